@@ -1,0 +1,15 @@
+import { startLocalRedis } from '@mayfly/local-redis';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    redisUrl: string;
+  }
+}
+
+/** One private Redis for a whole test run; every test isolates itself with a namespace of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startLocalRedis();
+  project.provide('redisUrl', server.url);
+  return () => server.stop();
+}
