@@ -1,0 +1,896 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ExpiringSetModel } from '../features/sets/model.ts';
+import type { ServerInstanceModel, ServerStatsModel } from '../features/server-stats/model.ts';
+import type { GraphQLContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment on Redis's clock, as an ISO 8601 string in UTC with milliseconds. */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The clock that decides what is live: Redis's, at the moment of the request. */
+  now: Scalars['DateTime']['output'];
+  /** All expiring sets by name; `first` is 1 to 100. */
+  expiringSets: ExpiringSetConnection;
+  /** One expiring set. Error `SET_NOT_FOUND` if there is none of that name. */
+  expiringSet: ExpiringSet;
+  serverStats: ServerStats;
+  sample: Sample;
+};
+
+
+export type QueryExpiringSetsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpiringSetArgs = {
+  name: Scalars['String']['input'];
+};
+
+/** Where a page of a connection begins and ends. Cursors are opaque. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  startCursor?: Maybe<Scalars['String']['output']>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+};
+
+/**
+ * The values of `extensions.code` of an error. Errors about an argument or input field name it in
+ * `extensions.field`, and nothing was changed.
+ */
+export type ErrorCode =
+  /** Not 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  | 'INVALID_NAME'
+  /** Not 1 to 1024 bytes of well-formed text. */
+  | 'INVALID_MEMBER'
+  /** Not JSON, or more than 4096 bytes of it. */
+  | 'INVALID_VALUE'
+  /** Not a whole number of milliseconds from 1 to 315360000000, or the expiry would be further away than that. */
+  | 'INVALID_TTL'
+  /** Not a moment between now and ten years from now. */
+  | 'INVALID_EXPIRY'
+  /** Not a mode of addition. */
+  | 'INVALID_MODE'
+  /** Not a cursor that this API gave out. */
+  | 'INVALID_CURSOR'
+  /** Not exactly one of `first` and `last`, or out of its range. */
+  | 'INVALID_PAGE'
+  /** Not a time span that can be counted in that many buckets. */
+  | 'INVALID_BUCKETS'
+  /** No members, or too many at once. */
+  | 'INVALID_BATCH'
+  /** There is no set of that name. */
+  | 'SET_NOT_FOUND'
+  /** Redis did not answer in time or cannot be reached. What was asked may or may not have happened. */
+  | 'REDIS_UNAVAILABLE'
+  /** Redis answered with an error, for instance because it is out of memory or the key is of another type. */
+  | 'REDIS_FAILED'
+  /** The request carries neither a valid token nor a valid session. */
+  | 'UNAUTHENTICATED'
+  /** The request is not one that GraphQL over HTTP knows. */
+  | 'BAD_REQUEST'
+  /** An argument or variable is not of its type. */
+  | 'BAD_USER_INPUT'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** The document does not say which operation to run. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** Something went wrong that the API has no name for. It is in the server's log. */
+  | 'INTERNAL_SERVER_ERROR';
+
+/** A set each of whose members has a time to live of its own. */
+export type ExpiringSet = {
+  __typename?: 'ExpiringSet';
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['output'];
+  /** The time to live of a member that is added without one, in whole milliseconds. */
+  defaultTtlMs: Scalars['Float']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** How many members are live: those that expire after `now`. */
+  count: Scalars['Int']['output'];
+  /** When the next live member expires. Null when none of them ever does. */
+  nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Redis's clock when `count` and `nextExpiresAt` were read. */
+  now: Scalars['DateTime']['output'];
+  /**
+   * The live members by the time at which they expire, soonest first. Those that never expire come last.
+   * Exactly one of `first` and `last` is needed, 1 to 500: `first` pages forward (`after`), `last` backward (`before`).
+   */
+  members: MemberConnection;
+  /** One live member, or null. A member is 1 to 1024 bytes of UTF-8. */
+  member?: Maybe<Member>;
+  /**
+   * How many live members have how much time left, in `buckets` (1 to 100) equal steps from now to now + `spanMs`.
+   * Without a span, it reaches to the last of the members that expire.
+   */
+  timeLeft: TimeLeft;
+};
+
+
+/** A set each of whose members has a time to live of its own. */
+export type ExpiringSetMembersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A set each of whose members has a time to live of its own. */
+export type ExpiringSetMemberArgs = {
+  member: Scalars['String']['input'];
+};
+
+
+/** A set each of whose members has a time to live of its own. */
+export type ExpiringSetTimeLeftArgs = {
+  spanMs?: InputMaybe<Scalars['Float']['input']>;
+  buckets?: Scalars['Int']['input'];
+};
+
+/** A live member of an expiring set. */
+export type Member = {
+  __typename?: 'Member';
+  member: Scalars['String']['output'];
+  /** The JSON value that was stored with the member, if any: at most 4096 bytes of JSON. */
+  value?: Maybe<Scalars['JSON']['output']>;
+  /** Null when the member never expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole milliseconds from `now` to `expiresAt`. Null when the member never expires. */
+  remainingMs?: Maybe<Scalars['Float']['output']>;
+};
+
+export type MemberConnection = {
+  __typename?: 'MemberConnection';
+  edges: Array<MemberEdge>;
+  pageInfo: PageInfo;
+  /** All live members of the set, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type MemberEdge = {
+  __typename?: 'MemberEdge';
+  cursor: Scalars['String']['output'];
+  node: Member;
+};
+
+/** Live members along the time that they have left. */
+export type TimeLeft = {
+  __typename?: 'TimeLeft';
+  /** Redis's clock when the members were counted. */
+  now: Scalars['DateTime']['output'];
+  /** The time that the buckets cover together, in milliseconds. */
+  spanMs: Scalars['Float']['output'];
+  buckets: Array<TimeLeftBucket>;
+  /** Members that expire later than the last bucket. */
+  beyond: Scalars['Int']['output'];
+  /** Members that never expire. */
+  never: Scalars['Int']['output'];
+};
+
+/** The members with more than `fromMs` and at most `toMs` left. */
+export type TimeLeftBucket = {
+  __typename?: 'TimeLeftBucket';
+  fromMs: Scalars['Float']['output'];
+  toMs: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type ExpiringSetConnection = {
+  __typename?: 'ExpiringSetConnection';
+  edges: Array<ExpiringSetEdge>;
+  pageInfo: PageInfo;
+  /** All sets, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type ExpiringSetEdge = {
+  __typename?: 'ExpiringSetEdge';
+  cursor: Scalars['String']['output'];
+  node: ExpiringSet;
+};
+
+export type CreateExpiringSetInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['input'];
+  /** Whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: Scalars['Float']['input'];
+};
+
+export type CreateStatus =
+  | 'CREATED'
+  /** There is a set of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type CreateExpiringSetPayload = {
+  __typename?: 'CreateExpiringSetPayload';
+  status: CreateStatus;
+  /** The new set, or the one that existed. */
+  set: ExpiringSet;
+};
+
+export type DeleteExpiringSetInput = {
+  name: Scalars['String']['input'];
+};
+
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
+
+export type DeleteExpiringSetPayload = {
+  __typename?: 'DeleteExpiringSetPayload';
+  status: DeleteStatus;
+};
+
+export type ClearExpiringSetInput = {
+  name: Scalars['String']['input'];
+};
+
+export type ClearExpiringSetPayload = {
+  __typename?: 'ClearExpiringSetPayload';
+  /** How many live members were dropped. */
+  clearedCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+/** When an addition takes place. A member that has expired counts as absent, swept or not. */
+export type AddMode =
+  /** Whether or not the member is live. */
+  | 'ALWAYS'
+  /** Only if the member is not live. */
+  | 'IF_ABSENT'
+  /** Only if the member is live. */
+  | 'IF_LIVE'
+  /** If the member is not live, or would live longer than it does now: a time to live is never shortened. */
+  | 'IF_LATER';
+
+export type AddMemberInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1024 bytes of UTF-8. */
+  member: Scalars['String']['input'];
+  /** Whole milliseconds, 1 to 315360000000 (ten years). Without it, the set's default. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+  mode?: AddMode;
+};
+
+export type AddStatus =
+  /** The member was not live before. */
+  | 'ADDED'
+  /** The member was live and has a new time to live. */
+  | 'UPDATED'
+  /** The mode did not allow it. Nothing was changed. */
+  | 'KEPT';
+
+export type AddMemberPayload = {
+  __typename?: 'AddMemberPayload';
+  status: AddStatus;
+  /** When the member expires now. Null when it never does, or is not live. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type AddMembersInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<NewMemberInput>;
+  mode?: AddMode;
+};
+
+export type NewMemberInput = {
+  /** 1 to 1024 bytes of UTF-8. */
+  member: Scalars['String']['input'];
+  /** Whole milliseconds, 1 to 315360000000 (ten years). Without it, the set's default. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type AddMembersPayload = {
+  __typename?: 'AddMembersPayload';
+  /** One for each member, in the order in which they were given. */
+  results: Array<AddMemberPayload>;
+};
+
+/** What became of a member that was to be changed. */
+export type ChangeStatus =
+  | 'CHANGED'
+  /** There was no live member of that name. Nothing was changed. */
+  | 'ABSENT';
+
+export type ChangeMemberPayload = {
+  __typename?: 'ChangeMemberPayload';
+  status: ChangeStatus;
+  /** When the member expires now. Null when it never does, or is absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type ExtendMemberInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+  /** Added to the time the member has left: whole milliseconds, 1 to 315360000000 (ten years). */
+  byMs: Scalars['Float']['input'];
+};
+
+export type ExpireMemberAtInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+  /** A moment after now, and at most ten years from now. */
+  expiresAt: Scalars['DateTime']['input'];
+};
+
+export type PersistMemberInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+};
+
+export type RemoveMemberInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+};
+
+export type RemoveStatus =
+  | 'REMOVED'
+  | 'ABSENT';
+
+export type RemoveMemberPayload = {
+  __typename?: 'RemoveMemberPayload';
+  status: RemoveStatus;
+  now: Scalars['DateTime']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  createExpiringSet: CreateExpiringSetPayload;
+  /** Deletes a set with all its members. */
+  deleteExpiringSet: DeleteExpiringSetPayload;
+  /** Drops all members of a set and keeps the set. */
+  clearExpiringSet: ClearExpiringSetPayload;
+  addMember: AddMemberPayload;
+  addMembers: AddMembersPayload;
+  /** Gives a live member more time. One that never expires stays as it is. */
+  extendMember: ChangeMemberPayload;
+  /** Sets the moment at which a live member expires. */
+  expireMemberAt: ChangeMemberPayload;
+  /** Lets a live member live until it is removed. */
+  persistMember: ChangeMemberPayload;
+  removeMember: RemoveMemberPayload;
+  /** Fills an empty store with the sample and keeps its members coming and going. */
+  startSample: StartSamplePayload;
+  /** Deletes the sample's sets. */
+  stopSample: StopSamplePayload;
+};
+
+
+export type MutationCreateExpiringSetArgs = {
+  input: CreateExpiringSetInput;
+};
+
+
+export type MutationDeleteExpiringSetArgs = {
+  input: DeleteExpiringSetInput;
+};
+
+
+export type MutationClearExpiringSetArgs = {
+  input: ClearExpiringSetInput;
+};
+
+
+export type MutationAddMemberArgs = {
+  input: AddMemberInput;
+};
+
+
+export type MutationAddMembersArgs = {
+  input: AddMembersInput;
+};
+
+
+export type MutationExtendMemberArgs = {
+  input: ExtendMemberInput;
+};
+
+
+export type MutationExpireMemberAtArgs = {
+  input: ExpireMemberAtInput;
+};
+
+
+export type MutationPersistMemberArgs = {
+  input: PersistMemberInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+/** A running Mayfly API, sampled on an interval together with the host it runs on. */
+export type ServerInstance = {
+  __typename?: 'ServerInstance';
+  /** Host name and port, or the configured `INSTANCE_ID`. */
+  id: Scalars['ID']['output'];
+  lastSampleAt: Scalars['DateTime']['output'];
+  /**
+   * The samples of the last hour, oldest first; `first` is 1 to 1000.
+   * Keep `endCursor` and pass it as `after` to read only what is new.
+   */
+  samples: ServerSampleConnection;
+};
+
+
+/** A running Mayfly API, sampled on an interval together with the host it runs on. */
+export type ServerInstanceSamplesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServerSampleConnection = {
+  __typename?: 'ServerSampleConnection';
+  nodes: Array<ServerSample>;
+  pageInfo: PageInfo;
+};
+
+/** The state of a host and of the API's process. Null where the system does not tell. */
+export type ServerSample = {
+  __typename?: 'ServerSample';
+  sampledAt: Scalars['DateTime']['output'];
+  /** Load average of the host over 1, 5 and 15 minutes. */
+  load1?: Maybe<Scalars['Float']['output']>;
+  load5?: Maybe<Scalars['Float']['output']>;
+  load15?: Maybe<Scalars['Float']['output']>;
+  /** The host's busy share of all CPU time since the sample before, 0 to 1. */
+  cpuUtilization?: Maybe<Scalars['Float']['output']>;
+  memoryUsedBytes?: Maybe<Scalars['Float']['output']>;
+  memoryTotalBytes?: Maybe<Scalars['Float']['output']>;
+  /** Resident memory of the API's process. */
+  processMemoryBytes?: Maybe<Scalars['Float']['output']>;
+  /** Page faults of the API's process that needed no disk, a second. */
+  minorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** Page faults of the API's process that needed the disk, a second. */
+  majorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ServerStats = {
+  __typename?: 'ServerStats';
+  /** The instances that were sampled within the last hour, by id. */
+  instances: Array<ServerInstance>;
+  instance?: Maybe<ServerInstance>;
+  /** Milliseconds between two samples of this instance. */
+  sampleIntervalMs: Scalars['Int']['output'];
+  /** How long samples are kept, in milliseconds. */
+  retentionMs: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+
+export type ServerStatsInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A clearly labelled example that fills an empty store: sets named `sample:…` whose members come and go. */
+export type Sample = {
+  __typename?: 'Sample';
+  active: Scalars['Boolean']['output'];
+  /** Whether the sample can be started: there must be no set yet. */
+  available: Scalars['Boolean']['output'];
+};
+
+export type StartSampleStatus =
+  | 'STARTED'
+  /** It was running already. */
+  | 'ACTIVE'
+  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
+  | 'STORE_NOT_EMPTY';
+
+export type StartSamplePayload = {
+  __typename?: 'StartSamplePayload';
+  status: StartSampleStatus;
+  sample: Sample;
+};
+
+export type StopSamplePayload = {
+  __typename?: 'StopSamplePayload';
+  sample: Sample;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ErrorCode: ErrorCode;
+  ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Member: ResolverTypeWrapper<Member>;
+  MemberConnection: ResolverTypeWrapper<MemberConnection>;
+  MemberEdge: ResolverTypeWrapper<MemberEdge>;
+  TimeLeft: ResolverTypeWrapper<TimeLeft>;
+  TimeLeftBucket: ResolverTypeWrapper<TimeLeftBucket>;
+  ExpiringSetConnection: ResolverTypeWrapper<Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
+  ExpiringSetEdge: ResolverTypeWrapper<Omit<ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
+  CreateExpiringSetInput: CreateExpiringSetInput;
+  CreateStatus: CreateStatus;
+  CreateExpiringSetPayload: ResolverTypeWrapper<Omit<CreateExpiringSetPayload, 'set'> & { set: ResolversTypes['ExpiringSet'] }>;
+  DeleteExpiringSetInput: DeleteExpiringSetInput;
+  DeleteStatus: DeleteStatus;
+  DeleteExpiringSetPayload: ResolverTypeWrapper<DeleteExpiringSetPayload>;
+  ClearExpiringSetInput: ClearExpiringSetInput;
+  ClearExpiringSetPayload: ResolverTypeWrapper<ClearExpiringSetPayload>;
+  AddMode: AddMode;
+  AddMemberInput: AddMemberInput;
+  AddStatus: AddStatus;
+  AddMemberPayload: ResolverTypeWrapper<AddMemberPayload>;
+  AddMembersInput: AddMembersInput;
+  NewMemberInput: NewMemberInput;
+  AddMembersPayload: ResolverTypeWrapper<AddMembersPayload>;
+  ChangeStatus: ChangeStatus;
+  ChangeMemberPayload: ResolverTypeWrapper<ChangeMemberPayload>;
+  ExtendMemberInput: ExtendMemberInput;
+  ExpireMemberAtInput: ExpireMemberAtInput;
+  PersistMemberInput: PersistMemberInput;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveStatus: RemoveStatus;
+  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
+  ServerSample: ResolverTypeWrapper<ServerSample>;
+  ServerStats: ResolverTypeWrapper<ServerStatsModel>;
+  Sample: ResolverTypeWrapper<Sample>;
+  StartSampleStatus: StartSampleStatus;
+  StartSamplePayload: ResolverTypeWrapper<StartSamplePayload>;
+  StopSamplePayload: ResolverTypeWrapper<StopSamplePayload>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  ExpiringSet: ExpiringSetModel;
+  Float: Scalars['Float']['output'];
+  Member: Member;
+  MemberConnection: MemberConnection;
+  MemberEdge: MemberEdge;
+  TimeLeft: TimeLeft;
+  TimeLeftBucket: TimeLeftBucket;
+  ExpiringSetConnection: Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
+  ExpiringSetEdge: Omit<ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
+  CreateExpiringSetInput: CreateExpiringSetInput;
+  CreateExpiringSetPayload: Omit<CreateExpiringSetPayload, 'set'> & { set: ResolversParentTypes['ExpiringSet'] };
+  DeleteExpiringSetInput: DeleteExpiringSetInput;
+  DeleteExpiringSetPayload: DeleteExpiringSetPayload;
+  ClearExpiringSetInput: ClearExpiringSetInput;
+  ClearExpiringSetPayload: ClearExpiringSetPayload;
+  AddMemberInput: AddMemberInput;
+  AddMemberPayload: AddMemberPayload;
+  AddMembersInput: AddMembersInput;
+  NewMemberInput: NewMemberInput;
+  AddMembersPayload: AddMembersPayload;
+  ChangeMemberPayload: ChangeMemberPayload;
+  ExtendMemberInput: ExtendMemberInput;
+  ExpireMemberAtInput: ExpireMemberAtInput;
+  PersistMemberInput: PersistMemberInput;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: RemoveMemberPayload;
+  Mutation: Record<PropertyKey, never>;
+  ServerInstance: ServerInstanceModel;
+  ID: Scalars['ID']['output'];
+  ServerSampleConnection: ServerSampleConnection;
+  ServerSample: ServerSample;
+  ServerStats: ServerStatsModel;
+  Sample: Sample;
+  StartSamplePayload: StartSamplePayload;
+  StopSamplePayload: StopSamplePayload;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiringSets?: Resolver<ResolversTypes['ExpiringSetConnection'], ParentType, ContextType, RequireFields<QueryExpiringSetsArgs, 'first'>>;
+  expiringSet?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType, RequireFields<QueryExpiringSetArgs, 'name'>>;
+  serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultTtlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<ExpiringSetMembersArgs>>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<ExpiringSetMemberArgs, 'member'>>;
+  timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<ExpiringSetTimeLeftArgs, 'buckets'>>;
+};
+
+export type MemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remainingMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+};
+
+export type TimeLeftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeft'] = ResolversParentTypes['TimeLeft']> = {
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  spanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['TimeLeftBucket']>, ParentType, ContextType>;
+  beyond?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  never?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimeLeftBucketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeftBucket'] = ResolversParentTypes['TimeLeftBucket']> = {
+  fromMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpiringSetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetConnection'] = ResolversParentTypes['ExpiringSetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExpiringSetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetEdge'] = ResolversParentTypes['ExpiringSetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
+};
+
+export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
+  status?: Resolver<ResolversTypes['CreateStatus'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
+};
+
+export type DeleteExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiringSetPayload'] = ResolversParentTypes['DeleteExpiringSetPayload']> = {
+  status?: Resolver<ResolversTypes['DeleteStatus'], ParentType, ContextType>;
+};
+
+export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] = ResolversParentTypes['ClearExpiringSetPayload']> = {
+  clearedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AddMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
+  status?: Resolver<ResolversTypes['AddStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AddMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMembersPayload'] = ResolversParentTypes['AddMembersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['AddMemberPayload']>, ParentType, ContextType>;
+};
+
+export type ChangeMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMemberPayload'] = ResolversParentTypes['ChangeMemberPayload']> = {
+  status?: Resolver<ResolversTypes['ChangeStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  status?: Resolver<ResolversTypes['RemoveStatus'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationCreateExpiringSetArgs, 'input'>>;
+  deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationDeleteExpiringSetArgs, 'input'>>;
+  clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
+  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
+  addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<MutationAddMembersArgs, 'input'>>;
+  extendMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendMemberArgs, 'input'>>;
+  expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireMemberAtArgs, 'input'>>;
+  persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationPersistMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  startSample?: Resolver<ResolversTypes['StartSamplePayload'], ParentType, ContextType>;
+  stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
+};
+
+export type ServerInstanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstance'] = ResolversParentTypes['ServerInstance']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['ServerSampleConnection'], ParentType, ContextType, RequireFields<ServerInstanceSamplesArgs, 'first'>>;
+};
+
+export type ServerSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSampleConnection'] = ResolversParentTypes['ServerSampleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServerSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSample'] = ResolversParentTypes['ServerSample']> = {
+  sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  load1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  load5?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  load15?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cpuUtilization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  memoryUsedBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  memoryTotalBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  processMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  majorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerStats'] = ResolversParentTypes['ServerStats']> = {
+  instances?: Resolver<Array<ResolversTypes['ServerInstance']>, ParentType, ContextType>;
+  instance?: Resolver<Maybe<ResolversTypes['ServerInstance']>, ParentType, ContextType, RequireFields<ServerStatsInstanceArgs, 'id'>>;
+  sampleIntervalMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retentionMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartSamplePayload'] = ResolversParentTypes['StartSamplePayload']> = {
+  status?: Resolver<ResolversTypes['StartSampleStatus'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+};
+
+export type StopSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopSamplePayload'] = ResolversParentTypes['StopSamplePayload']> = {
+  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  ExpiringSet?: ExpiringSetResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberConnection?: MemberConnectionResolvers<ContextType>;
+  MemberEdge?: MemberEdgeResolvers<ContextType>;
+  TimeLeft?: TimeLeftResolvers<ContextType>;
+  TimeLeftBucket?: TimeLeftBucketResolvers<ContextType>;
+  ExpiringSetConnection?: ExpiringSetConnectionResolvers<ContextType>;
+  ExpiringSetEdge?: ExpiringSetEdgeResolvers<ContextType>;
+  CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
+  DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;
+  ClearExpiringSetPayload?: ClearExpiringSetPayloadResolvers<ContextType>;
+  AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;
+  AddMembersPayload?: AddMembersPayloadResolvers<ContextType>;
+  ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  ServerInstance?: ServerInstanceResolvers<ContextType>;
+  ServerSampleConnection?: ServerSampleConnectionResolvers<ContextType>;
+  ServerSample?: ServerSampleResolvers<ContextType>;
+  ServerStats?: ServerStatsResolvers<ContextType>;
+  Sample?: SampleResolvers<ContextType>;
+  StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
+  StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;
+};
+
