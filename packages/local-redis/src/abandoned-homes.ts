@@ -1,0 +1,22 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { isRunning } from './process-identity.ts';
+import { discardHome, serverHome, TEMPORARY_PREFIX } from './server-home.ts';
+import { signalServer } from './server-process.ts';
+import { readState } from './state-file.ts';
+
+/** Ends temporary servers of this user whose owners were killed and could not do it themselves. */
+export function removeAbandonedHomes(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(TEMPORARY_PREFIX)) continue;
+    const home = serverHome(join(tmpdir(), name), false);
+    // Another user's folder could name any process to be ended.
+    if (lstatSync(home.folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue;
+    const state = readState(home.stateFile);
+    if (state === undefined || isRunning(state.owner)) continue;
+    signalServer(state.server, 'SIGTERM');
+    discardHome(home);
+  }
+}

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { launch, type LaunchPlan, type LaunchedServer } from './launch.ts';
+import type { LocalRedis } from './local-redis.ts';
+import { announceStop } from './ownership.ts';
+import { isRunning } from './process-identity.ts';
+import { redisUrl, type ServerAddress } from './server-address.ts';
+import { discardHome } from './server-home.ts';
+import {
+  followServer,
+  signalServer,
+  terminateServer,
+  type ServerProcess,
+} from './server-process.ts';
+import { withStartLock } from './start-lock.ts';
+import { readState } from './state-file.ts';
+
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 5_000;
+/** A server that ran this long did not fail because of the way it was started. */
+const STABLE_MS = 10_000;
+
+/** What a handle needs besides the server itself. */
+export interface LocalServerOptions {
+  /** How the server is started again. */
+  readonly plan: Pick<LaunchPlan, 'binary' | 'home'>;
+  readonly shared: boolean;
+  readonly supervise: boolean;
+  readonly onProgress: (line: string) => void;
+}
+
+/** The handle on a running server, and the one that keeps it running if asked to. */
+export class LocalServer implements LocalRedis {
+  readonly url: string;
+  readonly #address: ServerAddress;
+  readonly #options: LocalServerOptions;
+  readonly #halt = new AbortController();
+  readonly #halted: Promise<void>;
+  readonly #supervision: Promise<void>;
+  #server: ServerProcess;
+  #shared: boolean;
+  #stopped: Promise<void> | undefined;
+
+  constructor({ server, address }: LaunchedServer, options: LocalServerOptions) {
+    this.url = redisUrl(address);
+    this.#address = address;
+    this.#options = options;
+    this.#server = server;
+    this.#shared = options.shared;
+    this.#halted = new Promise((resolve) => {
+      this.#halt.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    this.#supervision =
+      options.supervise && !options.shared ? this.#supervise() : Promise.resolve();
+  }
+
+  get port(): number {
+    return this.#address.port;
+  }
+
+  get pid(): number {
+    return this.#server.identity.pid;
+  }
+
+  get shared(): boolean {
+    return this.#shared;
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async kill(): Promise<void> {
+    const server = this.#server;
+    server.keepAlive(true);
+    signalServer(server.identity, 'SIGKILL');
+    await server.exited;
+  }
+
+  async #stop(): Promise<void> {
+    this.#halt.abort();
+    await this.#supervision;
+    if (this.#shared) return;
+    announceStop(this.#options.plan.home, this.#server);
+    await terminateServer(this.#server);
+    discardHome(this.#options.plan.home);
+  }
+
+  async #supervise(): Promise<void> {
+    let wait = FIRST_DELAY_MS;
+    while (!this.#shared) {
+      const since = performance.now();
+      await Promise.race([this.#server.exited, this.#halted]);
+      if (this.#halt.signal.aborted) return;
+      if (performance.now() - since > STABLE_MS) wait = FIRST_DELAY_MS;
+      this.#options.onProgress(`Redis (process ${this.pid}) ended unexpectedly; restarting it.`);
+      do {
+        await Promise.race([delay(wait, undefined, { ref: false }), this.#halted]);
+        wait = Math.min(wait * 2, LONGEST_DELAY_MS);
+      } while (!this.#halt.signal.aborted && !(await this.#restart()));
+    }
+  }
+
+  async #restart(): Promise<boolean> {
+    const { plan, onProgress } = this.#options;
+    try {
+      await withStartLock(plan.home.lockFile, async () => {
+        const state = readState(plan.home.stateFile);
+        if (state !== undefined && isRunning(state.server)) {
+          // Another process found the server dead and was faster to start one.
+          this.#server = followServer(state.server);
+          this.#shared = true;
+          return;
+        }
+        const launched = await launch({ ...plan, ...this.#address, portFixed: true });
+        this.#server = launched.server;
+      });
+      onProgress(`Redis runs again (process ${this.pid}).`);
+      return true;
+    } catch (error) {
+      onProgress(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { errorCode } from './error-code.ts';
+import { LocalRedisError } from './local-redis-error.ts';
+
+/** How temporary folders begin; whoever starts next recognises abandoned ones by it. */
+export const TEMPORARY_PREFIX = 'mayfly-redis-';
+
+/** The folder a server lives in, and what lies where in it. */
+export interface ServerHome {
+  readonly folder: string;
+  /** Whether the data is to survive the server. */
+  readonly persistent: boolean;
+  /** Redis's own working folder. */
+  readonly redisFolder: string;
+  readonly logFile: string;
+  readonly stateFile: string;
+  readonly lockFile: string;
+}
+
+/** Names the parts of a home without touching the disk. */
+export function serverHome(folder: string, persistent: boolean): ServerHome {
+  const redisFolder = join(folder, 'redis');
+  return {
+    folder,
+    persistent,
+    redisFolder,
+    logFile: join(redisFolder, 'redis.log'),
+    stateFile: join(folder, 'redis.json'),
+    lockFile: join(folder, 'redis.lock'),
+  };
+}
+
+/** Creates the home in the data folder, or a temporary one that nobody else can read. */
+export function prepareHome(dataDir: string | undefined): ServerHome {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
+  const home = serverHome(folder, dataDir !== undefined);
+  try {
+    mkdirSync(home.redisFolder, { recursive: true, mode: 0o700 });
+    chmodSync(home.redisFolder, 0o700);
+    for (const path of [home.folder, home.redisFolder]) {
+      accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+  } catch (error) {
+    throw unusableHome(home, error);
+  }
+  return home;
+}
+
+/** Turns an error of the file system into one that names the folder. */
+export function unusableHome({ folder }: ServerHome, cause: unknown): LocalRedisError {
+  const message = `Cannot use the data folder ${folder}: ${reason(cause)}.`;
+  return new LocalRedisError('DATA_DIR_UNUSABLE', message, { cause });
+}
+
+/** Removes a temporary home; a persistent one stays as it is. */
+export function discardHome(home: ServerHome): void {
+  if (!home.persistent) rmSync(home.folder, { recursive: true, force: true });
+}
+
+function reason(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'a file is in its place';
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission denied';
+    case 'EROFS':
+      return 'the file system is read-only';
+    case 'ENOSPC':
+      return 'the disk is full';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

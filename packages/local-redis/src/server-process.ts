@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { LocalRedisError } from './local-redis-error.ts';
+import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
+import type { ServerBinary } from './server-binary.ts';
+
+const POLL_MS = 100;
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/** A server process and its end. */
+export interface ServerProcess {
+  readonly identity: ProcessIdentity;
+  /** Fulfilled when the process has ended, in whatever way. */
+  readonly exited: Promise<void>;
+  /** Whether waiting for this process keeps Node.js running. */
+  keepAlive(on: boolean): void;
+}
+
+/** Runs a server in a process group of its own, out of reach of a terminal's Ctrl-C. */
+export async function spawnServer(
+  binary: ServerBinary,
+  config: string,
+  logFile: string,
+): Promise<ServerProcess> {
+  // A file instead of a pipe: a server that outlives its owner goes on writing its log.
+  const log = openSync(logFile, 'a', 0o600);
+  const child = spawn(binary.path, ['-'], {
+    detached: true,
+    stdio: ['pipe', log, log],
+    env: { ...process.env, ...binary.env },
+  });
+  closeSync(log);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const failed = new Promise<Error>((resolve) => child.once('error', resolve));
+  const identity = child.pid === undefined ? undefined : identify(child.pid);
+  if (identity === undefined) {
+    const cause = await Promise.race([failed, exited]);
+    throw new LocalRedisError('START_FAILED', `${binary.path} cannot be run.`, { cause });
+  }
+  // A server that ends at once closes the pipe early; its log then says why.
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(config);
+  return { identity, exited, keepAlive: (on) => (on ? child.ref() : child.unref()) };
+}
+
+/** Follows a server that another process started. */
+export function followServer(identity: ProcessIdentity): ServerProcess {
+  let timer: NodeJS.Timeout | undefined;
+  const exited = new Promise<void>((resolve) => {
+    // The system tells only a parent about the end of a process; others have to look.
+    timer = setInterval(() => {
+      if (isRunning(identity)) return;
+      clearInterval(timer);
+      resolve();
+    }, POLL_MS);
+  });
+  timer?.unref();
+  return { identity, exited, keepAlive: (on) => (on ? timer?.ref() : timer?.unref()) };
+}
+
+/** Sends a signal, unless the process has ended already. */
+export function signalServer(identity: ProcessIdentity, signal: NodeJS.Signals): void {
+  if (isRunning(identity)) process.kill(identity.pid, signal);
+}
+
+/** Ends a server: politely, so that it writes out its data, then by force. */
+export async function terminateServer(server: ServerProcess): Promise<void> {
+  server.keepAlive(true);
+  signalServer(server.identity, 'SIGTERM');
+  const limit = new AbortController();
+  const ended = server.exited.then(() => true);
+  const late = delay(SHUTDOWN_LIMIT_MS, false, { signal: limit.signal });
+  late.catch(() => undefined);
+  if (!(await Promise.race([ended, late]))) signalServer(server.identity, 'SIGKILL');
+  await server.exited;
+  limit.abort();
+}
