@@ -281,13 +281,15 @@ export type AddStatus =
   | 'ADDED'
   /** The member was live and has a new time to live. */
   | 'UPDATED'
-  /** The mode did not allow it. Nothing was changed. */
-  | 'KEPT';
+  /** The member is live, and the mode left it as it was. */
+  | 'KEPT'
+  /** The member is not live, and the mode `IF_LIVE` did not add it. */
+  | 'ABSENT';
 
 export type AddMemberPayload = {
   __typename?: 'AddMemberPayload';
   status: AddStatus;
-  /** When the member expires now. Null when it never does, or is not live. */
+  /** When the member expires now. Null when it never does, or is absent. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   now: Scalars['DateTime']['output'];
 };

@@ -1,0 +1,44 @@
+/**
+ * Every way in which a call can fail.
+ *
+ * `INVALID_*` and `SET_NOT_FOUND`: the call cannot be carried out as it stands, and changed nothing.
+ * `REDIS_UNAVAILABLE`: Redis was not reached, or did not answer in time; a write may have happened.
+ * `REDIS_FAILED`: Redis answered with an error of its own (out of memory, wrong type, no permission).
+ */
+export const ERROR_CODES = [
+  'INVALID_NAMESPACE',
+  'INVALID_NAME',
+  'INVALID_MEMBER',
+  'INVALID_VALUE',
+  'INVALID_TTL',
+  'INVALID_EXPIRY',
+  'INVALID_MODE',
+  'INVALID_CURSOR',
+  'INVALID_PAGE',
+  'INVALID_BUCKETS',
+  'INVALID_BATCH',
+  'INVALID_SAMPLE',
+  'SET_NOT_FOUND',
+  'REDIS_UNAVAILABLE',
+  'REDIS_FAILED',
+] as const;
+
+export type MayflyErrorCode = (typeof ERROR_CODES)[number];
+
+/** The one class of error that Mayfly throws. Messages never contain members, values or secrets. */
+export class MayflyError extends Error {
+  override readonly name = 'MayflyError';
+  readonly code: MayflyErrorCode;
+  /** The argument or option that is at fault, by its name. */
+  readonly field: string | undefined;
+
+  constructor(
+    code: MayflyErrorCode,
+    message: string,
+    options: { readonly field?: string; readonly cause?: unknown } = {},
+  ) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.code = code;
+    this.field = options.field;
+  }
+}

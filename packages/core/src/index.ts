@@ -1,0 +1,30 @@
+export { createMayfly, type Mayfly, type MayflyOptions } from './mayfly.ts';
+export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
+export { LIMITS } from './limits.ts';
+export type { RedisClient } from './redis/client.ts';
+export type { Clock } from './redis/session.ts';
+export type { AddOptions, ExpiringSet, NewMember } from './sets/expiring-set.ts';
+export type { JsonValue } from './input.ts';
+export type { PageRequest } from './sets/page.ts';
+export type {
+  AddMode,
+  AddResult,
+  ChangeResult,
+  ExpiresAt,
+  LiveMember,
+  MemberEdge,
+  MemberPage,
+  RemoveResult,
+  SetSummary,
+  TimeLeft,
+} from './sets/results.ts';
+export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
+export type { Sweeper, SweeperOptions } from './sets/sweeper.ts';
+export type { TimeLeftRequest } from './sets/time-left.ts';
+export type { Sample, SampleFields } from './series/sample.ts';
+export type {
+  SamplePage,
+  SeriesSource,
+  TimeSeries,
+  TimeSeriesOptions,
+} from './series/time-series.ts';

@@ -1,0 +1,96 @@
+import { MayflyError, type MayflyErrorCode } from './errors.ts';
+import { LIMITS } from './limits.ts';
+
+/** What can be stored beside a member. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+function refuse(code: MayflyErrorCode, field: string, message: string): never {
+  throw new MayflyError(code, message, { field });
+}
+
+export function checkInteger(
+  value: number,
+  minimum: number,
+  maximum: number,
+  code: MayflyErrorCode,
+  field: string,
+): number {
+  if (!Number.isInteger(value) || value < minimum || value > maximum) {
+    refuse(code, field, `${field} is a whole number from ${minimum} to ${maximum}`);
+  }
+  return value;
+}
+
+export function checkTtl(ttlMs: number, field: string): number {
+  if (!Number.isInteger(ttlMs) || ttlMs < 1 || ttlMs > LIMITS.ttlMs) {
+    refuse('INVALID_TTL', field, `${field} is whole milliseconds from 1 to ${LIMITS.ttlMs}`);
+  }
+  return ttlMs;
+}
+
+export function checkName(name: string, field: string): string {
+  const pattern = /^[A-Za-z0-9._:/@+-]+$/;
+  if (typeof name !== 'string' || name.length > LIMITS.nameCharacters || !pattern.test(name)) {
+    refuse(
+      'INVALID_NAME',
+      field,
+      `${field} is 1 to ${LIMITS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+    );
+  }
+  return name;
+}
+
+export function checkMember(member: string, field: string): string {
+  // A lone surrogate would be stored as U+FFFD, and two different members would be one.
+  if (
+    typeof member !== 'string' ||
+    member === '' ||
+    Buffer.byteLength(member) > LIMITS.memberBytes ||
+    !member.isWellFormed()
+  ) {
+    refuse(
+      'INVALID_MEMBER',
+      field,
+      `${field} is 1 to ${LIMITS.memberBytes} bytes of well-formed text in UTF-8`,
+    );
+  }
+  return member;
+}
+
+/** The value as JSON; '' where none is given. */
+export function encodeValue(value: JsonValue | undefined, field: string): string {
+  if (value === undefined) return '';
+  const json = stringify(value);
+  // JSON has no NaN and no functions: JSON.stringify drops them, or makes them null.
+  if (json === undefined || (json === 'null' && value !== null)) {
+    refuse('INVALID_VALUE', field, `${field} is a JSON value`);
+  }
+  if (Buffer.byteLength(json) > LIMITS.valueBytes) {
+    refuse('INVALID_VALUE', field, `${field} is at most ${LIMITS.valueBytes} bytes of JSON`);
+  }
+  return json;
+}
+
+function stringify(value: JsonValue): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Cycles and bigints: no JSON either.
+    return undefined;
+  }
+}
+
+/** Epoch ms of a moment. Whether it is soon enough is for the script to say, by Redis's clock. */
+export function checkMoment(moment: Date | number, field: string): number {
+  const epochMs = typeof moment === 'number' ? moment : moment.getTime();
+  if (!Number.isSafeInteger(epochMs)) {
+    refuse('INVALID_EXPIRY', field, `${field} is a Date, or whole milliseconds since 1970`);
+  }
+  return epochMs;
+}

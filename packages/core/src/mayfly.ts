@@ -1,0 +1,49 @@
+import { createKeys } from './keys.ts';
+import type { RedisClient } from './redis/client.ts';
+import { defineScript } from './redis/script.ts';
+import { RedisSession, type Clock } from './redis/session.ts';
+import { TurnQueue } from './redis/turn-queue.ts';
+import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
+import { createMemberOperations } from './sets/member-operations.ts';
+import { SetRegistry } from './sets/set-registry.ts';
+import { Sweeper, type SweeperOptions } from './sets/sweeper.ts';
+
+export interface MayflyOptions {
+  /** A borrowed ioredis client. Mayfly never configures or closes it. */
+  readonly redis: RedisClient;
+  /** The beginning of every key: 1 to 64 characters out of `A-Z a-z 0-9 . _ : -`. `mayfly` by default. */
+  readonly namespace?: string | undefined;
+  /** For tests only: epoch ms to go by instead of Redis's clock. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Everything that Mayfly keeps in one namespace of one Redis. */
+export interface Mayfly {
+  readonly sets: SetRegistry;
+  /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
+  series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
+  /** Frees the memory of expired members in all sets; started by `start()`. */
+  createSweeper(options?: SweeperOptions): Sweeper;
+  /** Epoch ms on the clock that decides what is live: Redis's. */
+  now(): Promise<number>;
+}
+
+const nowScript = defineScript(new URL('./now.lua', import.meta.url), 0);
+
+/**
+ * The entrance to the library. Costs nothing: no command is sent, no timer started.
+ * Throws `INVALID_NAMESPACE`.
+ */
+export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptions): Mayfly {
+  const keys = createKeys(namespace);
+  const session = new RedisSession(redis, clock);
+  const queue = new TurnQueue();
+  const operations = createMemberOperations(session, keys, queue);
+  const sets = new SetRegistry({ session, keys, queue, operations });
+  return {
+    sets,
+    series: (name, options = {}) => new TimeSeries(session, keys, name, options),
+    createSweeper: (options) => new Sweeper(sets, options),
+    now: async () => (await session.run(nowScript, [], [])).integer(),
+  };
+}

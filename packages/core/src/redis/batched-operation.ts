@@ -1,0 +1,81 @@
+import type { TurnQueue } from './turn-queue.ts';
+
+/** Sends a group's items as one command, and resolves to one result for each, in their order. */
+export type SendBatch<Item, Result> = (
+  group: string,
+  items: readonly Item[],
+) => Promise<readonly Result[]>;
+
+/** An operation whose calls of one event-loop turn travel together, at most `maxItems` at once. */
+export class BatchedOperation<Item, Result> {
+  readonly #queue: TurnQueue;
+  readonly #send: SendBatch<Item, Result>;
+  readonly #maxItems: number;
+  readonly #open = new Map<string, Batch<Item, Result>>();
+
+  constructor(queue: TurnQueue, maxItems: number, send: SendBatch<Item, Result>) {
+    this.#queue = queue;
+    this.#send = send;
+    this.#maxItems = maxItems;
+  }
+
+  submit(group: string, item: Item): Promise<Result> {
+    let batch = this.#open.get(group);
+    if (
+      batch === undefined ||
+      batch.size === this.#maxItems ||
+      !this.#queue.isWaiting(group, batch)
+    ) {
+      const fresh = new Batch<Item, Result>((items) => {
+        if (this.#open.get(group) === fresh) this.#open.delete(group);
+        return this.#send(group, items);
+      });
+      this.#queue.enqueue(group, fresh);
+      this.#open.set(group, fresh);
+      batch = fresh;
+    }
+    return batch.add(item);
+  }
+}
+
+interface Call<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+class Batch<Item, Result> {
+  readonly #calls: Call<Item, Result>[] = [];
+  readonly #send: (items: readonly Item[]) => Promise<readonly Result[]>;
+
+  constructor(send: (items: readonly Item[]) => Promise<readonly Result[]>) {
+    this.#send = send;
+  }
+
+  get size(): number {
+    return this.#calls.length;
+  }
+
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#calls.push({ item, resolve, reject });
+    });
+  }
+
+  send(): void {
+    void this.#settle();
+  }
+
+  async #settle(): Promise<void> {
+    try {
+      const results = await this.#send(this.#calls.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of this.#calls.entries()) {
+        const result = results[index];
+        if (result === undefined) reject(new RangeError('A batch got fewer results than calls'));
+        else resolve(result);
+      }
+    } catch (error) {
+      for (const { reject } of this.#calls) reject(error);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { MayflyError } from '../errors.ts';
+
+/** First words of Redis errors that say "not now" rather than "not so". */
+const TRANSIENT = new Set(['LOADING', 'BUSY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'READONLY']);
+
+/**
+ * What a failed command means for the caller. Redis errors carry their code as the first word, which
+ * is the only part that is looked at; the rest may quote arguments and is kept as `cause` only.
+ */
+export function toMayflyError(error: unknown): MayflyError {
+  if (error instanceof MayflyError) return error;
+  if (error instanceof Error && error.name === 'ReplyError') {
+    const [code = ''] = error.message.split(' ', 1);
+    if (code === 'SETNOTFOUND') {
+      return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'set' });
+    }
+    if (!TRANSIENT.has(code)) {
+      return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {
+        cause: error,
+      });
+    }
+  }
+  return new MayflyError('REDIS_UNAVAILABLE', 'Redis cannot be reached or did not answer in time', {
+    cause: error,
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * Reads the flat list that a script replies, item by item, as its head describes it. An item of
+ * another type means that script and caller disagree: a defect, and so a TypeError.
+ */
+export class Reply {
+  readonly #items: readonly unknown[];
+  #position = 0;
+
+  constructor(items: unknown) {
+    if (!Array.isArray(items)) throw new TypeError('A script replied something else than a list');
+    this.#items = items;
+  }
+
+  get done(): boolean {
+    return this.#position >= this.#items.length;
+  }
+
+  integer(): number {
+    const item = this.#next();
+    if (typeof item !== 'number') throw this.#mismatch('an integer', item);
+    return item;
+  }
+
+  string(): string {
+    const item = this.#next();
+    if (typeof item !== 'string') throw this.#mismatch('a string', item);
+    return item;
+  }
+
+  stringOrNull(): string | null {
+    const item = this.#next();
+    if (item !== null && typeof item !== 'string') throw this.#mismatch('a string or nil', item);
+    return item;
+  }
+
+  flag(): boolean {
+    return this.integer() === 1;
+  }
+
+  /** Scripts spell "never expires" -1 (prelude.lua, `to_wire`); here it is Infinity. */
+  expiry(): number {
+    const expiry = this.integer();
+    return expiry === -1 ? Infinity : expiry;
+  }
+
+  /** The rest of the list, each item or row of items read by `read`. */
+  rest<Row>(read: (reply: this) => Row): Row[] {
+    const all: Row[] = [];
+    while (!this.done) all.push(read(this));
+    return all;
+  }
+
+  #next(): unknown {
+    return this.#items[this.#position++];
+  }
+
+  #mismatch(expected: string, item: unknown): TypeError {
+    return new TypeError(
+      `Item ${this.#position} of a script's reply is ${typeof item}, not ${expected}`,
+    );
+  }
+}

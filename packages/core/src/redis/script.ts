@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { RedisClient } from './client.ts';
+
+const prelude = readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8');
+
+export type ScriptArgument = string | number;
+
+/** A Lua script that runs as one atomic command on one slot. */
+export interface Script {
+  call(
+    redis: RedisClient,
+    keys: readonly string[],
+    args: readonly ScriptArgument[],
+  ): Promise<unknown>;
+}
+
+type Commands = Record<string, (...args: readonly ScriptArgument[]) => Promise<unknown>>;
+
+/**
+ * Loads a script that stands beside its caller.
+ *
+ * ioredis sends EVALSHA, and the source again when a restarted server has forgotten it. It puts the
+ * command on the client under the script's own name, which its types cannot know: hence the cast.
+ */
+export function defineScript(file: URL, numberOfKeys: number): Script {
+  const lua = prelude + readFileSync(file, 'utf8');
+  const command = `mayfly:${file.pathname.split('/').slice(-2).join('/')}`;
+  const defined = new WeakSet<RedisClient>();
+
+  return {
+    async call(redis, keys, args) {
+      if (!defined.has(redis)) {
+        redis.defineCommand(command, { lua, numberOfKeys });
+        defined.add(redis);
+      }
+      return (redis as unknown as Commands)[command]?.(...keys, ...args);
+    },
+  };
+}

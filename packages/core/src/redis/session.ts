@@ -1,0 +1,38 @@
+import type { RedisClient } from './client.ts';
+import { toMayflyError } from './errors.ts';
+import { Reply } from './reply.ts';
+import type { Script, ScriptArgument } from './script.ts';
+
+/** Epoch milliseconds. */
+export type Clock = () => number;
+
+/** A borrowed connection together with the clock that its scripts go by. */
+export class RedisSession {
+  readonly #redis: RedisClient;
+  readonly #clock: Clock | undefined;
+
+  constructor(redis: RedisClient, clock?: Clock) {
+    this.#redis = redis;
+    this.#clock = clock;
+  }
+
+  /** Runs a script. Its ARGV[1] is the injected clock's now, or '' for Redis's own. */
+  async run(
+    script: Script,
+    keys: readonly string[],
+    args: readonly ScriptArgument[],
+  ): Promise<Reply> {
+    return new Reply(
+      await this.command((redis) => script.call(redis, keys, [this.#clock?.() ?? '', ...args])),
+    );
+  }
+
+  /** Runs a plain command. */
+  async command<Result>(send: (redis: RedisClient) => Promise<Result>): Promise<Result> {
+    try {
+      return await send(this.#redis);
+    } catch (error) {
+      throw toMayflyError(error);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+-- Appends one sample to a source's series, and trims the series to its retention.
+--
+-- KEYS[1]  samples sorted set of the source
+-- KEYS[2]  sources sorted set
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  retention, ms
+-- ARGV[3]  source
+-- ARGV[4]  sample, JSON
+-- Reply    { now }
+-- Atomic   the ordinal makes the member unique: equal samples do not collapse, not even in one ms.
+--          At most 1000 old samples go at once, so a script stays short; readers never see the rest.
+--          O(log N).
+
+local retention = tonumber(ARGV[2])
+local score = string.format('%.0f', now)
+local ordinal = redis.call('ZCOUNT', KEYS[1], score, score)
+redis.call('ZADD', KEYS[1], score, string.format('%.0f-%d:%s', now, ordinal, ARGV[4]))
+
+local outdated = redis.call('ZCOUNT', KEYS[1], '-inf', string.format('%.0f', now - retention))
+if outdated > 0 then
+  redis.call('ZREMRANGEBYRANK', KEYS[1], 0, math.min(outdated, 1000) - 1)
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', EXPIRED_UNTIL)
+redis.call('ZADD', KEYS[2], string.format('%.0f', now + retention), ARGV[3])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+return { now }

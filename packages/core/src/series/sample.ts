@@ -1,0 +1,36 @@
+import { MayflyError } from '../errors.ts';
+
+/** A finite number for each field, or null where the source does not know it. */
+export type SampleFields<Field extends string> = Readonly<Record<Field, number | null>>;
+
+export interface Sample<Field extends string> {
+  /** Epoch ms on Redis's clock. */
+  readonly sampledAt: number;
+  readonly fields: SampleFields<Field>;
+  /** The position right after this sample. */
+  readonly cursor: string;
+}
+
+/** `<ms>-<ordinal>:<json>`, as append.lua writes it. */
+const MEMBER = /^(\d+)-(\d+):(.*)$/s;
+
+export function parseSample<Field extends string>(member: string): Sample<Field> {
+  const [, ms, ordinal, json] = MEMBER.exec(member) ?? [];
+  if (ms === undefined || ordinal === undefined || json === undefined) {
+    throw new TypeError('A time series holds a member that Mayfly did not write');
+  }
+  return {
+    sampledAt: Number(ms),
+    // Written by `append` under the same name, with the same fields: the caller's word.
+    fields: JSON.parse(json) as SampleFields<Field>,
+    cursor: `${ms}-${ordinal}`,
+  };
+}
+
+export function decodeSampleCursor(cursor: string, field: string): [ms: string, ordinal: string] {
+  const [, ms, ordinal] = /^(\d{1,15})-(\d{1,6})$/.exec(String(cursor)) ?? [];
+  if (ms !== undefined && ordinal !== undefined) return [ms, ordinal];
+  throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
+    field,
+  });
+}

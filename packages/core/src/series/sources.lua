@@ -1,0 +1,15 @@
+-- Lists the sources that were sampled within the retention.
+--
+-- KEYS[1]  sources sorted set
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  how many sources at most
+-- Reply    { now, source, moment at which its last sample leaves the window, … }
+-- Atomic   one reading. O(log S + M).
+
+local sources = redis.call(
+  'ZRANGE', KEYS[1], LIVE_FROM, '+inf', 'BYSCORE', 'LIMIT', 0, ARGV[2], 'WITHSCORES'
+)
+for i = 2, #sources, 2 do
+  sources[i] = tonumber(sources[i])
+end
+return { now, unpack(sources) }

@@ -1,0 +1,81 @@
+-- Adds members, each with a time to live of its own.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  members sorted set
+-- KEYS[3]  values hash
+-- ARGV[1]  now (prelude)
+-- ARGV[2…] for each member four arguments:
+--          mode   'always' | 'ifAbsent' | 'ifLive' | 'ifLater'
+--          member
+--          ttl    ms, or '' for the set's default
+--          value  JSON, 'null' to drop it, or '' to leave a live member's value as it is
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members
+--          status 1 added, 2 updated, 0 kept, -1 not live and left absent; expiry -1: never
+-- Error    SETNOTFOUND
+-- Atomic   the mode is judged and the member written in one step, so of N callers that add one
+--          absent member with 'ifAbsent' exactly one is told 1. A member that was not swept yet
+--          counts as absent, and its old value never comes back. O(M log N) for M members.
+
+local default_ttl = redis.call('HGET', KEYS[1], 'defaultTtlMs')
+if not default_ttl then
+  return redis.error_reply('SETNOTFOUND no such set')
+end
+
+local names = {}
+for i = 3, #ARGV, 4 do
+  names[#names + 1] = ARGV[i]
+end
+local expiries = {}
+for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(names))) do
+  expiries[names[i]] = tonumber(score or nil)
+end
+
+local reply = { now }
+local scores = {}
+local values = {}
+for i = 2, #ARGV, 4 do
+  local mode, name, ttl, value = ARGV[i], ARGV[i + 1], ARGV[i + 2], ARGV[i + 3]
+  local current = expiries[name]
+  local live = current ~= nil and is_live(current)
+  local expires_at = now + tonumber(ttl == '' and default_ttl or ttl)
+
+  local allowed = mode == 'always'
+    or (mode == 'ifAbsent' and not live)
+    or (mode == 'ifLive' and live)
+    or (mode == 'ifLater' and (not live or expires_at > current))
+
+  if allowed then
+    expiries[name] = expires_at
+    scores[#scores + 1] = string.format('%.0f', expires_at)
+    scores[#scores + 1] = name
+    if value == 'null' or (value == '' and not live) then
+      values[name] = false
+    elseif value ~= '' then
+      values[name] = value
+    end
+  end
+
+  reply[#reply + 1] = allowed and (live and 2 or 1) or (live and 0 or -1)
+  reply[#reply + 1] = to_wire(expiries[name] or 0)
+end
+
+if #scores > 0 then
+  redis.call('ZADD', KEYS[2], unpack(scores))
+end
+
+local to_set, to_drop = {}, {}
+for name, value in pairs(values) do
+  if value then
+    to_set[#to_set + 1] = name
+    to_set[#to_set + 1] = value
+  else
+    to_drop[#to_drop + 1] = name
+  end
+end
+if #to_drop > 0 and redis.call('EXISTS', KEYS[3]) == 1 then
+  redis.call('HDEL', KEYS[3], unpack(to_drop))
+end
+if #to_set > 0 then
+  redis.call('HSET', KEYS[3], unpack(to_set))
+end
+return reply

@@ -1,0 +1,79 @@
+/** Epoch milliseconds on Redis's clock; Infinity for what never expires. */
+export type ExpiresAt = number;
+
+export interface LiveMember<Value> {
+  readonly member: string;
+  /** Null when the member carries none. */
+  readonly value: Value | null;
+  readonly expiresAt: ExpiresAt;
+  /** `expiresAt` less Redis's now: above zero, Infinity for a member that never expires. */
+  readonly remainingMs: number;
+}
+
+/** When an addition takes place. A member that has expired counts as absent, swept or not. */
+export type AddMode =
+  /** Whether or not the member is live. */
+  | 'always'
+  /** Only if the member is not live. */
+  | 'ifAbsent'
+  /** Only if the member is live. */
+  | 'ifLive'
+  /** If the member is not live, or would live longer than it does: never shortens. */
+  | 'ifLater';
+
+export type AddResult =
+  /** Was not live, and is now. */
+  | { readonly status: 'added'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Was live, and has a new expiry. */
+  | { readonly status: 'updated'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Is live, and the mode left it as it was. */
+  | { readonly status: 'kept'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Is not live, and mode `ifLive` did not add it. */
+  | { readonly status: 'absent'; readonly now: number };
+
+/** What became of a live member's expiry. */
+export type ChangeResult =
+  | { readonly status: 'changed'; readonly expiresAt: ExpiresAt; readonly now: number }
+  | { readonly status: 'absent'; readonly now: number };
+
+export type RemoveResult =
+  | { readonly status: 'removed'; readonly now: number }
+  | { readonly status: 'absent'; readonly now: number };
+
+export interface MemberEdge<Value> extends LiveMember<Value> {
+  /** Where a next page may begin: pass it as `after` or `before`. */
+  readonly cursor: string;
+}
+
+export interface MemberPage<Value> {
+  /** Ascending by expiry, then by the member's bytes, whichever way the page was asked for. */
+  readonly members: readonly MemberEdge<Value>[];
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** All live members of the set. */
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+export interface SetSummary {
+  readonly name: string;
+  readonly defaultTtlMs: number;
+  readonly createdAt: number;
+  /** Live members. */
+  readonly count: number;
+  /** Infinity when no live member ever expires. */
+  readonly nextExpiresAt: ExpiresAt;
+  readonly now: number;
+}
+
+export interface TimeLeft {
+  readonly now: number;
+  /** The time from now that the buckets cover together. */
+  readonly spanMs: number;
+  /** Live members with more than the bucket's beginning and at most its end left. */
+  readonly counts: readonly number[];
+  /** Members that expire later. */
+  readonly beyond: number;
+  /** Members that never expire. */
+  readonly never: number;
+}

@@ -1,0 +1,42 @@
+-- Counts the live members by the time that they have left.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  members sorted set
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  how many buckets
+-- ARGV[3…] spans in ms, ascending: the shortest that reaches the last member that expires is taken,
+--          or the longest of them
+-- Reply    { now, span ms, members beyond the span, members that never expire, count, count, … }
+-- Error    SETNOTFOUND
+-- Atomic   all buckets are of one moment, so no member is counted twice or missed. O(B log N).
+
+if redis.call('EXISTS', KEYS[1]) == 0 then
+  return redis.error_reply('SETNOTFOUND no such set')
+end
+local buckets = tonumber(ARGV[2])
+local last = redis.call(
+  'ZRANGE', KEYS[2], '(+inf', LIVE_FROM, 'BYSCORE', 'REV', 'LIMIT', 0, 1, 'WITHSCORES'
+)
+local longest_left = last[2] and tonumber(last[2]) - now or 0
+local span
+for i = 3, #ARGV do
+  span = tonumber(ARGV[i])
+  if span >= longest_left then
+    break
+  end
+end
+
+local edge = EXPIRED_UNTIL
+local counts = {}
+for i = 1, buckets do
+  local next_edge = string.format('%.0f', now + math.floor(span * i / buckets))
+  counts[i] = redis.call('ZCOUNT', KEYS[2], '(' .. edge, next_edge)
+  edge = next_edge
+end
+return {
+  now,
+  span,
+  redis.call('ZCOUNT', KEYS[2], '(' .. edge, '(+inf'),
+  redis.call('ZCOUNT', KEYS[2], '+inf', '+inf'),
+  unpack(counts),
+}

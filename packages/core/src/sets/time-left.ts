@@ -1,0 +1,68 @@
+import { MayflyError } from '../errors.ts';
+import type { SetKeys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { checkInteger } from '../input.ts';
+import type { TimeLeft } from './results.ts';
+import { scripts } from './scripts.ts';
+
+export interface TimeLeftRequest {
+  /** Whole milliseconds from now, at least one a bucket. Left out, the span reaches the last expiry. */
+  readonly spanMs?: number | undefined;
+  /** 1 to 100, 30 where it is left out. */
+  readonly buckets?: number | undefined;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Round spans, so that a chart's axis stands still while time passes. */
+const ROUND_SPANS_MS = [
+  10 * SECOND,
+  30 * SECOND,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  DAY,
+  2 * DAY,
+  7 * DAY,
+  30 * DAY,
+  90 * DAY,
+  365 * DAY,
+  LIMITS.ttlMs,
+];
+
+export async function readTimeLeft(
+  session: RedisSession,
+  { meta, members }: SetKeys,
+  { spanMs, buckets = 30 }: TimeLeftRequest,
+): Promise<TimeLeft> {
+  checkInteger(buckets, 1, LIMITS.buckets, 'INVALID_BUCKETS', 'buckets');
+  if (
+    spanMs !== undefined &&
+    (!Number.isInteger(spanMs) || spanMs < buckets || spanMs > LIMITS.ttlMs)
+  ) {
+    throw new MayflyError(
+      'INVALID_BUCKETS',
+      `spanMs is whole milliseconds, at least one a bucket and at most ${LIMITS.ttlMs}`,
+      { field: 'spanMs' },
+    );
+  }
+  const spans = spanMs === undefined ? ROUND_SPANS_MS : [spanMs];
+  const reply = await session.run(scripts.timeLeft, [meta, members], [buckets, ...spans]);
+  return {
+    now: reply.integer(),
+    spanMs: reply.integer(),
+    beyond: reply.integer(),
+    never: reply.integer(),
+    counts: reply.rest((row) => row.integer()),
+  };
+}
