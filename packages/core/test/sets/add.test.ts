@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ExpiringSet } from '../../src/index.ts';
+import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+
+describe('add', () => {
+  let bench: TestBench;
+  let set: ExpiringSet;
+
+  beforeEach(async () => {
+    bench = testBench();
+    set = await bench.newSet();
+  });
+
+  it('gives a member its own time to live, or the default of the set', async () => {
+    const { now } = bench.clock;
+    expect(await set.add('own', { ttlMs: 1 })).toEqual({ status: 'added', expiresAt: now + 1, now });
+    expect(await set.add('default')).toEqual({ status: 'added', expiresAt: now + 60_000, now });
+  });
+
+  it('renews a live member', async () => {
+    await set.add('alice', { ttlMs: 1000 });
+    bench.clock.advance(400);
+    const { now } = bench.clock;
+    expect(await set.add('alice', { ttlMs: 1000 })).toEqual({
+      status: 'updated',
+      expiresAt: now + 1000,
+      now,
+    });
+  });
+
+  describe('ifAbsent', () => {
+    it('leaves a live member as it was', async () => {
+      const { expiresAt, now } = { now: bench.clock.now, expiresAt: bench.clock.now + 1000 };
+      await set.add('alice', { ttlMs: 1000, value: 'first' });
+      expect(await set.add('alice', { ttlMs: 5000, value: 'second', mode: 'ifAbsent' })).toEqual({
+        status: 'kept',
+        expiresAt,
+        now,
+      });
+      expect(await set.get('alice')).toMatchObject({ value: 'first', expiresAt });
+    });
+
+    it('adds a member that has expired and was not swept, without its old value', async () => {
+      await set.add('alice', { ttlMs: 1000, value: 'old' });
+      bench.clock.advance(1000);
+      expect(await set.add('alice', { mode: 'ifAbsent' })).toMatchObject({ status: 'added' });
+      expect(await set.get('alice')).toMatchObject({ value: null });
+    });
+
+    it('lets exactly one of many callers on many connections through', async () => {
+      const sets = Array.from({ length: 8 }, () => bench.through(connect()).sets.open('online'));
+      const results = await Promise.all(
+        Array.from({ length: 1000 }, (_, i) => sets[i % 8]?.add('event-1', { mode: 'ifAbsent' })),
+      );
+      expect(results.filter((result) => result?.status === 'added')).toHaveLength(1);
+      expect(results.filter((result) => result?.status === 'kept')).toHaveLength(999);
+    });
+  });
+
+  describe('ifLive', () => {
+    it('renews a live member and does not add an absent one', async () => {
+      await set.add('alice', { ttlMs: 1000 });
+      expect(await set.add('alice', { mode: 'ifLive' })).toMatchObject({ status: 'updated' });
+      expect(await set.add('bob', { mode: 'ifLive' })).toEqual({
+        status: 'absent',
+        now: bench.clock.now,
+      });
+      expect(await set.has('bob')).toBe(false);
+    });
+  });
+
+  describe('ifLater', () => {
+    it.each([
+      [999, 'kept', 1000],
+      [1000, 'kept', 1000],
+      [1001, 'updated', 1001],
+    ])('with %i ms on a member that has 1000 ms: %s', async (ttlMs, status, leftMs) => {
+      await set.add('alice', { ttlMs: 1000 });
+      expect(await set.add('alice', { ttlMs, mode: 'ifLater' })).toMatchObject({ status });
+      expect(await set.get('alice')).toMatchObject({ remainingMs: leftMs });
+    });
+
+    it('adds an absent member, and never shortens one that never expires', async () => {
+      expect(await set.add('alice', { mode: 'ifLater' })).toMatchObject({ status: 'added' });
+      await set.persist('alice');
+      expect(await set.add('alice', { mode: 'ifLater' })).toMatchObject({
+        status: 'kept',
+        expiresAt: Infinity,
+      });
+    });
+  });
+
+  describe('values', () => {
+    it('stores any JSON', async () => {
+      const value = { text: 'µ \u0000 \u2028', list: [1, 2.5, null, true], nested: { '': {} } };
+      await set.add('alice', { value });
+      expect(await set.get('alice')).toMatchObject({ value });
+    });
+
+    it('keeps the value of a live member that is added without one, and drops it on null', async () => {
+      await set.add('alice', { value: 1 });
+      await set.add('alice');
+      expect(await set.get('alice')).toMatchObject({ value: 1 });
+      await set.add('alice', { value: null });
+      expect(await set.get('alice')).toMatchObject({ value: null });
+      expect(await bench.redis.exists(`${bench.namespace}:set:{online}:values`)).toBe(0);
+    });
+  });
+});
+
+describe('addMany', () => {
+  it('adds up to 1000 members and answers in their order', async () => {
+    const bench = testBench();
+    const set = await bench.newSet();
+    await set.add('m500', { ttlMs: 1 });
+    const members = Array.from({ length: 1000 }, (_, i) => ({ member: `m${i}`, ttlMs: i + 1 }));
+    const results = await set.addMany(members, { mode: 'ifAbsent' });
+    expect(results.map(({ status }) => status)).toEqual(
+      members.map(({ member }) => (member === 'm500' ? 'kept' : 'added')),
+    );
+    expect(await set.count()).toBe(1000);
+  });
+
+  it('treats a member that is given twice as if it were added twice', async () => {
+    const set = await testBench().newSet();
+    const results = await set.addMany([
+      { member: 'a', ttlMs: 1000, value: 1 },
+      { member: 'a', ttlMs: 2000 },
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['added', 'updated']);
+    expect(await set.get('a')).toMatchObject({ remainingMs: 2000, value: 1 });
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS, type ExpiringSet } from '../../src/index.ts';
+import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+
+let bench: TestBench;
+let set: ExpiringSet;
+
+beforeEach(async () => {
+  bench = testBench();
+  set = await bench.newSet();
+  await set.add('alice', { ttlMs: 1000, value: 'kept' });
+});
+
+describe('extend', () => {
+  it('adds to what is left at that moment', async () => {
+    bench.clock.advance(900);
+    const { now } = bench.clock;
+    expect(await set.extend('alice', 50)).toEqual({ status: 'changed', expiresAt: now + 150, now });
+    expect(await set.get('alice')).toMatchObject({ value: 'kept', remainingMs: 150 });
+  });
+
+  it('adds up exactly under concurrency', async () => {
+    const sets = Array.from({ length: 5 }, () => bench.through(connect()).sets.open('online'));
+    await Promise.all(Array.from({ length: 500 }, (_, i) => sets[i % 5]?.extend('alice', 7)));
+    expect(await set.get('alice')).toMatchObject({ remainingMs: 1000 + 500 * 7 });
+  });
+
+  it('does not bring back what has expired, swept or not', async () => {
+    bench.clock.advance(1000);
+    expect(await set.extend('alice', 50)).toMatchObject({ status: 'absent' });
+    expect(await set.extend('nobody', 50)).toMatchObject({ status: 'absent' });
+    expect(await set.has('alice')).toBe(false);
+  });
+
+  it('leaves a member that never expires as it is', async () => {
+    await set.persist('alice');
+    expect(await set.extend('alice', 50)).toMatchObject({
+      status: 'changed',
+      expiresAt: Infinity,
+    });
+  });
+
+  it('reaches ten years from now and not a millisecond further', async () => {
+    expect(await set.extend('alice', LIMITS.ttlMs - 1000)).toMatchObject({ status: 'changed' });
+    await expect(set.extend('alice', 1)).rejects.toMatchObject({
+      code: 'INVALID_TTL',
+      field: 'byMs',
+    });
+    expect(await set.get('alice')).toMatchObject({ remainingMs: LIMITS.ttlMs });
+  });
+});
+
+describe('expireAt', () => {
+  it('sets the exact moment, earlier or later', async () => {
+    const { now } = bench.clock;
+    expect(await set.expireAt('alice', now + 1)).toMatchObject({ expiresAt: now + 1 });
+    expect(await set.expireAt('alice', new Date(now + 9000))).toMatchObject({
+      status: 'changed',
+      expiresAt: now + 9000,
+    });
+  });
+
+  it.each([
+    ['now', 0],
+    ['the past', -1],
+    ['more than ten years away', LIMITS.ttlMs + 1],
+  ])('refuses %s by the clock of Redis, and changes nothing', async (_, offsetMs) => {
+    await expect(set.expireAt('alice', bench.clock.now + offsetMs)).rejects.toMatchObject({
+      code: 'INVALID_EXPIRY',
+      field: 'expiresAt',
+    });
+    expect(await set.get('alice')).toMatchObject({ remainingMs: 1000 });
+  });
+
+  it('does not add a member', async () => {
+    expect(await set.expireAt('nobody', bench.clock.now + 1)).toMatchObject({ status: 'absent' });
+    expect(await set.has('nobody')).toBe(false);
+  });
+});
+
+describe('persist', () => {
+  it('lets a live member live until it is removed', async () => {
+    expect(await set.persist('alice')).toMatchObject({ status: 'changed', expiresAt: Infinity });
+    bench.clock.advance(LIMITS.ttlMs);
+    expect(await set.get('alice')).toMatchObject({ remainingMs: Infinity, value: 'kept' });
+    expect(await set.summary()).toMatchObject({ count: 1, nextExpiresAt: Infinity });
+    expect(await set.remove('alice')).toMatchObject({ status: 'removed' });
+  });
+
+  it('can be taken back by a new expiry', async () => {
+    await set.persist('alice');
+    await set.expireAt('alice', bench.clock.now + 10);
+    bench.clock.advance(10);
+    expect(await set.has('alice')).toBe(false);
+  });
+});
+
+describe('remove', () => {
+  it('is told of by exactly one of many callers', async () => {
+    const sets = Array.from({ length: 5 }, () => bench.through(connect()).sets.open('online'));
+    const results = await Promise.all(
+      Array.from({ length: 500 }, (_, i) => sets[i % 5]?.remove('alice')),
+    );
+    expect(results.filter((result) => result?.status === 'removed')).toHaveLength(1);
+    expect(await set.get('alice')).toBeNull();
+    expect(await bench.redis.exists(`${bench.namespace}:set:{online}:values`)).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { createMayfly, type ExpiringSet, type JsonValue, type Mayfly } from '../../src/index.ts';
+
+/** A moment to start from, on a clock that only moves when a test moves it. */
+const START = 1_800_000_000_000;
+
+export class TestClock {
+  now = START;
+
+  advance(ms: number): void {
+    this.now += ms;
+  }
+}
+
+const connections: Redis[] = [];
+
+export function connect(): Redis {
+  const redis = new Redis(inject('redisUrl'));
+  connections.push(redis);
+  return redis;
+}
+
+afterAll(async () => {
+  await Promise.all(connections.splice(0).map((redis) => redis.quit()));
+});
+
+export interface TestBench {
+  readonly mayfly: Mayfly;
+  readonly clock: TestClock;
+  readonly redis: Redis;
+  readonly namespace: string;
+  /** The same namespace and clock through another connection. */
+  through(other: Redis): Mayfly;
+  /** A new set; members live a minute unless a test says otherwise. */
+  newSet<Value extends JsonValue = JsonValue>(name?: string): Promise<ExpiringSet<Value>>;
+}
+
+/** A namespace of its own, so that tests never meet. */
+export function testBench(redis = connect()): TestBench {
+  const namespace = `test:${randomUUID()}`;
+  const clock = new TestClock();
+  const through = (client: Redis) =>
+    createMayfly({ redis: client, namespace, clock: () => clock.now });
+  const mayfly = through(redis);
+  return {
+    through,
+    mayfly,
+    clock,
+    redis,
+    namespace,
+    async newSet<Value extends JsonValue = JsonValue>(name = 'online') {
+      const { set } = await mayfly.sets.create<Value>(name, { defaultTtlMs: 60_000 });
+      return set;
+    },
+  };
+}
+
+/** Every member of a set, page by page. */
+export async function allMembers(set: ExpiringSet, pageSize = 500): Promise<string[]> {
+  const all: string[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const page = await set.page({ first: pageSize, after });
+    all.push(...page.members.map(({ member }) => member));
+    after = page.members.at(-1)?.cursor;
+    if (!page.hasNext) return all;
+  }
+}
