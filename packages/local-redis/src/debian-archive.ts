@@ -46,7 +46,9 @@ export class DebianArchive {
     try {
       const downloads = await this.#download(packages, draft);
       const root = join(draft, 'root');
-      for (const file of downloads) await run(this.#dpkg, ['-x', file, root]);
+      for (const file of downloads) {
+        await run(this.#dpkg, ['-x', file, root], { env: this.#environment });
+      }
       await rename(root, folder);
     } catch (error) {
       // Another process was faster; what it fetched is as good.

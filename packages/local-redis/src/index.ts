@@ -1,2 +1,3 @@
 export { LocalRedisError, type LocalRedisErrorCode } from './local-redis-error.ts';
-export { startLocalRedis, type LocalRedis, type LocalRedisOptions } from './local-redis.ts';
+export type { LocalRedis, LocalRedisOptions } from './local-redis.ts';
+export { startLocalRedis } from './start-local-redis.ts';

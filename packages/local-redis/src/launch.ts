@@ -54,13 +54,11 @@ export async function launch(plan: LaunchPlan): Promise<LaunchedServer> {
 }
 
 async function becomesReady(server: ServerProcess, address: ServerAddress): Promise<boolean> {
-  let ended = false;
-  const exited = server.exited.then(() => {
-    ended = true;
-  });
-  while (!ended) {
-    if ((await answeringPid(address)) === server.identity.pid) return true;
-    await Promise.race([exited, delay(READY_POLL_MS)]);
+  const exit = new AbortController();
+  void server.exited.then(() => exit.abort());
+  while (!exit.signal.aborted) {
+    if ((await answeringPid(address, exit.signal)) === server.identity.pid) return true;
+    await Promise.race([server.exited, delay(READY_POLL_MS)]);
   }
   return false;
 }

@@ -59,7 +59,7 @@ export class LocalServer implements LocalRedis {
   }
 
   get pid(): number {
-    return this.#server.identity.pid;
+    return this.#current().identity.pid;
   }
 
   get shared(): boolean {
@@ -72,10 +72,19 @@ export class LocalServer implements LocalRedis {
   }
 
   async kill(): Promise<void> {
-    const server = this.#server;
+    const server = this.#current();
     server.keepAlive(true);
     signalServer(server.identity, 'SIGKILL');
     await server.exited;
+  }
+
+  /** The server as it is now: one that is shared may have been restarted by its owner. */
+  #current(): ServerProcess {
+    const state = this.#shared ? readState(this.#options.plan.home.stateFile) : undefined;
+    if (state !== undefined && state.server.pid !== this.#server.identity.pid) {
+      this.#server = followServer(state.server);
+    }
+    return this.#server;
   }
 
   async #stop(): Promise<void> {

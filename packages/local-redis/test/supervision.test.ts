@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { startLocalRedis } from '../src/index.ts';
+import { identify } from '../src/process-identity.ts';
+import { ownerProcess } from './owner-process.ts';
+import { clientOf, started } from './started.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+describe('a supervised server', () => {
+  it('returns at the same address with its data, and clients find it again', async () => {
+    const progress: string[] = [];
+    const server = await started({
+      dataDir: temporaryFolder(),
+      supervise: true,
+      onProgress: (line) => progress.push(line),
+    });
+    const client = clientOf(server.url);
+    await client.set('key', 'value');
+    const { pid, url } = server;
+
+    await server.kill();
+
+    expect(await client.get('key')).toBe('value');
+    await vi.waitFor(() => expect(server.pid).not.toBe(pid));
+    expect(server.url).toBe(url);
+    expect(progress).toEqual([
+      `Redis (process ${pid}) ended unexpectedly; restarting it.`,
+      `Redis runs again (process ${server.pid}).`,
+    ]);
+  });
+
+  it('returns as often as it dies', async () => {
+    const server = await started({ supervise: true });
+    const client = clientOf(server.url);
+
+    for (let death = 1; death <= 3; death += 1) {
+      await server.kill();
+      expect(await client.ping()).toBe('PONG');
+    }
+  });
+
+  it('is watched by the process that took it over as well', async () => {
+    const dataDir = temporaryFolder();
+    const owner = await ownerProcess(dataDir);
+    await owner.kill();
+    const heir = await started({ dataDir, supervise: true });
+    const client = clientOf(heir.url);
+
+    await heir.kill();
+
+    expect(await client.ping()).toBe('PONG');
+    expect(heir.pid).not.toBe(owner.redisPid);
+  });
+
+  it('stays down after a stop, even one in the middle of a restart', async () => {
+    const progress: string[] = [];
+    const server = await startLocalRedis({
+      supervise: true,
+      onProgress: (line) => progress.push(line),
+    });
+    await server.kill();
+
+    await server.stop();
+
+    expect(identify(server.pid)).toBeUndefined();
+    expect(progress.join()).not.toContain('runs again');
+  });
+
+  it('gives way to a server that somebody else started meanwhile', async () => {
+    const dataDir = temporaryFolder();
+    const server = await started({ dataDir, supervise: true });
+    await server.kill();
+
+    const other = await started({ dataDir });
+
+    expect(other).toMatchObject({ url: server.url, shared: false });
+    await vi.waitFor(() => expect(server).toMatchObject({ pid: other.pid, shared: true }));
+  });
+
+  it('is followed by those who share it', async () => {
+    const dataDir = temporaryFolder();
+    const server = await started({ dataDir, supervise: true });
+    const guest = await started({ dataDir });
+    const { pid } = guest;
+
+    await guest.kill();
+
+    await vi.waitFor(() => expect(guest.pid).not.toBe(pid));
+    expect(guest).toMatchObject({ pid: server.pid, shared: true });
+  });
+});
+
+describe('a server without supervision', () => {
+  it('stays down when it dies', async () => {
+    const server = await started();
+
+    await server.kill();
+
+    expect(identify(server.pid)).toBeUndefined();
+    await expect(server.stop()).resolves.toBeUndefined();
+  });
+});
