@@ -58,10 +58,12 @@ const resolverTypes: Target = {
     contextType: './context.ts#GraphQLContext',
     scalars: { DateTime: 'Date', JSON: 'unknown' },
     inputMaybeValue: 'T | null | undefined',
+    avoidOptionals: { defaultValue: true },
     mappers: {
       ExpiringSet: '../features/sets/model.ts#ExpiringSetModel',
       ServerInstance: '../features/server-stats/model.ts#ServerInstanceModel',
       ServerStats: '../features/server-stats/model.ts#ServerStatsModel',
+      Sample: '../features/sample/sample.ts#Sample as SampleModel',
     },
   },
   documents: [],

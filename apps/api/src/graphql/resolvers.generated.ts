@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from '../features/sets/model.ts';
 import type { ServerInstanceModel, ServerStatsModel } from '../features/server-stats/model.ts';
+import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -142,7 +143,7 @@ export type ExpiringSetMemberArgs = {
 /** A set each of whose members has a time to live of its own. */
 export type ExpiringSetTimeLeftArgs = {
   spanMs?: InputMaybe<Scalars['Float']['input']>;
-  buckets?: Scalars['Int']['input'];
+  buckets: Scalars['Int']['input'];
 };
 
 /** A live member of an expiring set. */
@@ -231,7 +232,7 @@ export type CreateExpiringSetPayload = {
 };
 
 export type DeleteExpiringSetInput = {
-  name: Scalars['String']['input'];
+  set: Scalars['String']['input'];
 };
 
 export type DeleteStatus =
@@ -244,7 +245,7 @@ export type DeleteExpiringSetPayload = {
 };
 
 export type ClearExpiringSetInput = {
-  name: Scalars['String']['input'];
+  set: Scalars['String']['input'];
 };
 
 export type ClearExpiringSetPayload = {
@@ -273,7 +274,7 @@ export type AddMemberInput = {
   ttlMs?: InputMaybe<Scalars['Float']['input']>;
   /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
   value?: InputMaybe<Scalars['JSON']['input']>;
-  mode?: AddMode;
+  mode: AddMode;
 };
 
 export type AddStatus =
@@ -298,7 +299,7 @@ export type AddMembersInput = {
   set: Scalars['String']['input'];
   /** 1 to 1000 members. */
   members: Array<NewMemberInput>;
-  mode?: AddMode;
+  mode: AddMode;
 };
 
 export type NewMemberInput = {
@@ -639,10 +640,10 @@ export type ResolversTypes = {
   ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
   ServerSample: ResolverTypeWrapper<ServerSample>;
   ServerStats: ResolverTypeWrapper<ServerStatsModel>;
-  Sample: ResolverTypeWrapper<Sample>;
+  Sample: ResolverTypeWrapper<SampleModel>;
   StartSampleStatus: StartSampleStatus;
-  StartSamplePayload: ResolverTypeWrapper<StartSamplePayload>;
-  StopSamplePayload: ResolverTypeWrapper<StopSamplePayload>;
+  StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample: ResolversTypes['Sample'] }>;
+  StopSamplePayload: ResolverTypeWrapper<Omit<StopSamplePayload, 'sample'> & { sample: ResolversTypes['Sample'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -686,9 +687,9 @@ export type ResolversParentTypes = {
   ServerSampleConnection: ServerSampleConnection;
   ServerSample: ServerSample;
   ServerStats: ServerStatsModel;
-  Sample: Sample;
-  StartSamplePayload: StartSamplePayload;
-  StopSamplePayload: StopSamplePayload;
+  Sample: SampleModel;
+  StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample: ResolversParentTypes['Sample'] };
+  StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample: ResolversParentTypes['Sample'] };
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {

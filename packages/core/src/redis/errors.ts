@@ -12,7 +12,7 @@ export function toMayflyError(error: unknown): MayflyError {
   if (error instanceof Error && error.name === 'ReplyError') {
     const [code = ''] = error.message.split(' ', 1);
     if (code === 'SETNOTFOUND') {
-      return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'set' });
+      return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
     }
     if (!TRANSIENT.has(code)) {
       return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {

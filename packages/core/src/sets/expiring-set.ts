@@ -165,7 +165,7 @@ export class ExpiringSet<Value extends JsonValue = JsonValue> {
   async summary(): Promise<SetSummary> {
     const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
     if (summary !== null) return summary;
-    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'set' });
+    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
   }
 
   /**

@@ -19,7 +19,7 @@ export interface SetPage {
   /** By name, in byte order. */
   readonly sets: readonly SetSummary[];
   readonly hasNext: boolean;
-  /** Where the next page begins: pass it as `after`. Null if there is no next page. */
+  /** Where a next page begins: pass it as `after`. Null if this one is empty. */
   readonly endCursor: string | null;
   readonly totalCount: number;
 }
@@ -96,7 +96,7 @@ export class SetRegistry {
     return {
       sets: summaries.filter((summary) => summary !== null),
       hasNext,
-      endCursor: hasNext ? (page.at(-1) ?? null) : null,
+      endCursor: page.at(-1) ?? null,
       totalCount,
     };
   }

@@ -1,0 +1,86 @@
+import { createMayfly, MayflyError } from '@mayfly/core';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import { defaultInstanceId, type Env } from './env.ts';
+import { Sample } from './features/sample/sample.ts';
+import type { SampleField } from './features/server-stats/host-sampler.ts';
+import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
+import { createServer } from './server.ts';
+
+export interface App {
+  /** Where the server listens, for instance http://127.0.0.1:4000. */
+  readonly url: string;
+  readonly sample: Sample;
+  /** Lets requests under way end and stops all background work. The connection stays open. */
+  close(): Promise<void>;
+}
+
+/** Puts the parts together on one connection, and listens. */
+export async function startApp(env: Env, redis: Redis, token: string): Promise<App> {
+  const mayfly = createMayfly({ redis, namespace: env.namespace });
+  const series = mayfly.series<SampleField>('server');
+  const onError = (error: MayflyError) => {
+    // An outage is logged once, by the connection, and not again by everything that feels it.
+    const level = error.code === 'REDIS_UNAVAILABLE' ? 'debug' : 'warn';
+    server.log[level]({ code: error.code }, error.message);
+  };
+  const sample = new Sample(mayfly, onError);
+  const server = await createServer({
+    context: { mayfly, sample, serverStats: { series, sampleIntervalMs: env.sampleIntervalMs } },
+    token,
+    development: env.development,
+    logLevel: env.logLevel,
+  });
+  logOutages(redis, server);
+
+  const url = await listen(server, env);
+  const instanceId = env.instanceId ?? defaultInstanceId(Number(new URL(url).port));
+  const sweeper = mayfly.createSweeper({ onError });
+  sweeper.start();
+  const stopRecorder = startStatsRecorder({
+    series,
+    instanceId,
+    intervalMs: env.sampleIntervalMs,
+    onError,
+  });
+  await sample.resume();
+
+  return {
+    url,
+    sample,
+    async close() {
+      await server.close();
+      await Promise.all([sample.rest(), stopRecorder(), sweeper.stop()]);
+    },
+  };
+}
+
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+async function listen(server: FastifyInstance, { host, port }: Env): Promise<string> {
+  try {
+    return await server.listen({ host, port });
+  } catch (error) {
+    await server.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new CannotListen(
+      code === 'EADDRINUSE'
+        ? `Port ${port} on ${host} is taken: stop what listens there, or set PORT to another`
+        : `Cannot listen on ${host}, port ${port} (${String(code)}): set HOST or PORT`,
+    );
+  }
+}
+
+function logOutages(redis: Redis, server: FastifyInstance): void {
+  let lost = false;
+  redis.on('close', () => {
+    if (!lost) server.log.warn('The connection to Redis is lost; reconnecting');
+    lost = true;
+  });
+  redis.on('ready', () => {
+    if (lost) server.log.warn('The connection to Redis is back');
+    lost = false;
+  });
+}

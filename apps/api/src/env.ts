@@ -1,0 +1,86 @@
+import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The data folder of a checkout: `data` beside `apps`. */
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const text = z.string().trim().min(1);
+
+/** Every environment variable that the API reads. An empty one counts as not set. */
+const schema = z
+  .object({
+    /** The address to listen on. Beyond loopback a MAYFLY_TOKEN is required. */
+    HOST: text.default('127.0.0.1'),
+    /** 0 picks a free port. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    /** redis://[user:password@]host[:port][/database], or rediss:// for TLS. Unset: a Redis of its own. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' }).optional(),
+    /** The admin token. Unset: one is made at first start and kept in the data folder. */
+    MAYFLY_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
+    /** The beginning of every Redis key. */
+    MAYFLY_NAMESPACE: text.default('mayfly'),
+    /** Where the token and the data of the embedded Redis are kept. */
+    DATA_DIR: text.default(DEFAULT_DATA_DIR),
+    /** The name under which this instance's samples are kept. */
+    INSTANCE_ID: text.optional(),
+    /** Between two samples of this instance. */
+    SAMPLE_INTERVAL_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
+    /** Where the printed link leads, if not to this server: `pnpm dev` sets it. */
+    DASHBOARD_URL: z.url().optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  })
+  .refine(({ HOST, MAYFLY_TOKEN }) => LOOPBACK.has(HOST) || MAYFLY_TOKEN !== undefined, {
+    path: ['MAYFLY_TOKEN'],
+    error: 'is required when HOST is not a loopback address',
+  });
+
+export interface Env {
+  readonly host: string;
+  readonly port: number;
+  readonly redisUrl: string | undefined;
+  readonly token: string | undefined;
+  readonly namespace: string;
+  readonly dataDir: string;
+  readonly instanceId: string | undefined;
+  readonly sampleIntervalMs: number;
+  readonly dashboardUrl: string | undefined;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly development: boolean;
+}
+
+/** Says in one line which variables are wrong, and never quotes their values: one may be a secret. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const set = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new EnvError(problems.join('; '));
+  }
+  const { data } = parsed;
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    redisUrl: data.REDIS_URL,
+    token: data.MAYFLY_TOKEN,
+    namespace: data.MAYFLY_NAMESPACE,
+    dataDir: data.DATA_DIR,
+    instanceId: data.INSTANCE_ID,
+    sampleIntervalMs: data.SAMPLE_INTERVAL_MS,
+    dashboardUrl: data.DASHBOARD_URL,
+    logLevel: data.LOG_LEVEL,
+    development: data.NODE_ENV === 'development',
+  };
+}
+
+/** Host name and port: two instances on one host are told apart, and a restarted one goes on. */
+export function defaultInstanceId(port: number): string {
+  return `${hostname().replaceAll(/[^A-Za-z0-9._-]/g, '-').slice(0, 100)}:${port}`;
+}

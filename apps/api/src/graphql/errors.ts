@@ -1,0 +1,59 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { MayflyError, type MayflyErrorCode } from '@mayfly/core';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from './resolvers.generated.ts';
+
+/** Core's codes as the schema spells them: a new one does not compile until it is listed here. */
+const CODES: Record<MayflyErrorCode, ErrorCode> = {
+  INVALID_NAMESPACE: 'INTERNAL_SERVER_ERROR',
+  INVALID_NAME: 'INVALID_NAME',
+  INVALID_MEMBER: 'INVALID_MEMBER',
+  INVALID_VALUE: 'INVALID_VALUE',
+  INVALID_TTL: 'INVALID_TTL',
+  INVALID_EXPIRY: 'INVALID_EXPIRY',
+  INVALID_MODE: 'INVALID_MODE',
+  INVALID_CURSOR: 'INVALID_CURSOR',
+  INVALID_PAGE: 'INVALID_PAGE',
+  INVALID_BUCKETS: 'INVALID_BUCKETS',
+  INVALID_BATCH: 'INVALID_BATCH',
+  INVALID_SAMPLE: 'INTERNAL_SERVER_ERROR',
+  SET_NOT_FOUND: 'SET_NOT_FOUND',
+  REDIS_UNAVAILABLE: 'REDIS_UNAVAILABLE',
+  REDIS_FAILED: 'REDIS_FAILED',
+};
+
+/** Codes that Apollo gives to a request that it cannot run. */
+const REQUEST_CODES: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'OPERATION_RESOLUTION_FAILURE',
+};
+
+/**
+ * What a client is told of an error: a stable code, the field at fault, and a message. Whatever has no
+ * name here may hold anything, and is masked; `onUnexpected` is told of it.
+ */
+export function createErrorFormatter(onUnexpected: (error: unknown) => void) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const { locations, path } = formatted;
+    const place = { ...(locations && { locations }), ...(path && { path }) };
+    const error = unwrapResolverError(thrown);
+
+    if (error instanceof MayflyError && CODES[error.code] !== 'INTERNAL_SERVER_ERROR') {
+      const { message, code, field } = error;
+      return { message, ...place, extensions: { code: CODES[code], ...(field && { field }) } };
+    }
+    const code = REQUEST_CODES[String(formatted.extensions?.['code'])];
+    if (error instanceof GraphQLError && code !== undefined) {
+      return { message: formatted.message, ...place, extensions: { code } };
+    }
+    onUnexpected(error);
+    return {
+      message: 'Something went wrong; the server has logged it',
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies ErrorCode },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The dashboard as `pnpm build:web` leaves it: the only thing that the API knows of it. */
+const DASHBOARD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Vite names these files after their content. */
+const IMMUTABLE = /[/\\]assets[/\\]/;
+
+/**
+ * Serves the dashboard's files, and its page at every other path, so that a link into it works.
+ * Where it was not built, as under `pnpm dev`, there is nothing to serve.
+ */
+export async function registerDashboard(app: FastifyInstance): Promise<void> {
+  if (!existsSync(DASHBOARD)) return;
+  await app.register(fastifyStatic, {
+    root: DASHBOARD,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const forever = IMMUTABLE.test(path);
+      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage) return reply.sendFile('index.html');
+    return reply.code(404).send({ error: { code: 'NOT_FOUND' } });
+  });
+}

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import { CannotListen, startApp, type App } from './app.ts';
+import { DataFolderUnusable, readOrCreateToken } from './auth/token.ts';
+import { EnvError, readEnv, type Env } from './env.ts';
+import { connectRedis, RedisUnreachable } from './redis/connect.ts';
+import { onStopSignal } from './stop-signal.ts';
+
+const HELP = `Usage: npm start [-- --sample]
+
+  --sample  fill an empty store with a sample whose members come and go
+  --help    print this
+
+Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_NAMESPACE DATA_DIR INSTANCE_ID
+SAMPLE_INTERVAL_MS DASHBOARD_URL LOG_LEVEL (see README.md)`;
+
+/** Longer than this and a shutdown is stuck. */
+const SHUTDOWN_MS = 8000;
+
+interface Running {
+  readonly app: App;
+  stop(): Promise<void>;
+}
+
+async function main(): Promise<void> {
+  const flags = readFlags();
+  if (flags.help) {
+    console.log(HELP);
+    return;
+  }
+  const env = readEnv(process.env);
+  const token = env.token ?? (await readOrCreateToken(env.dataDir));
+  const running = await start(env, token);
+  onStopSignal(async () => {
+    console.log('Stopping …');
+    const stuck = setTimeout(() => process.exit(1), SHUTDOWN_MS);
+    await running.stop();
+    clearTimeout(stuck);
+  });
+  if (flags.sample) await startSample(running.app);
+  const dashboard = env.dashboardUrl ?? running.app.url;
+  console.log(`\nMayfly is ready. Open this link, which signs you in:\n\n  ${link(dashboard, token)}\n`);
+}
+
+/** The token stands in the fragment: browsers never send that, so no log gets to see it. */
+function link(dashboard: string, token: string): string {
+  const url = new URL(dashboard);
+  url.hash = new URLSearchParams({ token }).toString();
+  return url.href;
+}
+
+async function start(env: Env, token: string): Promise<Running> {
+  const local = env.redisUrl === undefined ? await startEmbeddedRedis(env) : undefined;
+  try {
+    const redis = await connectRedis(env.redisUrl ?? local?.url ?? '');
+    try {
+      const app = await startApp(env, redis, token);
+      return {
+        app,
+        async stop() {
+          await app.close();
+          redis.disconnect();
+          await local?.stop();
+        },
+      };
+    } catch (error) {
+      redis.disconnect();
+      throw error;
+    }
+  } catch (error) {
+    await local?.stop();
+    throw error;
+  }
+}
+
+function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
+  console.log('Starting a Redis of its own …');
+  return startLocalRedis({
+    dataDir,
+    supervise: true,
+    onProgress: (line) => console.log(line),
+  });
+}
+
+async function startSample(app: App): Promise<void> {
+  const result = await app.sample.start();
+  if (result === 'storeNotEmpty') {
+    console.log('There are sets already, so the sample was not added to them.');
+  }
+}
+
+function readFlags(): { readonly sample: boolean; readonly help: boolean } {
+  const { values } = parseArgs({
+    options: { sample: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  return { sample: values.sample ?? false, help: values.help ?? false };
+}
+
+/** One readable line for what the user can mend; anything else is a defect and shows its stack. */
+function explain(error: unknown): string {
+  if (
+    error instanceof EnvError ||
+    error instanceof CannotListen ||
+    error instanceof DataFolderUnusable ||
+    error instanceof RedisUnreachable ||
+    error instanceof LocalRedisError
+  ) {
+    return error.message;
+  }
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    return `${error.message}\n\n${HELP}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

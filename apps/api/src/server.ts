@@ -1,0 +1,89 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createGuard } from './auth/guard.ts';
+import { registerSessionRoutes } from './auth/routes.ts';
+import { sessionKey } from './auth/session.ts';
+import type { GraphQLContext } from './graphql/context.ts';
+import { createErrorFormatter } from './graphql/errors.ts';
+import { createSchema } from './graphql/schema.ts';
+import { registerDashboard } from './http/dashboard.ts';
+import { registerHealthRoutes } from './http/health.ts';
+
+export interface ServerOptions {
+  readonly context: GraphQLContext;
+  /** Opens everything but the dashboard's files, `/healthz` and `/readyz`. */
+  readonly token: string;
+  readonly development: boolean;
+  readonly logLevel: string;
+}
+
+/** Longest body of a request: a thousand members of the largest kind need more, and come in parts. */
+const BODY_LIMIT_BYTES = 1_048_576;
+
+/** The whole HTTP server, not yet listening. Closing it lets requests under way end. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { context, token, development, logLevel } = options;
+  const app = fastify({
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    // Only what is served over TLS may ask for it.
+    strictTransportSecurity: false,
+  });
+  await app.register(cookie, { secret: sessionKey(token) });
+  registerHealthRoutes(app, context.mayfly);
+  registerSessionRoutes(app, token);
+  await registerGraphQL(app, options.context, { token, development });
+  await registerDashboard(app);
+  return app;
+}
+
+async function registerGraphQL(
+  app: FastifyInstance,
+  context: GraphQLContext,
+  { token, development }: { readonly token: string; readonly development: boolean },
+): Promise<void> {
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema: createSchema(),
+    introspection: development,
+    hideSchemaDetailsFromClientErrors: !development,
+    includeStacktraceInErrorResponses: false,
+    maxRecursiveSelections: true,
+    formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'unexpected error')),
+    logger: {
+      debug: (message) => app.log.debug(message),
+      info: (message) => app.log.info(message),
+      warn: (message) => app.log.warn(message),
+      error: (message) => app.log.error(message),
+    },
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled()],
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    onRequest: createGuard(token),
+    handler: fastifyApolloHandler(apollo, { context: async () => context }),
+  });
+}
