@@ -1,7 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Workspace packages resolve to their TypeScript source, so no test needs a build first.
 const conditions = ['@mayfly/source'];
+
+// `npm test` sums up from a report; a plain run needs none.
+const reportDir = process.env['MAYFLY_REPORT_DIR'];
+const reporters: ViteUserConfig['test'] =
+  reportDir === undefined
+    ? {}
+    : { reporters: ['default', ['json', { outputFile: join(reportDir, 'vitest.json') }]] };
 
 const node = (root: string) => ({
   root,
@@ -11,6 +19,7 @@ const node = (root: string) => ({
 
 export default defineConfig({
   test: {
+    ...reporters,
     projects: [
       {
         ...node('packages/local-redis'),

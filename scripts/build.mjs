@@ -1,0 +1,37 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { pnpm, root, StepFailed } from './pnpm.mjs';
+import { digest, unlessDone } from './stamp.mjs';
+
+const COMMON_INPUTS = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+
+/** What is built from what; without the product a build is never up to date. */
+const BUILDS = [
+  {
+    title: 'the server',
+    script: 'build:ts',
+    inputs: ['tsconfig.json', 'packages', 'apps/api', 'scripts/copy-assets.mjs'],
+    product: 'apps/api/dist/main.js',
+  },
+  {
+    title: 'the dashboard',
+    script: 'build:web',
+    inputs: ['apps/web'],
+    product: 'apps/web/dist/index.html',
+  },
+];
+
+/** Builds what has changed since it was built last. */
+export async function build() {
+  for (const { title, script, inputs, product } of BUILDS) {
+    const stampFile = join(root, '.cache', `${script.replace(':', '-')}.stamp`);
+    if (!existsSync(join(root, product))) rmSync(stampFile, { force: true });
+    await unlessDone(stampFile, digest(root, [...COMMON_INPUTS, ...inputs]), async () => {
+      console.log(`Building ${title} …`);
+      const { code, interrupted, output } = await pnpm(['run', script], { quiet: true });
+      if (interrupted) throw new StepFailed('Interrupted.', code || 130);
+      if (code !== 0) throw new StepFailed(`${output}\nBuilding ${title} failed.`, code);
+    });
+  }
+}

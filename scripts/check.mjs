@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureChromium } from './chromium.mjs';
+import { pnpm, root } from './pnpm.mjs';
+import { readReports } from './test-reports.mjs';
+
+/** Runs every check of the project, sums up the tests and resolves to the exit code. */
+export async function check() {
+  const started = performance.now();
+  const chromium = await ensureChromium();
+  const reportFolder = join(root, '.cache/test-results');
+  rmSync(reportFolder, { recursive: true, force: true });
+  const env = { CHROMIUM_PATH: chromium, MAYFLY_REPORT_DIR: reportFolder };
+  const { code, interrupted } = await pnpm(['run', 'check'], { env });
+
+  const reports = readReports(reportFolder);
+  const passed = sum(reports.map((report) => report.passed));
+  const failedTests = sum(reports.map((report) => report.failed));
+  const succeeded = code === 0 && !interrupted;
+  // Formatting, types and the like count as one: a failed check must not read as "0 failed".
+  const failed = succeeded ? failedTests : Math.max(failedTests, 1);
+
+  console.log();
+  for (const { name, passed, failed, skipped } of reports) {
+    const also = skipped > 0 ? `, ${skipped} skipped` : '';
+    console.log(`${name}: ${passed} passed, ${failed} failed${also}`);
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (succeeded) console.log(`All checks passed in ${seconds} s.`);
+  else if (failedTests === 0)
+    console.log('A check before, between or after the tests failed; see above.');
+  else console.log('Tests failed; see above.');
+  console.log(`${passed} passed, ${failed} failed`);
+  return succeeded ? 0 : code || 130;
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

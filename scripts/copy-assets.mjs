@@ -1,0 +1,24 @@
+// Takes along what the compiler leaves behind: schemas and scripts that are read at run time.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const ASSET = /\.(lua|graphql)$/;
+
+for (const project of ['packages/core', 'apps/api']) {
+  const source = join(root, project, 'src');
+  const target = join(root, project, 'dist');
+  const current = new Set(assetsIn(source));
+  for (const asset of assetsIn(target)) {
+    if (!current.has(asset)) rmSync(join(target, asset));
+  }
+  for (const asset of current) cpSync(join(source, asset), join(target, asset));
+}
+
+/** @param {string} folder */
+function assetsIn(folder) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => ASSET.test(file));
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Folders that hold what is made from the sources, or has no part in what is built. */
+const SKIPPED = new Set(['node_modules', 'dist', 'test', 'bench']);
+
+/**
+ * A digest of the names and contents of files, and of all files in folders; what is missing counts
+ * as missing. Contents, because checkouts and caches change the times of files at will.
+ * @param {string} root
+ * @param {readonly string[]} paths
+ * @param {string} [salt] whatever else makes a difference
+ */
+export function digest(root, paths, salt = '') {
+  const hash = createHash('sha256').update(salt);
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      const content = readFileSync(file);
+      hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Runs the work unless it is known to have succeeded with this digest.
+ * @param {string} stampFile
+ * @param {string} current
+ * @param {() => Promise<void>} work
+ */
+export async function unlessDone(stampFile, current, work) {
+  if (readStamp(stampFile) === current) return;
+  // Work that fails half way may have spoiled what the old stamp vouched for.
+  rmSync(stampFile, { force: true });
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, `${current}\n`);
+}
+
+/** @param {string} stampFile */
+function readStamp(stampFile) {
+  try {
+    return readFileSync(stampFile, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  try {
+    const entries = readdirSync(path, { withFileTypes: true });
+    return entries
+      .filter((entry) => !SKIPPED.has(entry.name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => filesBelow(join(path, entry.name)));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}

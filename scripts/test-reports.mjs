@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What one test runner counted.
+ * @typedef {object} Counts
+ * @property {string} name
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/**
+ * Reads the reports of Vitest and Playwright; a runner that did not get its turn has none.
+ * @param {string} folder
+ * @returns {Counts[]}
+ */
+export function readReports(folder) {
+  const vitest = readJson(join(folder, 'vitest.json'));
+  const playwright = readJson(join(folder, 'playwright.json'))?.stats;
+  const counts = [];
+  if (vitest) {
+    // A file that cannot even be loaded has no tests to count.
+    const failed = vitest.numFailedTests || (vitest.success ? 0 : 1);
+    const skipped = vitest.numPendingTests + vitest.numTodoTests;
+    counts.push({ name: 'Unit tests', passed: vitest.numPassedTests, failed, skipped });
+  }
+  if (playwright) {
+    const { expected, flaky, unexpected: failed, skipped } = playwright;
+    counts.push({ name: 'Browser tests', passed: expected + flaky, failed, skipped });
+  }
+  return counts;
+}
+
+/** @param {string} path */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
