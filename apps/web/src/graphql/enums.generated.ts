@@ -67,8 +67,10 @@ export type AddStatus =
   | 'ADDED'
   /** The member was live and has a new time to live. */
   | 'UPDATED'
-  /** The mode did not allow it. Nothing was changed. */
-  | 'KEPT';
+  /** The member is live, and the mode left it as it was. */
+  | 'KEPT'
+  /** The member is not live, and the mode `IF_LIVE` did not add it. */
+  | 'ABSENT';
 
 /** What became of a member that was to be changed. */
 export type ChangeStatus =

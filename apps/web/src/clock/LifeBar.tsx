@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { pageTicker } from './page-clock.ts';
+
+interface LifeBarProps {
+  readonly expiresAt: number | null;
+  /** The time to live at which the bar is full. */
+  readonly fullMs: number;
+}
+
+/** Steps finer than this share of the bar cannot be seen. */
+const STEP = 1 / 400;
+
+/** A slim bar that shrinks with the time left. It repeats the countdown, so it is hidden from AT. */
+export function LifeBar({ expiresAt, fullMs }: LifeBarProps) {
+  const bar = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (expiresAt === null) return;
+    return pageTicker.add((now) => {
+      const remaining = Math.max(0, expiresAt - now);
+      const share = Math.min(1, remaining / fullMs);
+      if (bar.current) bar.current.style.transform = `scaleX(${share})`;
+      if (remaining === 0) return Infinity;
+      return now + Math.max(remaining - fullMs, fullMs * STEP, 16);
+    });
+  }, [expiresAt, fullMs]);
+
+  return (
+    <span className="life-bar" data-endless={expiresAt === null || undefined} aria-hidden="true">
+      <span ref={bar} />
+    </span>
+  );
+}

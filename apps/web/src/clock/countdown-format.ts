@@ -1,0 +1,47 @@
+const SECOND = 1000;
+const SECONDS_A_DAY = 86_400;
+
+/** What a countdown shows, and how long it will go on showing exactly that. */
+export interface CountdownReading {
+  readonly text: string;
+  readonly changesInMs: number;
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+function clockFace(totalSeconds: number): string {
+  const hours = Math.floor(totalSeconds / 3600);
+  const minutes = Math.floor((totalSeconds % 3600) / 60);
+  const seconds = totalSeconds % 60;
+  if (hours > 0) return `${hours}:${pad(minutes)}:${pad(seconds)}`;
+  if (minutes > 0) return `${minutes}:${pad(seconds)}`;
+  return `${seconds} s`;
+}
+
+function daysFace(totalSeconds: number): string {
+  const days = Math.floor(totalSeconds / SECONDS_A_DAY);
+  const hours = Math.floor((totalSeconds % SECONDS_A_DAY) / 3600);
+  const minutes = Math.floor((totalSeconds % 3600) / 60);
+  return `${days} d ${pad(hours)}:${pad(minutes)}`;
+}
+
+/**
+ * Reads a remaining time as `9.4 s`, `42 s`, `3:07`, `1:02:33` or `2 d 04:10`. It rounds up, so
+ * that what is still live never shows zero; tenths appear only below ten seconds.
+ */
+export function readCountdown(remainingMs: number): CountdownReading {
+  if (remainingMs <= 0) return { text: '0.0 s', changesInMs: Infinity };
+
+  const tenths = Math.ceil(remainingMs / 100);
+  if (tenths < 100) {
+    const text = `${(tenths / 10).toFixed(1)} s`;
+    return { text, changesInMs: remainingMs - (tenths - 1) * 100 };
+  }
+  const seconds = Math.ceil(remainingMs / SECOND);
+  if (seconds === 10) return { text: '10 s', changesInMs: remainingMs - 9900 };
+  if (seconds < SECONDS_A_DAY) {
+    return { text: clockFace(seconds), changesInMs: remainingMs - (seconds - 1) * SECOND };
+  }
+  const minute = Math.floor(seconds / 60) * 60;
+  return { text: daysFace(seconds), changesInMs: remainingMs - (minute - 1) * SECOND };
+}

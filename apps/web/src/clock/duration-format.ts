@@ -1,0 +1,25 @@
+const UNITS = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'm'],
+  [1_000, 's'],
+  [1, 'ms'],
+] as const;
+
+/** Writes a time span exactly, largest unit first: `1 h 30 m`. What it writes can be parsed back. */
+export function formatDuration(ms: number): string {
+  let rest = Math.round(ms);
+  if (rest <= 0) return '0 s';
+  const parts: string[] = [];
+  for (const [unitMs, unit] of UNITS) {
+    const amount = Math.floor(rest / unitMs);
+    rest -= amount * unitMs;
+    if (amount > 0) parts.push(`${amount} ${unit}`);
+  }
+  return parts.join(' ');
+}
+
+/** Writes a time span with its two largest units only, where the exact one would not fit. */
+export function formatDurationShort(ms: number): string {
+  return formatDuration(ms).split(' ').slice(0, 4).join(' ');
+}

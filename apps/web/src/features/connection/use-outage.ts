@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ConnectionStore, type Outage } from './connection-store.ts';
+
+export function useOutage(): Outage {
+  const queryClient = useQueryClient();
+  const [store] = useState(() => new ConnectionStore());
+  useEffect(() => store.watch(queryClient.getQueryCache()), [queryClient, store]);
+  return useSyncExternalStore(store.subscribe, store.outage);
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { StartSampleDocument } from '../../../graphql/operations.generated.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notice-store.ts';
+import { sampleQuery } from '../queries/use-sample.ts';
+
+export function useStartSample() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await request(StartSampleDocument, {})).startSample,
+    onSuccess: ({ sample, status }) => {
+      queryClient.setQueryData(sampleQuery.queryKey, sample);
+      if (status === 'STORE_NOT_EMPTY') {
+        notify('failed', 'There are sets already, and the sample does not mix with them.');
+      } else notify('done', 'The sample is running. Its members come and go by themselves.');
+    },
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    // The button stays busy until the list has something to show in its place.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
+  });
+}

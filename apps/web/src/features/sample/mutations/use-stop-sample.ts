@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { StopSampleDocument } from '../../../graphql/operations.generated.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notice-store.ts';
+import { sampleQuery } from '../queries/use-sample.ts';
+
+export function useStopSample() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await request(StopSampleDocument, {})).stopSample,
+    onSuccess: ({ sample }) => {
+      queryClient.setQueryData(sampleQuery.queryKey, sample);
+      notify('done', 'The sample is removed.');
+    },
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
+  });
+}

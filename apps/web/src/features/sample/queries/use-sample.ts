@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { SampleDocument } from '../../../graphql/operations.generated.ts';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+
+const POLL_MS = 5_000;
+
+export const sampleQuery = queryOptions({
+  queryKey: queryKeys.sample(),
+  queryFn: async ({ signal }) => (await request(SampleDocument, {}, { signal })).sample,
+  refetchInterval: pollEvery(POLL_MS),
+});
+
+/** Whether the sample runs, and whether it could. Another tab may start or remove it. */
+export function useSample() {
+  return useQuery(sampleQuery);
+}

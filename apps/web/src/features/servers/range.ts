@@ -1,0 +1,24 @@
+/** The ranges that one can choose, as they stand in the address. */
+export const RANGES = ['5m', '15m', '1h'] as const;
+
+export type Range = (typeof RANGES)[number];
+
+const RANGE_MS: Readonly<Record<Range, number>> = {
+  '5m': 300_000,
+  '15m': 900_000,
+  '1h': 3_600_000,
+};
+
+export const RANGE_LABELS: Readonly<Record<Range, string>> = {
+  '5m': '5 min',
+  '15m': '15 min',
+  '1h': '1 h',
+};
+
+export function rangeMs(range: Range): number {
+  return RANGE_MS[range];
+}
+
+export function isRange(value: unknown): value is Range {
+  return RANGES.some((range) => range === value);
+}

@@ -1,0 +1,120 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
+import type { Member } from '../member.ts';
+import { MemberRow, type MemberRowActions } from './MemberRow.tsx';
+import { useHeldOrder } from './use-held-order.ts';
+import { useListPlace } from './use-list-place.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+const ROW_HEIGHT = 44;
+const NARROW_ROW_HEIGHT = 112;
+/** How many rows before the end of what is loaded more is fetched. */
+const FETCH_AHEAD = 20;
+
+interface MemberTableProps extends MemberRowActions {
+  readonly members: readonly Member[];
+  readonly totalCount: number;
+  readonly defaultTtlMs: number;
+  readonly hasEarlier: boolean;
+  readonly hasLater: boolean;
+  readonly fetchEarlier: () => void;
+  readonly fetchLater: () => void;
+}
+
+const memberAt = (target: EventTarget) =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>('[data-member]')?.dataset['member'] ?? null)
+    : null;
+
+export function MemberTable(props: MemberTableProps) {
+  const { members, totalCount, defaultTtlMs, hasEarlier, hasLater, onChange, onOpen } = props;
+  const { fetchEarlier, fetchLater } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = useMediaQuery('(width < 48rem)') ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+  const { rows, held, hold, release } = useHeldOrder(members);
+  const place = useListPlace({ scroller, rows, rowHeight, held, hasEarlier });
+  const focus = useRowFocus(scroller, rows);
+
+  const focusedIndex = rows.findIndex(({ member }) => member === focus.focusedMember);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.member ?? index,
+    paddingStart: place.lead,
+    overscan: 6,
+    // The row with the focus stays mounted wherever it is: unmounting it would lose the focus.
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range);
+      if (focusedIndex === -1 || visible.includes(focusedIndex)) return visible;
+      return [...visible, focusedIndex].sort((a, b) => a - b);
+    },
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const items = virtualizer.getVirtualItems();
+  const first = virtualizer.range?.startIndex ?? 0;
+  const last = virtualizer.range?.endIndex ?? 0;
+  useEffect(() => {
+    if (hasLater && last >= rows.length - FETCH_AHEAD) fetchLater();
+    else if (hasEarlier && first < FETCH_AHEAD) fetchEarlier();
+  }, [first, last, rows.length, hasLater, hasEarlier, fetchLater, fetchEarlier]);
+
+  return (
+    <div role="table" aria-label="Members" aria-rowcount={totalCount + 1} className="members">
+      <div role="rowgroup" className="members-head">
+        <div role="row" aria-rowindex={1}>
+          <span role="columnheader">Member</span>
+          <span role="columnheader">Value</span>
+          <span role="columnheader">Time left</span>
+          <span role="columnheader">Actions</span>
+        </div>
+      </div>
+      <div
+        ref={scroller}
+        role="rowgroup"
+        aria-label="Members, soonest to expire first"
+        tabIndex={0}
+        className="members-scroller"
+        onScroll={place.followScroll}
+        onPointerMove={(event: PointerEvent) => {
+          place.pointAt(memberAt(event.target));
+          hold();
+        }}
+        onPointerLeave={release}
+        onKeyDown={hold}
+        onFocus={(event: FocusEvent) => {
+          place.pointAt(memberAt(event.target));
+          focus.onFocus(event);
+          hold();
+        }}
+        onBlur={focus.onBlur}
+      >
+        <div
+          role="presentation"
+          className="members-canvas"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {items.map(({ index, key, start }) => {
+            const member = rows[index];
+            return (
+              member && (
+                <MemberRow
+                  key={key}
+                  member={member}
+                  index={index}
+                  top={start}
+                  height={rowHeight}
+                  defaultTtlMs={defaultTtlMs}
+                  onChange={onChange}
+                  onOpen={onOpen}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import type { Member } from '../member.ts';
+import type { MemberChange } from '../member-change.ts';
+import { useChangeMember } from '../mutations/use-change-member.ts';
+import type { useLiveSet } from '../queries/use-live-set.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+import { MemberTable } from './MemberTable.tsx';
+
+interface MembersProps {
+  readonly set: string;
+  readonly liveSet: ReturnType<typeof useLiveSet>;
+}
+
+/** The members of a set with all that can be done to them. */
+export function Members({ set, liveSet }: MembersProps) {
+  const { query, reading, live, figures, changing } = liveSet;
+  const [opened, setOpened] = useState<Member | null>(null);
+  const { mutate } = useChangeMember(set);
+  const { fetchNextPage, fetchPreviousPage, isFetchingNextPage, isFetchingPreviousPage } = query;
+
+  const change = useCallback(
+    (wanted: MemberChange) => {
+      // The one before is not through yet: a double press must not count twice.
+      if (!changing.has(wanted.member)) mutate(wanted);
+    },
+    [changing, mutate],
+  );
+  const busy = isFetchingNextPage || isFetchingPreviousPage;
+  const fetchLater = useCallback(() => void (busy || fetchNextPage()), [busy, fetchNextPage]);
+  const fetchEarlier = useCallback(
+    () => void (busy || fetchPreviousPage()),
+    [busy, fetchPreviousPage],
+  );
+
+  return (
+    <>
+      {live.length === 0 && !query.hasNextPage ? (
+        <p className="empty">No live members. Add one above, and watch its time run down.</p>
+      ) : (
+        <MemberTable
+          members={live}
+          totalCount={figures?.count ?? live.length}
+          defaultTtlMs={reading?.defaultTtlMs ?? 0}
+          hasEarlier={query.hasPreviousPage}
+          hasLater={query.hasNextPage}
+          fetchEarlier={fetchEarlier}
+          fetchLater={fetchLater}
+          onChange={change}
+          onOpen={setOpened}
+        />
+      )}
+      {opened && (
+        <MemberDialog
+          opened={opened}
+          current={live.find(({ member }) => member === opened.member)}
+          onChange={change}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

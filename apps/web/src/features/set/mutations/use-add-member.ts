@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AddMemberDocument, type AddMemberInput } from '../../../graphql/operations.generated.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notice-store.ts';
+
+export function useAddMember(set: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (member: Omit<AddMemberInput, 'set'>) =>
+      (await request(AddMemberDocument, { input: { set, ...member } })).addMember.status,
+    onSuccess: (status, { member }) => {
+      notify(
+        'done',
+        status === 'ADDED' ? `${member} is added.` : `${member} was live; it is updated.`,
+      );
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.set(set) }),
+  });
+}

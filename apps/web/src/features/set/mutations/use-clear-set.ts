@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ClearSetDocument } from '../../../graphql/operations.generated.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notice-store.ts';
+
+const wholeNumber = new Intl.NumberFormat();
+
+export function useClearSet(set: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount,
+    onSuccess: (cleared) => notify('done', `${wholeNumber.format(cleared)} members are dropped.`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.set(set) }),
+  });
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DeleteSetDocument } from '../../../graphql/operations.generated.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notice-store.ts';
+
+export function useDeleteSet(set: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await request(DeleteSetDocument, { input: { set } })).deleteExpiringSet.status,
+    onSuccess: (status) => {
+      if (status === 'DELETED') notify('done', `The set ${set} is deleted.`);
+      else notify('failed', `There was no set ${set} any more.`);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
+  });
+}

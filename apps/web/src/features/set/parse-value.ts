@@ -1,0 +1,15 @@
+export type ParsedValue =
+  | { readonly status: 'absent' }
+  | { readonly status: 'value'; readonly value: unknown }
+  | { readonly status: 'invalid' };
+
+/** Reads what was typed as the JSON value of a member; nothing typed means no value. */
+export function parseValue(text: string): ParsedValue {
+  if (text.trim() === '') return { status: 'absent' };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { status: 'value', value };
+  } catch {
+    return { status: 'invalid' };
+  }
+}

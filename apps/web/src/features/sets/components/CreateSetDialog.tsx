@@ -1,0 +1,76 @@
+import { useState, type SubmitEvent } from 'react';
+import { parseDuration } from '../../../clock/parse-duration.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { useCreateSet } from '../mutations/use-create-set.ts';
+
+interface CreateSetDialogProps {
+  readonly onClose: () => void;
+  readonly onCreated: (name: string) => void;
+}
+
+export function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
+  const [name, setName] = useState('');
+  const [ttl, setTtl] = useState('5m');
+  const [tried, setTried] = useState(false);
+  const create = useCreateSet();
+
+  const refused = fieldMessages(create.error, ['name', 'defaultTtlMs']);
+  const taken = create.data === 'EXISTS' ? 'There is a set of that name already.' : undefined;
+  const missing = tried && name === '' ? 'Enter a name.' : undefined;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const duration = parseDuration(ttl);
+    if (name === '' || !duration.ok || create.isPending) return;
+    create.mutate(
+      { name, defaultTtlMs: duration.ms },
+      { onSuccess: (status) => status === 'CREATED' && onCreated(name) },
+    );
+  };
+
+  return (
+    <Dialog title="Create a set" onClose={onClose}>
+      <form onSubmit={submit} noValidate className="stack">
+        <Field
+          label="Name"
+          name="name"
+          autoFocus
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            create.reset();
+          }}
+          problem={missing ?? taken ?? refused.name}
+          hint="Letters, digits and . _ : / @ + - such as logins:web"
+        />
+        <DurationField
+          label="Default time to live"
+          name="defaultTtl"
+          value={ttl}
+          onChange={(event) => {
+            setTtl(event.target.value);
+            create.reset();
+          }}
+          problem={refused.defaultTtlMs ?? (tried ? durationProblem(ttl) : undefined)}
+        />
+        <p className="field-note">For members that are added without a time of their own.</p>
+        {refused.form && (
+          <p role="alert" className="form-problem">
+            {refused.form}
+          </p>
+        )}
+        <footer className="dialog-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={create.isPending}>
+            Create set
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { TimeLeftDocument, type TimeLeftQuery } from '../../../graphql/operations.generated.ts';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+
+const POLL_MS = 1_500;
+
+export type TimeLeft = TimeLeftQuery['expiringSet']['timeLeft'];
+
+/** How the live members spread over the time they have left; null for the span reaches to the last. */
+export function useTimeLeft(name: string, spanMs: number | null) {
+  return useQuery({
+    queryKey: queryKeys.timeLeft(name, spanMs),
+    queryFn: async ({ signal }) => {
+      const nowOf = (result: TimeLeftQuery) => result.expiringSet.timeLeft.now;
+      const result = await request(TimeLeftDocument, { name, spanMs }, { signal, nowOf });
+      return result.expiringSet.timeLeft;
+    },
+    // Only while the span changes: another set's bars would be a lie.
+    placeholderData: (data, query) => (query?.queryKey[1] === name ? data : undefined),
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}

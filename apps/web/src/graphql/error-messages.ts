@@ -1,0 +1,56 @@
+import { ApiError, failureCode, isOutage, type FailureCode } from './api-error.ts';
+
+/** A sentence for every code: a new code of the schema does not compile until it has one here. */
+const MESSAGES: Readonly<Record<FailureCode, string>> = {
+  API_UNREACHABLE: 'The Mayfly API does not answer.',
+  BAD_REQUEST:
+    'The API did not understand this request. Reload the page to get its current version.',
+  BAD_USER_INPUT: 'This value is not of the kind that is expected here.',
+  GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
+  GRAPHQL_VALIDATION_FAILED: 'The dashboard and the API do not match. Reload the page.',
+  INTERNAL_SERVER_ERROR: 'Something went wrong. The log of the API says what.',
+  INVALID_BATCH: 'Between 1 and 1000 members can be added at once.',
+  INVALID_BUCKETS: 'The time left cannot be drawn over this span.',
+  INVALID_CURSOR: 'The place in this list is no longer known. Reload the page.',
+  INVALID_EXPIRY: 'The expiry must be after now and within ten years.',
+  INVALID_MEMBER: 'A member is 1 to 1024 bytes of text.',
+  INVALID_MODE: 'This way of adding a member is not known.',
+  INVALID_NAME: 'A name is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',
+  INVALID_PAGE: 'A page of this size cannot be read.',
+  INVALID_TTL: 'A time to live is between 1 ms and ten years.',
+  INVALID_VALUE: 'A value is at most 4096 bytes of JSON.',
+  OPERATION_RESOLUTION_FAILURE: 'The dashboard and the API do not match. Reload the page.',
+  REDIS_FAILED: 'Redis refused this. The log of the API says why.',
+  REDIS_UNAVAILABLE: 'Redis does not answer.',
+  SET_NOT_FOUND: 'There is no set of that name any more.',
+  UNAUTHENTICATED: 'Your session has ended. Sign in again.',
+};
+
+/** Whether a code that came over the wire is one that this dashboard was built to know. */
+export function isFailureCode(value: unknown): value is FailureCode {
+  return typeof value === 'string' && Object.hasOwn(MESSAGES, value);
+}
+
+/** What to tell a reader about an error. */
+export function errorMessage(error: unknown): string {
+  return MESSAGES[failureCode(error)];
+}
+
+/** What to tell about a change that failed: with an outage one cannot know whether it happened. */
+export function changeErrorMessage(error: unknown): string {
+  const message = errorMessage(error);
+  return isOutage(error) ? `${message} The change may or may not have happened.` : message;
+}
+
+/** The messages of an error by the form fields they belong to; `form` is for those without one. */
+export function fieldMessages<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): Readonly<Partial<Record<Field | 'form', string>>> {
+  const messages: Partial<Record<Field | 'form', string>> = {};
+  if (error === null || error === undefined) return messages;
+  const named = error instanceof ApiError ? error.field : undefined;
+  const field = fields.find((candidate) => candidate === named);
+  messages[field ?? 'form'] = changeErrorMessage(error);
+  return messages;
+}

@@ -1,0 +1,22 @@
+import { failureCode, isOutage } from './api-error.ts';
+
+/** How soon after an outage began the dashboard tries again. */
+const RETRY_MS = 2_000;
+
+/** As much of a query as decides when it is read again. */
+interface Outcome {
+  readonly state: { readonly error: unknown };
+}
+
+/**
+ * Reads a query again on an interval. Without a session it rests: signing in again invalidates
+ * every query, and with the first answer the interval goes on.
+ */
+export function pollEvery(ms: number): (query: Outcome) => number | false {
+  return ({ state }) => (failureCode(state.error) === 'UNAUTHENTICATED' ? false : ms);
+}
+
+/** For queries that are read once: only an outage makes them try again, until it is over. */
+export function retryAfterOutage({ state }: Outcome): number | false {
+  return isOutage(state.error) ? RETRY_MS : false;
+}

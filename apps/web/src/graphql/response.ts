@@ -1,0 +1,30 @@
+import { ApiError } from './api-error.ts';
+import { isFailureCode } from './error-messages.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toApiError(raw: unknown): ApiError {
+  const error = isRecord(raw) ? raw : {};
+  const extensions = isRecord(error['extensions']) ? error['extensions'] : {};
+  const { code, field } = extensions;
+  return new ApiError(
+    isFailureCode(code) ? code : 'INTERNAL_SERVER_ERROR',
+    typeof error['message'] === 'string' ? error['message'] : 'The API gave no reason.',
+    typeof field === 'string' ? field : undefined,
+  );
+}
+
+/** The API builds its answers from the schema that TResult was generated from. */
+function isResult<TResult>(data: unknown): data is TResult {
+  return isRecord(data);
+}
+
+/** Takes the data out of a GraphQL response, or throws the first of its errors. */
+export function readResponse<TResult>(body: unknown): TResult {
+  if (!isRecord(body)) throw new ApiError('API_UNREACHABLE', 'The answer is not GraphQL.');
+  const { data, errors } = body;
+  if (Array.isArray(errors) && errors.length > 0) throw toApiError(errors[0]);
+  if (!isResult<TResult>(data)) throw new ApiError('API_UNREACHABLE', 'The answer has no data.');
+  return data;
+}

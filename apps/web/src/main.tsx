@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.tsx';
+import { takeLinkToken } from './features/session/link-token.ts';
+import { followLink } from './features/session/follow-link.ts';
+import './styles/index.css';
+
+const queryClient = createQueryClient();
+
+function enter(): void {
+  const token = takeLinkToken();
+  if (token !== undefined) void followLink(queryClient, token);
+}
+
+enter();
+// A link that is opened in a tab that shows the dashboard already only changes the fragment.
+addEventListener('hashchange', enter);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} router={createAppRouter()} />
+    </StrictMode>,
+  );
+}

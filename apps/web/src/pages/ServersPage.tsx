@@ -1,0 +1,62 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { InstancePicker } from '../features/servers/components/InstancePicker.tsx';
+import { RangePicker } from '../features/servers/components/RangePicker.tsx';
+import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
+import { useServerInstances } from '../features/servers/queries/use-server-instances.ts';
+import { isOutage } from '../graphql/api-error.ts';
+import { errorMessage } from '../graphql/error-messages.ts';
+
+const route = getRouteApi('/servers');
+
+export function ServersPage() {
+  const { instance, range = '1h' } = route.useSearch();
+  const navigate = useNavigate();
+  const { data: instances, error } = useServerInstances();
+  // An instance that is not there any more gives way to the first that is.
+  const shown = instances?.find(({ id }) => id === instance) ?? instances?.[0];
+
+  if (error && !instances && !isOutage(error)) {
+    return (
+      <ErrorPanel title="The servers cannot be shown">
+        <p>{errorMessage(error)}</p>
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>Servers</h1>
+          {shown && (
+            <InstancePicker
+              ids={instances?.map(({ id }) => id) ?? []}
+              id={shown.id}
+              onPick={(id) =>
+                void navigate({ to: '/servers', search: { range, instance: id }, replace: true })
+              }
+            />
+          )}
+        </div>
+        <RangePicker
+          range={range}
+          onPick={(picked) =>
+            void navigate({
+              to: '/servers',
+              search: (search) => ({ ...search, range: picked }),
+              replace: true,
+            })
+          }
+        />
+      </header>
+      {shown ? (
+        <ServerCharts key={shown.id} id={shown.id} range={range} />
+      ) : instances ? (
+        <p className="empty">No samples yet. The first one comes within a few seconds.</p>
+      ) : (
+        <Skeleton label="Reading the servers" rows={4} className="tall" />
+      )}
+    </>
+  );
+}
