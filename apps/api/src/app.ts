@@ -31,9 +31,8 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
     development: env.development,
     logLevel: env.logLevel,
   });
-  logOutages(redis, server);
-
   const url = await listen(server, env);
+  const stopLogging = logOutages(redis, server);
   const instanceId = env.instanceId ?? defaultInstanceId(Number(new URL(url).port));
   const sweeper = mayfly.createSweeper({ onError });
   sweeper.start();
@@ -51,6 +50,7 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
     async close() {
       await server.close();
       await Promise.all([sample.rest(), stopRecorder(), sweeper.stop()]);
+      stopLogging();
     },
   };
 }
@@ -73,14 +73,17 @@ async function listen(server: FastifyInstance, { host, port }: Env): Promise<str
   }
 }
 
-function logOutages(redis: Redis, server: FastifyInstance): void {
+/** Logs each outage once, and its end. Returns what ends the logging. */
+function logOutages(redis: Redis, server: FastifyInstance): () => void {
   let lost = false;
-  redis.on('close', () => {
+  const onClose = () => {
     if (!lost) server.log.warn('The connection to Redis is lost; reconnecting');
     lost = true;
-  });
-  redis.on('ready', () => {
+  };
+  const onReady = () => {
     if (lost) server.log.warn('The connection to Redis is back');
     lost = false;
-  });
+  };
+  redis.on('close', onClose).on('ready', onReady);
+  return () => redis.off('close', onClose).off('ready', onReady);
 }

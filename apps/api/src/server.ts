@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -75,10 +75,11 @@ async function registerGraphQL(
       warn: (message) => app.log.warn(message),
       error: (message) => app.log.error(message),
     },
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled()],
     stopOnTerminationSignals: false,
   });
   await apollo.start();
+  // Fastify lets requests under way end before it runs this.
   app.addHook('onClose', () => apollo.stop());
   app.route({
     url: '/graphql',
