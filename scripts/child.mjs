@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const PARENT_POLL_MS = 500;
 
 /**
  * How a program ended.
@@ -13,29 +14,37 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs a program to its end. Requests to end are passed on to it instead of ending this process, so
- * that nothing is left running. From a terminal it gets a Ctrl-C twice, which has to be harmless.
+ * that nothing is left running.
+ *
+ * A program that shares the terminal reads its input and gets its Ctrl-C, and then a second one from
+ * here, which has to be harmless to it. Any other is put into a process group, which is asked to end
+ * as a whole: npm and pnpm start shells in between, and those do not pass signals on.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, terminal?: boolean }} [options]
  * @returns {Promise<Outcome>}
  */
-export function runChild(command, args, { cwd, env, quiet = false } = {}) {
+export function runChild(command, args, { cwd, env, quiet = false, terminal = false } = {}) {
   return new Promise((resolve, reject) => {
     let interrupted = false;
     let output = '';
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd, env, stdio });
+    const out = quiet ? 'pipe' : 'inherit';
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: !terminal,
+      stdio: [terminal ? 'inherit' : 'ignore', out, out],
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
     }
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
       interrupted = true;
-      child.kill(signal);
+      if (terminal || child.pid === undefined) child.kill(signal);
+      else signalGroup(child.pid, signal);
     };
-    const release = () => SIGNALS.forEach((signal) => process.off(signal, forward));
-    SIGNALS.forEach((signal) => process.on(signal, forward));
+    const release = onRequestToEnd(forward);
     child.once('error', (error) => {
       release();
       reject(error);
@@ -49,4 +58,36 @@ export function runChild(command, args, { cwd, env, quiet = false } = {}) {
       });
     });
   });
+}
+
+/**
+ * @param {number} leader
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(leader, signal) {
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // All of the group has ended by itself.
+  }
+}
+
+/**
+ * Calls back on every request to end until released.
+ * @param {(signal: NodeJS.Signals) => void} callback
+ * @returns {() => void}
+ */
+function onRequestToEnd(callback) {
+  for (const signal of SIGNALS) process.on(signal, callback);
+  const parent = process.ppid;
+  // npm ends at once with the shell it has started, and nobody tells what that shell has started.
+  const poll = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;
+    clearInterval(poll);
+    callback('SIGTERM');
+  }, PARENT_POLL_MS);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, callback);
+    clearInterval(poll);
+  };
 }

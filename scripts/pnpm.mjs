@@ -34,7 +34,12 @@ export function pnpm(args, { env = {}, quiet = false } = {}) {
   const inherited = Object.entries(process.env).filter(([name]) => !COMMAND_SETTING.test(name));
   return runChild('npx', ['--yes', packageManager, ...args], {
     cwd: root,
-    env: { ...Object.fromEntries(inherited), NODE_ENV: undefined, ...env },
+    env: {
+      ...Object.fromEntries(inherited),
+      NODE_ENV: undefined,
+      npm_config_update_notifier: 'false',
+      ...env,
+    },
     quiet,
   });
 }

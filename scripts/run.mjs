@@ -42,6 +42,7 @@ async function start(flags) {
     {
       cwd: root,
       env: { NODE_ENV: 'production', ...process.env },
+      terminal: true,
     },
   );
   return code;

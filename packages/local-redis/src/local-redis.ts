@@ -27,6 +27,9 @@ export interface LocalRedisOptions {
   binary?: string;
   /** Told, line by line, what takes time or goes wrong. */
   onProgress?: (line: string) => void;
-  /** Whether to start the server again when it ends unexpectedly. */
+  /**
+   * Whether to start the server again when it ends without having been stopped here. One that was
+   * shared belongs to this process from then on.
+   */
   supervise?: boolean;
 }

@@ -50,8 +50,7 @@ export class LocalServer implements LocalRedis {
     this.#halted = new Promise((resolve) => {
       this.#halt.signal.addEventListener('abort', () => resolve(), { once: true });
     });
-    this.#supervision =
-      options.supervise && !options.shared ? this.#supervise() : Promise.resolve();
+    this.#supervision = options.supervise ? this.#supervise() : Promise.resolve();
   }
 
   get port(): number {
@@ -98,12 +97,14 @@ export class LocalServer implements LocalRedis {
 
   async #supervise(): Promise<void> {
     let wait = FIRST_DELAY_MS;
-    while (!this.#shared) {
+    for (;;) {
       const since = performance.now();
       await Promise.race([this.#server.exited, this.#halted]);
       if (this.#halt.signal.aborted) return;
       if (performance.now() - since > STABLE_MS) wait = FIRST_DELAY_MS;
-      this.#options.onProgress(`Redis (process ${this.pid}) ended unexpectedly; restarting it.`);
+      this.#options.onProgress(
+        `Redis (process ${this.#server.identity.pid}) has ended; starting it again.`,
+      );
       do {
         await Promise.race([delay(wait, undefined, { ref: false }), this.#halted]);
         wait = Math.min(wait * 2, LONGEST_DELAY_MS);
@@ -117,13 +118,14 @@ export class LocalServer implements LocalRedis {
       await withStartLock(plan.home.lockFile, async () => {
         const state = readState(plan.home.stateFile);
         if (state !== undefined && isRunning(state.server)) {
-          // Another process found the server dead and was faster to start one.
+          // Another process found the server gone and was faster to start it.
           this.#server = followServer(state.server);
           this.#shared = true;
           return;
         }
         const launched = await launch({ ...plan, ...this.#address, portFixed: true });
         this.#server = launched.server;
+        this.#shared = false;
       });
       onProgress(`Redis runs again (process ${this.pid}).`);
       return true;

@@ -24,7 +24,7 @@ describe('a supervised server', () => {
     await vi.waitFor(() => expect(server.pid).not.toBe(pid));
     expect(server.url).toBe(url);
     expect(progress).toEqual([
-      `Redis (process ${pid}) ended unexpectedly; restarting it.`,
+      `Redis (process ${pid}) has ended; starting it again.`,
       `Redis runs again (process ${server.pid}).`,
     ]);
   });
@@ -75,6 +75,19 @@ describe('a supervised server', () => {
 
     expect(other).toMatchObject({ url: server.url, shared: false });
     await vi.waitFor(() => expect(server).toMatchObject({ pid: other.pid, shared: true }));
+  });
+
+  it('is carried on by those who share it when its owner stops it', async () => {
+    const dataDir = temporaryFolder();
+    const owner = await ownerProcess(dataDir);
+    const guest = await started({ dataDir, supervise: true });
+    const client = clientOf(guest.url);
+    await client.set('key', 'value');
+
+    await owner.end();
+
+    expect(await client.get('key')).toBe('value');
+    await vi.waitFor(() => expect(guest.shared).toBe(false));
   });
 
   it('is followed by those who share it', async () => {
