@@ -1,11 +1,6 @@
 import { startLocalRedis } from '@mayfly/local-redis';
 import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    redisUrl: string;
-  }
-}
+import './vitest-context.ts';
 
 /** One private Redis for a whole test run; every test isolates itself with a namespace of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -17,7 +17,9 @@ const schema = z
     /** 0 picks a free port. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     /** redis://[user:password@]host[:port][/database], or rediss:// for TLS. Unset: a Redis of its own. */
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' }).optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' })
+      .optional(),
     /** The admin token. Unset: one is made at first start and kept in the data folder. */
     MAYFLY_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
     /** The beginning of every Redis key. */
@@ -82,5 +84,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
 
 /** Host name and port: two instances on one host are told apart, and a restarted one goes on. */
 export function defaultInstanceId(port: number): string {
-  return `${hostname().replaceAll(/[^A-Za-z0-9._-]/g, '-').slice(0, 100)}:${port}`;
+  return `${hostname()
+    .replaceAll(/[^A-Za-z0-9._-]/g, '-')
+    .slice(0, 100)}:${port}`;
 }

@@ -39,7 +39,9 @@ async function main(): Promise<void> {
   });
   if (flags.sample) await startSample(running.app);
   const dashboard = env.dashboardUrl ?? running.app.url;
-  console.log(`\nMayfly is ready. Open this link, which signs you in:\n\n  ${link(dashboard, token)}\n`);
+  console.log(
+    `\nMayfly is ready. Open this link, which signs you in:\n\n  ${link(dashboard, token)}\n`,
+  );
 }
 
 /** The token stands in the fragment: browsers never send that, so no log gets to see it. */
@@ -107,7 +109,11 @@ function explain(error: unknown): string {
   ) {
     return error.message;
   }
-  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    String(error.code).startsWith('ERR_PARSE_ARGS')
+  ) {
     return `${error.message}\n\n${HELP}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -3,12 +3,7 @@ import { LIMITS } from './limits.ts';
 
 /** What can be stored beside a member. */
 export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 function refuse(code: MayflyErrorCode, field: string, message: string): never {
   throw new MayflyError(code, message, { field });

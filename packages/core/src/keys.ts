@@ -16,7 +16,7 @@ export interface SeriesKeys {
   /** Sorted set: source, scored by the moment at which its last sample leaves the window. */
   readonly sources: string;
   /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
-  samples(source: string): string;
+  readonly samples: (source: string) => string;
 }
 
 /**

@@ -13,7 +13,8 @@ const UNAUTHENTICATED = {
 
 export function isAuthenticated(request: FastifyRequest, token: string): boolean {
   const [scheme, candidate] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer' && candidate !== undefined) return isToken(candidate, token);
+  if (scheme?.toLowerCase() === 'bearer' && candidate !== undefined)
+    return isToken(candidate, token);
   return hasSession(request);
 }
 

@@ -20,7 +20,10 @@ export async function registerDashboard(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders(reply, path) {
       const forever = IMMUTABLE.test(path);
-      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -33,6 +33,7 @@ export function defineScript(file: URL, numberOfKeys: number): Script {
         redis.defineCommand(command, { lua, numberOfKeys });
         defined.add(redis);
       }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return (redis as unknown as Commands)[command]?.(...keys, ...args);
     },
   };

@@ -34,6 +34,6 @@ export class TurnQueue {
   }
 
   #sendAll(): void {
-    for (const group of [...this.#waiting.keys()]) this.flush(group);
+    for (const group of this.#waiting.keys()) this.flush(group);
   }
 }

@@ -22,13 +22,14 @@ export function parseSample<Field extends string>(member: string): Sample<Field>
   return {
     sampledAt: Number(ms),
     // Written by `append` under the same name, with the same fields: the caller's word.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     fields: JSON.parse(json) as SampleFields<Field>,
     cursor: `${ms}-${ordinal}`,
   };
 }
 
 export function decodeSampleCursor(cursor: string, field: string): [ms: string, ordinal: string] {
-  const [, ms, ordinal] = /^(\d{1,15})-(\d{1,6})$/.exec(String(cursor)) ?? [];
+  const [, ms, ordinal] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? [];
   if (ms !== undefined && ordinal !== undefined) return [ms, ordinal];
   throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
     field,

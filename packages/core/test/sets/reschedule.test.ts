@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, type ExpiringSet } from '../../src/index.ts';
-import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
 let set: ExpiringSet;
@@ -20,8 +20,7 @@ describe('extend', () => {
   });
 
   it('adds up exactly under concurrency', async () => {
-    const sets = Array.from({ length: 5 }, () => bench.through(connect()).sets.open('online'));
-    await Promise.all(Array.from({ length: 500 }, (_, i) => sets[i % 5]?.extend('alice', 7)));
+    await bench.concurrently(500, (each) => each.extend('alice', 7));
     expect(await set.get('alice')).toMatchObject({ remainingMs: 1000 + 500 * 7 });
   });
 
@@ -97,11 +96,8 @@ describe('persist', () => {
 
 describe('remove', () => {
   it('is told of by exactly one of many callers', async () => {
-    const sets = Array.from({ length: 5 }, () => bench.through(connect()).sets.open('online'));
-    const results = await Promise.all(
-      Array.from({ length: 500 }, (_, i) => sets[i % 5]?.remove('alice')),
-    );
-    expect(results.filter((result) => result?.status === 'removed')).toHaveLength(1);
+    const results = await bench.concurrently(500, (each) => each.remove('alice'));
+    expect(results.filter((result) => result.status === 'removed')).toHaveLength(1);
     expect(await set.get('alice')).toBeNull();
     expect(await bench.redis.exists(`${bench.namespace}:set:{online}:values`)).toBe(0);
   });

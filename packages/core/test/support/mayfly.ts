@@ -32,9 +32,16 @@ export interface TestBench {
   readonly redis: Redis;
   readonly namespace: string;
   /** The same namespace and clock through another connection. */
-  through(other: Redis): Mayfly;
+  readonly through: (other: Redis) => Mayfly;
+  /** Calls on the set `online` at once, through eight connections in turn. */
+  readonly concurrently: <Result>(
+    calls: number,
+    action: (set: ExpiringSet) => Promise<Result>,
+  ) => Promise<Result[]>;
   /** A new set; members live a minute unless a test says otherwise. */
-  newSet<Value extends JsonValue = JsonValue>(name?: string): Promise<ExpiringSet<Value>>;
+  readonly newSet: <Value extends JsonValue = JsonValue>(
+    name?: string,
+  ) => Promise<ExpiringSet<Value>>;
 }
 
 /** A namespace of its own, so that tests never meet. */
@@ -46,6 +53,14 @@ export function testBench(redis = connect()): TestBench {
   const mayfly = through(redis);
   return {
     through,
+    concurrently(calls, action) {
+      const sets = Array.from({ length: 8 }, () => through(connect()).sets.open('online'));
+      const rounds = Math.ceil(calls / sets.length);
+      const inTurn = Array.from({ length: rounds }, () => sets)
+        .flat()
+        .slice(0, calls);
+      return Promise.all(inTurn.map(action));
+    },
     mayfly,
     clock,
     redis,

@@ -72,7 +72,9 @@ export const expiringSetResolvers: ExpiringSetResolvers = {
   },
 
   timeLeft: async ({ name }, { spanMs, buckets }, { mayfly }) => {
-    const timeLeft = await mayfly.sets.open(name).timeLeft({ spanMs: spanMs ?? undefined, buckets });
+    const timeLeft = await mayfly.sets
+      .open(name)
+      .timeLeft({ spanMs: spanMs ?? undefined, buckets });
     const edge = (index: number) => Math.floor((timeLeft.spanMs * index) / buckets);
     return {
       now: new Date(timeLeft.now),

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ExpiringSet } from '../../src/index.ts';
+import { testBench, type TestBench } from '../support/mayfly.ts';
+
+let bench: TestBench;
+let set: ExpiringSet;
+
+beforeEach(async () => {
+  bench = testBench();
+  set = await bench.newSet();
+});
+
+/** How many commands are sent while something is done. */
+async function commandsDuring(action: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(bench.redis, 'sendCommand');
+  await action();
+  const { length } = sent.mock.calls;
+  sent.mockRestore();
+  return length;
+}
+
+describe('calls of one event-loop turn', () => {
+  it('travel in one script for each set', async () => {
+    const other = await bench.newSet('other');
+    await set.add('warm');
+    await set.has('warm');
+    const commands = await commandsDuring(async () => {
+      await Promise.all(Array.from({ length: 100 }, (_, i) => set.add(`m${i}`)));
+      await Promise.all(Array.from({ length: 100 }, (_, i) => set.has(`m${i}`)));
+      await Promise.all([set.add('x'), other.add('x')]);
+    });
+    expect(commands).toBe(4);
+    expect(await set.count()).toBe(102);
+  });
+
+  it('are split into scripts of at most 128', async () => {
+    await set.add('warm');
+    const commands = await commandsDuring(() =>
+      Promise.all(Array.from({ length: 129 }, (_, i) => set.add(`m${i}`))),
+    );
+    expect(commands).toBe(2);
+  });
+
+  it('keep the order in which they were made, also where they cannot share a script', async () => {
+    const added = set.add('a');
+    const wasThere = set.has('a');
+    const removed = set.remove('a');
+    const isGone = set.has('a');
+    const again = set.add('a', { value: 2 });
+    const cleared = set.clear();
+    const afterClear = set.count();
+    expect(await added).toMatchObject({ status: 'added' });
+    expect(await wasThere).toBe(true);
+    expect(await removed).toMatchObject({ status: 'removed' });
+    expect(await isGone).toBe(false);
+    expect(await again).toMatchObject({ status: 'added' });
+    expect(await cleared).toMatchObject({ clearedCount: 1 });
+    expect(await afterClear).toBe(0);
+  });
+
+  it('fail each on its own account', async () => {
+    const outcomes = await Promise.allSettled([
+      set.add('a'),
+      set.add(''),
+      set.add('b', { ttlMs: -1 }),
+      set.add('c'),
+      bench.mayfly.sets.open('missing').add('a'),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TimeSeries } from '../../src/index.ts';
+import { testBench, type TestBench } from '../support/mayfly.ts';
+
+let bench: TestBench;
+let series: TimeSeries<'load' | 'faults'>;
+
+beforeEach(() => {
+  bench = testBench();
+  series = bench.mayfly.series('srvstats', { retentionMs: 120_000 });
+});
+
+async function fields(source = 'host') {
+  const { samples } = await series.samples(source, { first: 1000 });
+  return samples.map((sample) => sample.fields);
+}
+
+describe('a time series', () => {
+  it('keeps the samples of seed 002, where two equal ones do not collapse', async () => {
+    const samples = [
+      { load: 1.05, faults: 1 },
+      { load: 1.05, faults: 1 },
+      { load: 1.15, faults: 3 },
+    ];
+    for (const sample of samples) {
+      await series.append('host', sample);
+      bench.clock.advance(10_000);
+    }
+    expect(await fields()).toEqual(samples);
+  });
+
+  it('keeps equal samples of one millisecond apart, from any number of writers', async () => {
+    const writers = Array.from({ length: 50 }, () => series.append('host', { load: 1, faults: 1 }));
+    await Promise.all(writers);
+    expect(await fields()).toHaveLength(50);
+  });
+
+  it.each([
+    [119_999, 1],
+    [120_000, 0],
+  ])('after %i of 120000 ms a sample is one of %i, trimmed or not', async (ms, count) => {
+    await series.append('host', { load: 1, faults: null });
+    bench.clock.advance(ms);
+    expect(await fields()).toHaveLength(count);
+    expect((await series.sources()).sources).toHaveLength(count);
+  });
+
+  it('trims as it is written, and is gone with its last sample', async () => {
+    const key = `${bench.namespace}:series:{srvstats}:samples:host`;
+    await series.append('host', { load: 1, faults: 1 });
+    bench.clock.advance(120_000);
+    await series.append('host', { load: 2, faults: 2 });
+    expect(await bench.redis.zcard(key)).toBe(1);
+    const ttl = await bench.redis.pttl(key);
+    expect(ttl).toBeGreaterThan(0);
+    expect(ttl).toBeLessThanOrEqual(120_000);
+  });
+
+  it('reads on from a cursor, in pages, and then only what is new', async () => {
+    for (let i = 0; i < 5; i++) {
+      await series.append('host', { load: i, faults: null });
+      if (i % 2 === 0) bench.clock.advance(1);
+    }
+    const first = await series.samples('host', { first: 2 });
+    expect(first.samples.map((s) => s.fields.load)).toEqual([0, 1]);
+    expect(first.hasNext).toBe(true);
+    const second = await series.samples('host', { first: 2, after: first.endCursor ?? '' });
+    expect(second.samples.map((s) => s.fields.load)).toEqual([2, 3]);
+    const third = await series.samples('host', { first: 2, after: second.endCursor ?? '' });
+    expect(third).toMatchObject({ hasNext: false, samples: [{ fields: { load: 4 } }] });
+
+    const nothing = await series.samples('host', { first: 2, after: third.endCursor ?? '' });
+    expect(nothing).toMatchObject({ samples: [], hasNext: false, endCursor: third.endCursor });
+    await series.append('host', { load: 9, faults: null });
+    const fresh = await series.samples('host', { first: 2, after: nothing.endCursor ?? '' });
+    expect(fresh.samples.map((s) => s.fields.load)).toEqual([9]);
+  });
+
+  it('begins at the oldest sample that is left when its cursor has left the window', async () => {
+    await series.append('host', { load: 1, faults: null });
+    const { endCursor } = await series.samples('host', { first: 1 });
+    bench.clock.advance(120_000);
+    await series.append('host', { load: 2, faults: null });
+    const page = await series.samples('host', { first: 10, after: endCursor ?? '' });
+    expect(page.samples.map((s) => s.fields.load)).toEqual([2]);
+  });
+
+  it('keeps sources apart and lists them by name', async () => {
+    await series.append('b', { load: 1, faults: 0 });
+    bench.clock.advance(5);
+    await series.append('a', { load: 2, faults: 0 });
+    expect(await series.sources()).toEqual({
+      now: bench.clock.now,
+      sources: [
+        { source: 'a', lastSampleAt: bench.clock.now },
+        { source: 'b', lastSampleAt: bench.clock.now - 5 },
+      ],
+    });
+    expect(await fields('a')).toEqual([{ load: 2, faults: 0 }]);
+    expect(await fields('nobody')).toEqual([]);
+  });
+
+  it('refuses what is no sample, and writes nothing', async () => {
+    const bad = series.append('host', { load: NaN, faults: 0 });
+    await expect(bad).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'load' });
+    const empty = bench.mayfly.series('other').append('host', {});
+    await expect(empty).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'fields' });
+    const unnamed = series.append('', { load: 1, faults: 0 });
+    await expect(unnamed).rejects.toMatchObject({ code: 'INVALID_NAME', field: 'source' });
+    expect((await series.sources()).sources).toEqual([]);
+  });
+
+  it.each(['', 'x', '1', '1-', '-1', '1-x', '9'.repeat(16) + '-0'])(
+    'refuses the cursor %j',
+    async (after) => {
+      await expect(series.samples('host', { first: 1, after })).rejects.toMatchObject({
+        code: 'INVALID_CURSOR',
+        field: 'after',
+      });
+    },
+  );
+
+  it.each([0, 1001])('refuses a page of %i', async (first) => {
+    await expect(series.samples('host', { first })).rejects.toMatchObject({
+      code: 'INVALID_PAGE',
+      field: 'first',
+    });
+  });
+});

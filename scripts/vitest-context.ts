@@ -1,0 +1,8 @@
+import 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The private Redis of this test run. */
+    redisUrl: string;
+  }
+}
