@@ -63,6 +63,10 @@ describe('the registry of sets', () => {
       }),
     );
     const exists = await bench.redis.exists(`${bench.namespace}:set:{flicker}:meta`);
+    const { sets } = await bench.mayfly.sets.list({ first: 10 });
+    expect(sets).toHaveLength(exists);
+    // A name may linger without a set, never a set without a name.
+    await bench.mayfly.createSweeper().sweepRound();
     expect(await bench.mayfly.sets.count()).toBe(exists);
   });
 

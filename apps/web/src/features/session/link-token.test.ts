@@ -6,6 +6,7 @@ describe('tokenOfFragment', () => {
     ['#token=abc', 'abc'],
     ['#token=a%2Fb%3D', 'a/b='],
     ['#token=100%', '100%'],
+    ['#token=two+words', 'two words'],
     ['#token=', undefined],
     ['#other=abc', undefined],
     ['', undefined],

@@ -1,14 +1,6 @@
-const TOKEN = /^#token=(.+)$/;
-
 /** The token in the fragment of a link such as `/#token=…`, or undefined. */
 export function tokenOfFragment(fragment: string): string | undefined {
-  const token = TOKEN.exec(fragment)?.[1];
-  if (token === undefined) return undefined;
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token;
-  }
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || undefined;
 }
 
 /** Takes the token out of the address, so that neither history nor a screenshot keeps it. */
