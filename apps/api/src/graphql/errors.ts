@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { MayflyError, type MayflyErrorCode } from '@mayfly/core';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './resolvers.generated.ts';
 
 /** Core's codes as the schema spells them: a new one does not compile until it is listed here. */
@@ -46,7 +46,7 @@ export function createErrorFormatter(onUnexpected: (error: unknown) => void) {
       return { message, ...place, extensions: { code: CODES[code], ...(field && { field }) } };
     }
     const code = REQUEST_CODES[String(formatted.extensions?.['code'])];
-    if (error instanceof GraphQLError && code !== undefined) {
+    if (code !== undefined) {
       return { message: formatted.message, ...place, extensions: { code } };
     }
     onUnexpected(error);

@@ -1,0 +1,78 @@
+import { createMayfly, type Mayfly } from '@mayfly/core';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { inject, onTestFinished } from 'vitest';
+import { Sample } from '../../src/features/sample/sample.ts';
+import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
+import { connectRedis } from '../../src/redis/connect.ts';
+import { createServer } from '../../src/server.ts';
+
+export const TOKEN = 'a-token-for-tests-only';
+
+/** A moment to start from, on a clock that only moves when a test moves it. */
+const START = Date.parse('2030-01-01T00:00:00.000Z');
+
+export interface GraphQLAnswer<Data> {
+  readonly data: Data;
+  readonly errors?: readonly { message: string; extensions: { code: string; field?: string } }[];
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly mayfly: Mayfly;
+  readonly redis: Redis;
+  readonly namespace: string;
+  readonly clock: { now: number };
+  /** Runs an operation with the token as a bearer header. */
+  readonly query: <Data = unknown>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ) => Promise<GraphQLAnswer<Data>>;
+}
+
+export interface TestApiOptions {
+  readonly redisUrl?: string;
+  readonly development?: boolean;
+  readonly token?: string;
+}
+
+/** The server as it is, in process, on a real Redis and in a namespace of its own. */
+export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const redis = await connectRedis(options.redisUrl ?? inject('redisUrl'));
+  const namespace = `test:${randomUUID()}`;
+  const clock = { now: START };
+  const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
+  const sample = new Sample(mayfly, () => {});
+  const app = await createServer({
+    context: {
+      mayfly,
+      sample,
+      serverStats: { series: mayfly.series<SampleField>('server'), sampleIntervalMs: 2000 },
+    },
+    token: options.token ?? TOKEN,
+    development: options.development ?? false,
+    logLevel: 'silent',
+  });
+  onTestFinished(async () => {
+    await sample.rest();
+    await app.close();
+    redis.disconnect();
+  });
+  return {
+    app,
+    mayfly,
+    redis,
+    namespace,
+    clock,
+    async query<Data>(query: string, variables?: Record<string, unknown>) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${TOKEN}` },
+        payload: { query, variables },
+      });
+      return response.json<GraphQLAnswer<Data>>();
+    },
+  };
+}
