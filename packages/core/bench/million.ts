@@ -1,0 +1,65 @@
+import { createMayfly } from '../src/index.ts';
+import { redisTime, type RedisTime } from './redis-time.ts';
+import { fill, type Setting } from './setting.ts';
+
+const MILLION = 1_000_000;
+const HOUR_MS = 3_600_000;
+
+function print(name: string, { commands, p50Us, p99Us, maxUs }: RedisTime): void {
+  const figures = [p50Us, p99Us, maxUs].map((us) => (us / 1000).toFixed(3).padStart(9)).join('');
+  console.log(`  ${name.padEnd(48)}${String(commands).padStart(9)}${figures}`);
+}
+
+/** Prints what single commands cost Redis on a set of a million members. */
+export async function benchMillion({ redis }: Setting): Promise<void> {
+  let clockMs = Date.now();
+  const mayfly = createMayfly({ redis, namespace: 'million', clock: () => clockMs });
+  const { set } = await mayfly.sets.create('million', { defaultTtlMs: HOUR_MS });
+  const key = 'million:set:{million}:members';
+
+  console.log('\nTime on Redis’s one thread, a million members, ms');
+  console.log(`  ${''.padEnd(48)}${' commands      p50      p99      max'}`);
+  const time = (action: () => Promise<unknown>) => redisTime(redis, 'evalsha', action);
+  const repeat = (action: () => Promise<unknown>) => async () => {
+    for (let i = 0; i < 1000; i += 1) await action();
+  };
+
+  // The first call of a script sends its source: that is EVAL, and not what is measured.
+  await set.add('warm');
+  await set.clear();
+  await set.sweep(1);
+  print('addMany of 1000', await time(() => fill(set, MILLION, HOUR_MS)));
+  await set.page({ first: 1 });
+  print('page of 100, the first', await time(repeat(() => set.page({ first: 100 }))));
+  const middle = await set.timeLeft({ buckets: 100 });
+  let cursor: string | undefined;
+  const walk = async () => {
+    const page = await set.page({ first: 100, after: cursor });
+    cursor = page.members.at(-1)?.cursor;
+  };
+  print('page of 100, walking on by cursor', await time(repeat(walk)));
+  print('page of 100, the last', await time(repeat(() => set.page({ last: 100 }))));
+  print('summary (count and next expiry)', await time(repeat(() => set.summary())));
+  print(
+    `timeLeft of ${middle.counts.length} buckets`,
+    await time(repeat(() => set.timeLeft({ buckets: 100 }))),
+  );
+
+  await redis.copy(key, 'raw-million');
+  clockMs += 3 * HOUR_MS;
+  const start = performance.now();
+  const sweep = await time(() => mayfly.createSweeper().sweepRound());
+  const seconds = (performance.now() - start) / 1000;
+  print(`sweep of a million expired members (${seconds.toFixed(1)} s)`, sweep);
+  print(
+    'without Mayfly: one ZREMRANGEBYSCORE',
+    await redisTime(redis, 'zremrangebyscore', () =>
+      redis.zremrangebyscore('raw-million', '-inf', clockMs),
+    ),
+  );
+
+  await fill(set, MILLION, HOUR_MS);
+  await redis.copy(key, 'raw-million', 'REPLACE');
+  print('clear of a million live members', await time(() => set.clear()));
+  print('without Mayfly: one DEL', await redisTime(redis, 'del', () => redis.del('raw-million')));
+}

@@ -1,0 +1,65 @@
+import { compare, type Call } from './ratio.ts';
+import { MEMBERS, randomMember, type Setting } from './setting.ts';
+
+interface Comparison {
+  readonly name: string;
+  readonly calls: number;
+  readonly mayfly: Call;
+  readonly raw: Call;
+  readonly rawPipelining: Call;
+}
+
+/** Half of the additions renew a member, half add one. */
+const ADDED = 2 * MEMBERS;
+
+async function comparisons({ redis, pipelining, set, rawKey }: Setting): Promise<Comparison[]> {
+  const expiry = () => Date.now() + Math.floor(Math.random() * 3_600_000);
+  const { members } = await set.page({ first: 500 });
+  const cursors = members.map(({ cursor }) => cursor);
+  const pick = () => Math.floor(Math.random() * cursors.length);
+  const range = (client: typeof redis) => () => {
+    const start = pick();
+    return client.zrange(rawKey, String(start), String(start + 99), 'WITHSCORES');
+  };
+  return [
+    {
+      name: 'add / ZADD',
+      calls: 5000,
+      mayfly: () => set.add(randomMember(ADDED)),
+      raw: () => redis.zadd(rawKey, expiry(), randomMember(ADDED)),
+      rawPipelining: () => pipelining.zadd(rawKey, expiry(), randomMember(ADDED)),
+    },
+    {
+      name: 'has / ZSCORE',
+      calls: 5000,
+      mayfly: () => set.has(randomMember(ADDED)),
+      raw: () => redis.zscore(rawKey, randomMember(ADDED)),
+      rawPipelining: () => pipelining.zscore(rawKey, randomMember(ADDED)),
+    },
+    {
+      name: 'page of 100 / ZRANGE of 100',
+      calls: 500,
+      mayfly: () => set.page({ first: 100, after: cursors[pick()] }),
+      raw: range(redis),
+      rawPipelining: range(pipelining),
+    },
+  ];
+}
+
+/** Prints Mayfly's operations as ratios against the raw command in the same run. */
+export async function benchOperations(setting: Setting): Promise<void> {
+  console.log(`\nCalls a second over those of the raw command, ${MEMBERS} members, one connection`);
+  console.log('(median of 21 interleaved rounds, quartiles in brackets)\n');
+  for (const { name, calls, mayfly, raw, rawPipelining } of await comparisons(setting)) {
+    for (const [label, inFlight, against] of [
+      ['1 in flight', 1, raw],
+      ['64 in flight', 64, raw],
+      ['64 in flight, raw with autopipelining', 64, rawPipelining],
+    ] as const) {
+      const scaled = inFlight === 1 ? Math.ceil(calls / 5) : calls;
+      const { ratio, from, to } = await compare(mayfly, against, { inFlight, calls: scaled });
+      const figures = `${ratio.toFixed(2)}  [${from.toFixed(2)} … ${to.toFixed(2)}]`;
+      console.log(`  ${name.padEnd(30)}${label.padEnd(40)}${figures}`);
+    }
+  }
+}
