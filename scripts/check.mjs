@@ -21,16 +21,16 @@ export async function check() {
   // Formatting, types and the like count as one: a failed check must not read as "0 failed".
   const failed = succeeded ? failedTests : Math.max(failedTests, 1);
 
+  const seconds = Math.round((performance.now() - started) / 1000);
+  let verdict = failedTests > 0 ? 'Tests failed; see above.' : 'A check failed; see above.';
+  if (succeeded) verdict = `All checks passed in ${seconds} s.`;
+  if (interrupted) verdict = 'Interrupted.';
   console.log();
   for (const { name, passed, failed, skipped } of reports) {
     const also = skipped > 0 ? `, ${skipped} skipped` : '';
     console.log(`${name}: ${passed} passed, ${failed} failed${also}`);
   }
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (succeeded) console.log(`All checks passed in ${seconds} s.`);
-  else if (failedTests === 0)
-    console.log('A check before, between or after the tests failed; see above.');
-  else console.log('Tests failed; see above.');
+  console.log(verdict);
   console.log(`${passed} passed, ${failed} failed`);
   return succeeded ? 0 : code || 130;
 }
