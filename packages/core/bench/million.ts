@@ -18,7 +18,7 @@ export async function benchMillion({ redis }: Setting): Promise<void> {
   const key = 'million:set:{million}:members';
 
   console.log('\nTime on Redis’s one thread, a million members, ms');
-  console.log(`  ${''.padEnd(48)}${' commands      p50      p99      max'}`);
+  console.log(`  ${''.padEnd(48)} commands      p50      p99      max`);
   const time = (action: () => Promise<unknown>) => redisTime(redis, 'evalsha', action);
   const repeat = (action: () => Promise<unknown>) => async () => {
     for (let i = 0; i < 1000; i += 1) await action();

@@ -40,7 +40,7 @@ export async function redisTime(
 
 /** An entry is [id, unix time, microseconds, [command, argument, …], …]. */
 function toEntry(entry: unknown): { name: string; us: number } {
-  const [, , us, words]: unknown[] = Array.isArray(entry) ? entry : [];
-  const [name]: unknown[] = Array.isArray(words) ? words : [];
-  return { name: String(name).toLowerCase(), us: Number(us) };
+  const fields: unknown[] = Array.isArray(entry) ? entry : [];
+  const words: unknown[] = Array.isArray(fields[3]) ? fields[3] : [];
+  return { name: String(words[0]).toLowerCase(), us: Number(fields[2]) };
 }

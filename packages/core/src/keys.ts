@@ -12,7 +12,7 @@ export interface SetKeys {
 }
 
 /** The keys of one time series. They share a hash tag, and so a slot of a cluster. */
-export interface SeriesKeys {
+interface SeriesKeys {
   /** Sorted set: source, scored by the moment at which its last sample leaves the window. */
   readonly sources: string;
   /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */

@@ -13,7 +13,7 @@ export const TOKEN = 'a-token-for-tests-only';
 /** A moment to start from, on a clock that only moves when a test moves it. */
 const START = Date.parse('2030-01-01T00:00:00.000Z');
 
-export interface GraphQLAnswer<Data> {
+interface GraphQLAnswer<Data> {
   readonly data: Data;
   readonly errors?: readonly { message: string; extensions: { code: string; field?: string } }[];
 }

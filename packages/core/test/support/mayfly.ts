@@ -6,7 +6,7 @@ import { createMayfly, type ExpiringSet, type JsonValue, type Mayfly } from '../
 /** A moment to start from, on a clock that only moves when a test moves it. */
 const START = 1_800_000_000_000;
 
-export class TestClock {
+class TestClock {
   now = START;
 
   advance(ms: number): void {
