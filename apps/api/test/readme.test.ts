@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { testApi, TOKEN, type TestApi } from './support/api.ts';
+
+const README = new URL('../../../README.md', import.meta.url);
+
+const CURL =
+  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n {2}-d '([^']+)'$/;
+
+/** The bodies of the README's curl examples, which differ in nothing else. */
+async function curlBodies(): Promise<string[]> {
+  const readme = await readFile(README, 'utf8');
+  const blocks = [...readme.matchAll(/```sh\n([^`]*curl[^`]*)\n```/g)].map(
+    ([, block = '']) => block,
+  );
+  return blocks.map((block) => {
+    const [, body] = CURL.exec(block) ?? [];
+    if (body === undefined) throw new Error(`Not the one form of curl example: ${block}`);
+    return body;
+  });
+}
+
+async function send(api: TestApi, body: string) {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    payload: body,
+  });
+  return response.json<{ data: unknown; errors?: unknown }>();
+}
+
+it('the curl examples of the README work as printed, in their order', async () => {
+  const api = await testApi();
+  const bodies = await curlBodies();
+  expect(bodies.length).toBeGreaterThan(4);
+  const answers = [];
+  for (const body of bodies) answers.push(await send(api, body));
+  expect(answers.filter(({ errors }) => errors !== undefined)).toEqual([]);
+  expect(answers.slice(0, 4)).toMatchObject([
+    { data: { createExpiringSet: { status: 'CREATED' } } },
+    { data: { addMember: { status: 'ADDED' } } },
+    { data: { extendMember: { status: 'CHANGED' } } },
+    {
+      data: { expiringSet: { count: 1, members: { edges: [{ node: { remainingMs: 90_000 } }] } } },
+    },
+  ]);
+});
+
+it('the table of settings names every variable that is read', async () => {
+  const readme = await readFile(README, 'utf8');
+  const source = await readFile(new URL('../src/env.ts', import.meta.url), 'utf8');
+  const read = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+  const internal = new Set(['DASHBOARD_URL', 'NODE_ENV']);
+  expect(read.length).toBeGreaterThan(8);
+  for (const name of read) {
+    if (!internal.has(name ?? '')) expect(readme).toContain(`| \`${name}\``);
+  }
+});
