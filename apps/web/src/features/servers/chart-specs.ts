@@ -15,7 +15,11 @@ export interface ChartSpec {
   readonly lines: readonly LineSpec[];
   /** The axis reaches at least this far up, so that noise near zero does not look like load. */
   readonly leastTop: number;
+  /** The distances that marks on the axis may have, where decimal ones would be odd. */
+  readonly steps?: readonly number[];
 }
+
+const POWERS_OF_TWO = Array.from({ length: 24 }, (_, index) => 2 ** (index + 20));
 
 export const CHART_SPECS: readonly ChartSpec[] = [
   {
@@ -40,6 +44,7 @@ export const CHART_SPECS: readonly ChartSpec[] = [
     title: 'Memory',
     format: formatBytes,
     leastTop: 1,
+    steps: POWERS_OF_TWO,
     lines: [
       { label: 'used', token: '--series-1', measure: ({ memoryUsedBytes }) => memoryUsedBytes },
       {

@@ -6,8 +6,11 @@ import type { ChartSpec } from './chart-specs.ts';
 const SYNC_KEY = 'servers';
 const FONT = '11px system-ui, sans-serif';
 
-const minutes = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const seconds = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const minutes = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 function axis(rest: Partial<uPlot.Axis>): uPlot.Axis {
   const line = { stroke: cssColor('--line'), width: 1 };
@@ -16,12 +19,12 @@ function axis(rest: Partial<uPlot.Axis>): uPlot.Axis {
 
 /** Everything about a chart but its size and data. */
 export function plotOptions(
-  { lines, format, leastTop }: ChartSpec,
+  { lines, format, leastTop, steps }: ChartSpec,
   onPoint: (at: number | null) => void,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   return {
     legend: { show: false },
-    padding: [8, 8, 0, 0],
+    padding: [8, 12, 0, 0],
     cursor: {
       y: false,
       drag: { x: false, y: false },
@@ -45,14 +48,15 @@ export function plotOptions(
     axes: [
       axis({
         space: 64,
-        values: (_plot, splits, _axis, _space, step) => {
-          const format = step < 60 ? seconds : minutes;
-          return splits.map((split) => format.format(split * 1000));
-        },
+        size: 30,
+        // Half minutes would only repeat the label of the minute.
+        incrs: [60, 120, 300, 600, 900],
+        values: (_plot, splits) => splits.map((split) => minutes.format(split * 1000)),
       }),
       axis({
         size: 64,
         space: 28,
+        ...(steps ? { incrs: [...steps] } : {}),
         values: (_plot, splits) => splits.map((split) => format(split)),
       }),
     ],

@@ -7,7 +7,7 @@ import { SampleTable } from './SampleTable.tsx';
 
 const LineChart = lazy(() => import('./LineChart.tsx'));
 
-const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium', hourCycle: 'h23' });
 
 interface ServerChartProps {
   readonly spec: ChartSpec;

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const VIEWPORTS = {
+  desktop: { width: 1280, height: 860 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      // Still pictures: axe would measure the contrast of a half faded animation.
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('every page is accessible', async ({ page, mayfly, seed, setName }) => {
+        await page.goto(mayfly.origin);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByText('Enter the token.').waitFor();
+        await expectNoViolations(page);
+
+        await seed.set(setName, [
+          { member: 'ending', ttlMs: 9_000, value: { some: 'value' } },
+          { member: 'calm', ttlMs: 600_000 },
+        ]);
+        await page.goto(mayfly.link);
+        await page.getByRole('link', { name: setName }).waitFor();
+        await expectNoViolations(page);
+
+        await page.getByRole('button', { name: 'Create a set' }).click();
+        await page.getByRole('button', { name: 'Create set' }).click();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+
+        await page.getByRole('link', { name: setName }).click();
+        await page.getByRole('row', { name: /calm/ }).waitFor();
+        await page.getByRole('img', { name: /Live members by time left/ }).waitFor();
+        await expectNoViolations(page);
+        await page.getByRole('button', { name: 'Extend calm by …' }).click();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+
+        await page.getByRole('link', { name: 'Servers' }).click();
+        await page.locator('canvas').last().waitFor();
+        await expectNoViolations(page);
+
+        await page.goto(`${mayfly.origin}/nowhere`);
+        await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+test('the theme is a choice that lasts and takes effect before the first paint', async ({
+  dashboard: page,
+}) => {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+  expect(await scheme()).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  expect(await scheme()).toBe('dark');
+  await page.getByRole('radio', { name: 'System theme' }).check({ force: true });
+  expect(await scheme()).toBe('light dark');
+});

@@ -1,0 +1,42 @@
+import { startMayfly } from './support/mayfly-server.ts';
+import { expect, seedFor, test } from './support/test.ts';
+
+test('while Redis is away the page says so, stays readable, and recovers by itself', async ({
+  page,
+  request,
+  setName,
+}) => {
+  const mayfly = await startMayfly();
+  try {
+    await seedFor(request, mayfly).set(setName, [
+      { member: 'brief', ttlMs: 9_000 },
+      { member: 'stays', ttlMs: 3_600_000 },
+    ]);
+    await page.goto(mayfly.link);
+    await page.getByRole('link', { name: setName }).click();
+    await expect(page.getByRole('row', { name: /stays/ })).toBeVisible();
+
+    await mayfly.killRedis();
+    const banner = page.getByText('Redis does not answer — retrying');
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('row', { name: /stays/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /brief/ })).toHaveCount(0, { timeout: 12_000 });
+
+    await page.getByRole('button', { name: 'Keep stays' }).click();
+    await expect(page.getByText(/The change may or may not have happened/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /stays/ })).not.toContainText('never');
+
+    await mayfly.reviveRedis();
+    await expect(banner).toBeHidden({ timeout: 12_000 });
+  } finally {
+    await mayfly.stop();
+  }
+});
+
+test('an API that does not answer is told apart from Redis', async ({ dashboard: page }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  const banner = page.getByText('The Mayfly API does not answer — retrying');
+  await expect(banner).toBeVisible();
+  await page.unroute('**/graphql');
+  await expect(banner).toBeHidden();
+});

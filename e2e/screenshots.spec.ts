@@ -1,0 +1,65 @@
+import { seedFor, test } from './support/test.ts';
+import { startMayfly } from './support/mayfly-server.ts';
+
+const LOOKS = [
+  { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1280, height: 860 } },
+  { name: 'desktop-dark', colorScheme: 'dark', viewport: { width: 1280, height: 860 } },
+  { name: 'phone-light', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'phone-dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+const folder = process.env['SCREENSHOTS_DIR'] ?? 'docs/images';
+
+test.describe('pictures for the documentation', () => {
+  test.skip(process.env['SCREENSHOTS'] !== '1', 'Only on demand: SCREENSHOTS=1.');
+
+  for (const { name, ...look } of LOOKS) {
+    test.describe(name, () => {
+      test.use(look);
+
+      test('of every page', async ({ page, request }) => {
+        test.setTimeout(90_000);
+        const mayfly = await startMayfly();
+        const shoot = (what: string) =>
+          page.screenshot({ path: `${folder}/${what}-${name}.png`, animations: 'disabled' });
+
+        await page.goto(mayfly.origin);
+        await page.getByRole('button', { name: 'Sign in' }).waitFor();
+        await shoot('sign-in');
+
+        await page.goto(mayfly.link);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Nothing lives here yet' }).waitFor();
+        await shoot('first-visit');
+
+        await page.getByRole('button', { name: 'Fill with a sample' }).click();
+        await page
+          .getByRole('link', { name: /^sample:/ })
+          .first()
+          .waitFor();
+        await page.getByRole('button', { name: 'Dismiss this message' }).click();
+        const seed = seedFor(request, mayfly);
+        const ending = { name: 'sample-note', ttl: 9_000 };
+        await page.getByRole('button', { name: 'Create a set' }).click();
+        await page.getByLabel('Name', { exact: true }).fill('logins web');
+        await page.getByRole('button', { name: 'Create set' }).click();
+        await shoot('create');
+        await page.keyboard.press('Escape');
+        await shoot('sets');
+
+        const first = page.getByRole('link', { name: /^sample:/ }).first();
+        const set = (await first.textContent()) ?? '';
+        await seed.members(set, [{ member: ending.name, ttlMs: ending.ttl, value: { by: 'you' } }]);
+        await first.click();
+        await page.getByRole('row', { name: /sample-note/ }).waitFor();
+        await shoot('set');
+
+        await page.getByRole('link', { name: 'Servers' }).click();
+        await page.locator('.u-over').first().waitFor();
+        await page.waitForFunction(() => document.querySelectorAll('.chart tbody tr').length > 40);
+        await shoot('servers');
+        await mayfly.stop();
+      });
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from './support/test.ts';
+
+test('the charts of a server fill while one watches', async ({ dashboard: page }) => {
+  await page.getByRole('link', { name: 'Servers' }).click();
+  for (const title of ['Load average', 'CPU', 'Memory', 'Page faults']) {
+    const chart = page.getByRole('region', { name: title });
+    await expect(chart.getByRole('img', { name: new RegExp(title) })).toBeVisible();
+    await expect(chart.locator('canvas')).toBeVisible();
+  }
+  const memory = page.getByRole('region', { name: 'Memory' });
+  await expect(memory.getByText(/GiB/).first()).toBeVisible();
+
+  await memory.getByText('As a table').click();
+  const latest = memory.getByRole('table').getByRole('rowheader').first();
+  const before = await latest.textContent();
+  await expect(latest).not.toHaveText(before ?? '');
+
+  await page.getByText('5 min', { exact: true }).click();
+  await expect(page).toHaveURL(/range=5m/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '5 min', exact: true })).toBeChecked();
+});
+
+test('only what is new is read again', async ({ dashboard: page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('query ServerSamples')) bodies.push(request.postData() ?? '');
+  });
+  await page.getByRole('link', { name: 'Servers' }).click();
+  await expect.poll(() => bodies.length).toBeGreaterThan(2);
+  expect(bodies[0]).toContain('"after":null');
+  for (const body of bodies.slice(1)) expect(body).not.toContain('"after":null');
+});

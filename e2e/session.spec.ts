@@ -1,0 +1,74 @@
+import { expect, test } from './support/test.ts';
+
+test('the link signs in and leaves no token in the address', async ({ page, mayfly }) => {
+  await page.goto(mayfly.link);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(page.url()).toBe(`${mayfly.origin}/`);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the page takes the token and leads where one wanted to go', async ({
+  page,
+  mayfly,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [{ member: 'alice' }]);
+  await page.goto(`${mayfly.origin}/sets/${encodeURIComponent(setName)}?span=1h`);
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Enter the token.')).toBeVisible();
+  await page.getByLabel('Token').fill('not-the-token');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This token was not accepted.')).toBeVisible();
+
+  await page.getByLabel('Token').fill(mayfly.token);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: setName })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1 h' })).toBeChecked();
+});
+
+test('a link whose token is not valid says so', async ({ page, mayfly }) => {
+  await page.goto(`${mayfly.origin}/#token=outdated`);
+  await expect(page.getByText('The token in this link is not valid any more.')).toBeVisible();
+  expect(page.url()).toBe(`${mayfly.origin}/`);
+});
+
+test('a link opened in a tab that waits at the sign-in page signs it in', async ({
+  page,
+  mayfly,
+}) => {
+  await page.goto(mayfly.origin);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goto(mayfly.link);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('signing out ends the session', async ({ dashboard, mayfly }) => {
+  await dashboard.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dashboard.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await dashboard.goto(`${mayfly.origin}/servers`);
+  await expect(dashboard.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a session that ends while one types loses nothing', async ({
+  dashboard,
+  mayfly,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName);
+  await dashboard.getByRole('link', { name: setName }).click();
+  await dashboard.getByLabel('Member', { exact: true }).fill('half-typed');
+
+  await dashboard.context().clearCookies();
+  const dialog = dashboard.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Token').fill(mayfly.token);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(dashboard.getByLabel('Member', { exact: true })).toHaveValue('half-typed');
+  await dashboard.getByRole('button', { name: 'Add member' }).click();
+  await expect(dashboard.getByRole('row', { name: /half-typed/ })).toBeVisible();
+});

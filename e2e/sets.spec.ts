@@ -1,0 +1,104 @@
+import { expect, test } from './support/test.ts';
+
+test('a set is created, found in the list, cleared and deleted', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(`${setName}:other`);
+  await page.getByRole('button', { name: 'Create a set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a set' });
+  await dialog.getByLabel('Name').fill(setName);
+  await dialog.getByLabel('Default time to live').fill('1h 30m');
+  await expect(dialog.getByText('= 1 h 30 m')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create set' }).click();
+
+  await expect(page.getByRole('heading', { name: setName })).toBeVisible();
+  await expect(page.getByLabel('Time to live', { exact: true })).toHaveValue('1 h 30 m');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: setName })).toBeVisible();
+
+  await seed.members(setName, [{ member: 'a' }, { member: 'b' }]);
+  await expect(page.getByRole('row', { name: /^a / })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear set' }).click();
+  await expect(page.getByText('2 members are dropped.')).toBeVisible();
+  await expect(page.getByText('No live members.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete set' }).click();
+  await expect(page.getByText('This is not the name of the set.')).toBeVisible();
+  await page.getByLabel('Type the name of the set to confirm').fill(setName);
+  await page.getByRole('button', { name: 'Delete set' }).click();
+
+  await expect(page.getByRole('heading', { name: /^Sets/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: setName, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `${setName}:other` })).toBeVisible();
+});
+
+test('bad inputs say what is wrong beside their fields', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName);
+  await page.getByRole('button', { name: 'Create a set' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name');
+  const ttl = page.getByRole('dialog').getByLabel('Default time to live');
+  const submit = page.getByRole('button', { name: 'Create set' });
+
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription('Enter a name.');
+  await name.fill('with spaces');
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription(/A name is 1 to 128 of these characters/);
+  await ttl.fill('soon');
+  await expect(ttl).toHaveAccessibleDescription(/Not a time span/);
+  await ttl.fill('5m');
+  await name.fill(setName);
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription('There is a set of that name already.');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: setName }).click();
+  const member = page.getByLabel('Member', { exact: true });
+  const value = page.getByLabel('Value (JSON, optional)');
+  const add = page.getByRole('button', { name: 'Add member' });
+  await add.click();
+  await expect(member).toHaveAccessibleDescription('Enter a member.');
+  await member.fill('x'.repeat(1025));
+  await add.click();
+  await expect(member).toHaveAccessibleDescription(/1 to 1024 bytes/);
+  await member.fill('alice');
+  await value.fill('{oops');
+  await add.click();
+  await expect(value).toHaveAccessibleDescription(/Not JSON/);
+  await value.fill(JSON.stringify('v'.repeat(4096)));
+  await add.click();
+  await expect(value).toHaveAccessibleDescription(/at most 4096 bytes/);
+});
+
+test('a set that is not there and a page that is not there say so', async ({
+  dashboard: page,
+  mayfly,
+}) => {
+  await page.goto(`${mayfly.origin}/sets/never-made`);
+  await expect(page.getByRole('heading', { name: 'No such set' })).toBeVisible();
+  await page.goto(`${mayfly.origin}/nowhere.html`);
+  await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
+});
+
+test('names that mean something to browsers are names all the same', async ({
+  dashboard: page,
+  mayfly,
+  seed,
+}) => {
+  for (const name of ['..', '%2F'.replace('%', '@'), 'a//b', 'logo.svg', 'x+y']) {
+    await seed.set(name, [{ member: 'here' }]);
+    await page.goto(mayfly.origin);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('row', { name: /here/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,81 @@
+import { startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
+const READY_MS = 15_000;
+
+/** A built Mayfly with a Redis of its own. */
+export interface MayflyServer {
+  /** The link that the run command prints. */
+  readonly link: string;
+  readonly origin: string;
+  readonly token: string;
+  /** Kills Redis as a crash would. */
+  killRedis(): Promise<void>;
+  /** Starts Redis again where it was, with the data it had written. */
+  reviveRedis(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Waits for the line with the link; whatever else was printed is told if it does not come. */
+async function readLink(api: ChildProcess): Promise<string> {
+  const printed: string[] = [];
+  if (!api.stdout) throw new Error('The API was started without a pipe.');
+  const lines = createInterface({ input: api.stdout });
+  const timer = setTimeout(() => lines.close(), READY_MS);
+  for await (const line of lines) {
+    printed.push(line);
+    const link = /http:\/\/\S+#token=\S+/.exec(line)?.[0];
+    if (link === undefined) continue;
+    clearTimeout(timer);
+    api.stdout.resume();
+    return link;
+  }
+  throw new Error(`The API printed no link, only:\n${printed.join('\n')}`);
+}
+
+export async function startMayfly(): Promise<MayflyServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-e2e-'));
+  const redisDir = join(folder, 'redis');
+  let redis: LocalRedis = await startLocalRedis({ dataDir: redisDir });
+  const { url, port } = redis;
+  const password = new URL(url).password;
+  const token = randomBytes(24).toString('base64url');
+
+  const api = spawn(process.execPath, [API], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      REDIS_URL: url,
+      MAYFLY_TOKEN: token,
+      DATA_DIR: folder,
+      SAMPLE_INTERVAL_MS: '300',
+    },
+  });
+  const exited = once(api, 'exit');
+  const link = await readLink(api);
+
+  return {
+    link,
+    origin: new URL(link).origin,
+    token,
+    killRedis: () => redis.kill(),
+    reviveRedis: async () => {
+      redis = await startLocalRedis({ dataDir: redisDir, port, password });
+    },
+    stop: async () => {
+      api.kill();
+      await exited;
+      await redis.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

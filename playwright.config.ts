@@ -1,0 +1,31 @@
+import { defineConfig, devices, type ReporterDescription } from '@playwright/test';
+import { join } from 'node:path';
+import { findChromium } from './scripts/chromium.mjs';
+
+const reportDir = process.env['MAYFLY_REPORT_DIR'];
+const reporters: ReporterDescription[] = [['list']];
+if (reportDir) reporters.push(['json', { outputFile: join(reportDir, 'playwright.json') }]);
+
+const executablePath = findChromium();
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: reporters,
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium's sandbox refuses to run as root, as in containers.
+      args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+    },
+  },
+});
