@@ -9,8 +9,7 @@ import { readState } from './state-file.ts';
 
 /** Ends temporary servers of this user whose owners were killed and could not do it themselves. */
 export function removeAbandonedHomes(): void {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(TEMPORARY_PREFIX)) continue;
+  for (const name of temporaryHomes()) {
     const home = serverHome(join(tmpdir(), name), false);
     // Another user's folder could name any process to be ended.
     if (lstatSync(home.folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue;
@@ -18,5 +17,14 @@ export function removeAbandonedHomes(): void {
     if (state === undefined || isRunning(state.owner)) continue;
     signalServer(state.server, 'SIGTERM');
     discardHome(home);
+  }
+}
+
+function temporaryHomes(): string[] {
+  try {
+    return readdirSync(tmpdir()).filter((name) => name.startsWith(TEMPORARY_PREFIX));
+  } catch {
+    // Some systems let nobody list the folder.
+    return [];
   }
 }

@@ -65,6 +65,8 @@ export class DebianArchive {
     await mkdir(join(lists, 'partial'), { recursive: true });
     await mkdir(join(archives, 'partial'), { recursive: true });
     const options = optionArguments({
+      'Acquire::http::Timeout': '20',
+      'Acquire::https::Timeout': '20',
       'APT::Sandbox::User': 'root',
       'Debug::NoLocking': '1',
       'Dir::Cache': cache,
@@ -72,14 +74,14 @@ export class DebianArchive {
     });
     const ownLists = [...options, ...optionArguments({ 'Dir::State::Lists': lists })];
 
-    let found = await this.#downloadFirst(packages, options);
-    if (found !== undefined) {
+    let problem = await this.#downloadFirst(packages, options);
+    if (problem !== undefined) {
       // The system's lists are missing, as in a fresh container, or name versions that are gone.
       // Sources that fail are not ours to judge; the packages are either found now or not.
       await this.#apt(['update', ...ownLists]);
-      found = await this.#downloadFirst(packages, ownLists);
+      problem = await this.#downloadFirst(packages, ownLists);
     }
-    if (found !== undefined) throw new Error(found);
+    if (problem !== undefined) throw new Error(problem);
     const files = await readdir(archives);
     return files.filter((file) => WANTED.test(file)).map((file) => join(archives, file));
   }

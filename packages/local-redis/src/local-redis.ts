@@ -25,7 +25,7 @@ export interface LocalRedisOptions {
   password?: string;
   /** The server program; without one, the one on the PATH or in the cache folder. */
   binary?: string;
-  /** Told, line by line, what takes time or goes wrong. */
+  /** Told what takes time, and what goes wrong in the background. */
   onProgress?: (line: string) => void;
   /**
    * Whether to start the server again when it ends without having been stopped here. One that was

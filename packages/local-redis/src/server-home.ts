@@ -35,22 +35,29 @@ export function serverHome(folder: string, persistent: boolean): ServerHome {
 
 /** Creates the home in the data folder, or a temporary one that nobody else can read. */
 export function prepareHome(dataDir: string | undefined): ServerHome {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
-  const home = serverHome(folder, dataDir !== undefined);
+  const home = serverHome(dataDir ?? temporaryFolder(), dataDir !== undefined);
   try {
     mkdirSync(home.redisFolder, { recursive: true, mode: 0o700 });
     chmodSync(home.redisFolder, 0o700);
     for (const path of [home.folder, home.redisFolder]) {
       accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     }
+    return home;
   } catch (error) {
-    throw unusableHome(home, error);
+    throw unusableFolder(home.folder, error);
   }
-  return home;
+}
+
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
+  } catch (error) {
+    throw unusableFolder(tmpdir(), error);
+  }
 }
 
 /** Turns an error of the file system into one that names the folder. */
-export function unusableHome({ folder }: ServerHome, cause: unknown): LocalRedisError {
+export function unusableFolder(folder: string, cause: unknown): LocalRedisError {
   const message = `Cannot use the data folder ${folder}: ${reason(cause)}.`;
   return new LocalRedisError('DATA_DIR_UNUSABLE', message, { cause });
 }

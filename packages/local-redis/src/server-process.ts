@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { errorCode } from './error-code.ts';
 import { LocalRedisError } from './local-redis-error.ts';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 import type { ServerBinary } from './server-binary.ts';
 
-const POLL_MS = 100;
+const POLL_MS = 200;
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 /** A server process and its end. */
@@ -62,7 +63,13 @@ export function followServer(identity: ProcessIdentity): ServerProcess {
 
 /** Sends a signal, unless the process has ended already. */
 export function signalServer(identity: ProcessIdentity, signal: NodeJS.Signals): void {
-  if (isRunning(identity)) process.kill(identity.pid, signal);
+  if (!isRunning(identity)) return;
+  try {
+    process.kill(identity.pid, signal);
+  } catch (error) {
+    // It may end between the look and the signal.
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
 }
 
 /** Ends a server: politely, so that it writes out its data, then by force. */

@@ -13,7 +13,7 @@ import { ownServer } from './ownership.ts';
 import { isRunning } from './process-identity.ts';
 import { answeringPid } from './server-address.ts';
 import type { ServerBinary } from './server-binary.ts';
-import { discardHome, prepareHome, unusableHome, type ServerHome } from './server-home.ts';
+import { discardHome, prepareHome, unusableFolder, type ServerHome } from './server-home.ts';
 import { followServer } from './server-process.ts';
 import { withStartLock } from './start-lock.ts';
 import { readState, type ServerState } from './state-file.ts';
@@ -48,7 +48,7 @@ export async function startLocalRedis(options: LocalRedisOptions = {}): Promise<
     discardHome(home);
     throw errorCode(error) === undefined || error instanceof LocalRedisError
       ? error
-      : unusableHome(home, error);
+      : unusableFolder(home.folder, error);
   }
 }
 
@@ -62,7 +62,7 @@ async function joinOrLaunch(
     const server = followServer(state.server);
     const shared = isRunning(state.owner);
     if (!shared) ownServer(home, server, state);
-    return { server, address: state, shared };
+    return { server, address: { port: state.port, password: state.password }, shared };
   }
   // A server that comes back where it was is found again by whoever still knows its address.
   const launched = await launch({

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { errorCode } from './error-code.ts';
@@ -18,7 +18,7 @@ export async function withStartLock<T>(lockFile: string, work: () => Promise<T>)
   try {
     return await work();
   } finally {
-    unlinkSync(lockFile);
+    rmSync(lockFile, { force: true });
   }
 }
 

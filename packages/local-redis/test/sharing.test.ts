@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { startLocalRedis } from '../src/index.ts';
 import { identify } from '../src/process-identity.ts';
+import { eventually } from './eventually.ts';
 import { ownerProcess } from './owner-process.ts';
 import { clientOf, started } from './started.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -40,7 +41,7 @@ describe('a server on a data folder', () => {
 
     await owner.quit();
 
-    await vi.waitFor(() => expect(identify(owner.redisPid)).toBeUndefined());
+    await eventually(() => expect(identify(owner.redisPid)).toBeUndefined());
   });
 
   it('is not used any more once it was asked to end', async () => {
@@ -89,6 +90,6 @@ describe('a temporary server', () => {
 
     await started();
 
-    await vi.waitFor(() => expect(identify(owner.redisPid)).toBeUndefined());
+    await eventually(() => expect(identify(owner.redisPid)).toBeUndefined());
   });
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { startLocalRedis } from '../src/index.ts';
 import { identify } from '../src/process-identity.ts';
+import { eventually } from './eventually.ts';
 import { ownerProcess } from './owner-process.ts';
 import { clientOf, started } from './started.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -21,7 +22,7 @@ describe('a supervised server', () => {
     await server.kill();
 
     expect(await client.get('key')).toBe('value');
-    await vi.waitFor(() => expect(server.pid).not.toBe(pid));
+    await eventually(() => expect(server.pid).not.toBe(pid));
     expect(server.url).toBe(url);
     expect(progress).toEqual([
       `Redis (process ${pid}) has ended; starting it again.`,
@@ -74,7 +75,7 @@ describe('a supervised server', () => {
     const other = await started({ dataDir });
 
     expect(other).toMatchObject({ url: server.url, shared: false });
-    await vi.waitFor(() => expect(server).toMatchObject({ pid: other.pid, shared: true }));
+    await eventually(() => expect(server).toMatchObject({ pid: other.pid, shared: true }));
   });
 
   it('is carried on by those who share it when its owner stops it', async () => {
@@ -87,7 +88,7 @@ describe('a supervised server', () => {
     await owner.end();
 
     expect(await client.get('key')).toBe('value');
-    await vi.waitFor(() => expect(guest.shared).toBe(false));
+    await eventually(() => expect(guest.shared).toBe(false));
   });
 
   it('is followed by those who share it', async () => {
@@ -98,7 +99,7 @@ describe('a supervised server', () => {
 
     await guest.kill();
 
-    await vi.waitFor(() => expect(guest.pid).not.toBe(pid));
+    await eventually(() => expect(guest.pid).not.toBe(pid));
     expect(guest).toMatchObject({ pid: server.pid, shared: true });
   });
 });
