@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {

@@ -15,7 +15,10 @@ test('the charts of a server fill while one watches', async ({ dashboard: page }
   const before = await latest.textContent();
   await expect(latest).not.toHaveText(before ?? '');
 
-  await page.getByText('5 min', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Range of the charts' })
+    .getByText('5 min', { exact: true })
+    .click();
   await expect(page).toHaveURL(/range=5m/);
   await page.reload();
   await expect(page.getByRole('radio', { name: '5 min', exact: true })).toBeChecked();

@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+
+/** What the fake API answers to an operation: its data, or an error. */
+type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+
+interface FakeApi {
+  /** The variables of every call of an operation, in order. */
+  calls(operation: string): readonly unknown[];
+}
+
+interface GraphQLBody {
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+function readBody(init: RequestInit | undefined): GraphQLBody {
+  const body: GraphQLBody = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+  return body;
+}
+
+/** An answer that refuses with a code, beside a field if it is about one. */
+export function refusal(code: string, field?: string) {
+  return { errors: [{ message: code, extensions: { code, field } }] };
+}
+
+/** Puts an API in place of fetch that knows the given operations and takes any session. */
+export function fakeApi(answers: Readonly<Record<string, Answer>>): FakeApi {
+  const calls: { operation: string; variables: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/session') return new Response(null, { status: 204 });
+    const { query, variables } = readBody(init);
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    calls.push({ operation, variables });
+    const answer = answers[operation];
+    if (!answer) throw new TypeError(`The fake API does not know ${operation}.`);
+    const result = await answer(variables);
+    return Response.json('errors' in result ? result : { data: result });
+  });
+  return {
+    calls: (operation) =>
+      calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+  };
+}
