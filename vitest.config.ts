@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Workspace packages resolve to their TypeScript source, so no test needs a build first.
@@ -10,6 +11,9 @@ const reporters: ViteUserConfig['test'] =
   reportDir === undefined
     ? {}
     : { reporters: ['default', ['json', { outputFile: join(reportDir, 'vitest.json') }]] };
+
+/** Starts the Redis that core's and api's tests share. */
+const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url));
 
 const node = (root: string) => ({
   root,
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['../../scripts/vitest-redis.ts'],
+          globalSetup: [redis],
         },
       },
       {
@@ -38,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['../../scripts/vitest-redis.ts'],
+          globalSetup: [redis],
         },
       },
       {
