@@ -19,6 +19,8 @@ export interface LaunchPlan {
   readonly binary: ServerBinary;
   readonly home: ServerHome;
   readonly password: string;
+  /** Whether the server is to be a cluster's node. */
+  readonly cluster: boolean;
   /** The port to try first. */
   readonly port: number | undefined;
   /** Whether no other port will do. */
@@ -39,7 +41,7 @@ export async function launch(plan: LaunchPlan): Promise<LaunchedServer> {
     const logStart = statSync(plan.home.logFile, { throwIfNoEntry: false })?.size ?? 0;
     const server = await spawnServer(
       plan.binary,
-      serverConfig(plan.home, address),
+      serverConfig(plan.home, address, plan.cluster ? await freePort() : undefined),
       plan.home.logFile,
     );
     ownServer(plan.home, server, address);

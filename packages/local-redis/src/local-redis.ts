@@ -25,6 +25,11 @@ export interface LocalRedisOptions {
   password?: string;
   /** The server program; without one, the one on the PATH or in the cache folder. */
   binary?: string;
+  /**
+   * Whether to run as a cluster, of this one node and with no slots yet: one that refuses commands
+   * whose keys do not share a slot. Needs Redis 7.
+   */
+  cluster?: boolean;
   /** Told what takes time, and what goes wrong in the background. */
   onProgress?: (line: string) => void;
   /**

@@ -5,7 +5,11 @@ import type { ServerHome } from './server-home.ts';
  * The server's configuration. It is handed over on standard input, because arguments, and with
  * them the password, can be read by every user of the machine.
  */
-export function serverConfig(home: ServerHome, address: ServerAddress): string {
+export function serverConfig(
+  home: ServerHome,
+  address: ServerAddress,
+  clusterPort: number | undefined,
+): string {
   const settings: Record<string, string> = {
     bind: '127.0.0.1',
     port: String(address.port),
@@ -18,6 +22,11 @@ export function serverConfig(home: ServerHome, address: ServerAddress): string {
     save: '""',
     appendonly: home.persistent ? 'yes' : 'no',
     appendfsync: 'everysec',
+    ...(clusterPort && {
+      'cluster-enabled': 'yes',
+      'cluster-port': String(clusterPort),
+      'cluster-announce-ip': '127.0.0.1',
+    }),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   return lines.join('');

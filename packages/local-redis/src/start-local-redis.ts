@@ -41,8 +41,13 @@ export async function startLocalRedis(options: LocalRedisOptions = {}): Promise<
   try {
     return await withStartLock(home.lockFile, async () => {
       const { shared, ...running } = await joinOrLaunch(home, binary, options);
-      const supervise = options.supervise ?? false;
-      return new LocalServer(running, { plan: { binary, home }, shared, supervise, onProgress });
+      const { supervise = false, cluster = false } = options;
+      return new LocalServer(running, {
+        plan: { binary, home, cluster },
+        shared,
+        supervise,
+        onProgress,
+      });
     });
   } catch (error) {
     discardHome(home);
@@ -68,6 +73,7 @@ async function joinOrLaunch(
   const launched = await launch({
     binary,
     home,
+    cluster: options.cluster ?? false,
     password: options.password ?? state?.password ?? randomBytes(24).toString('base64url'),
     port: options.port ?? state?.port,
     portFixed: options.port !== undefined,
