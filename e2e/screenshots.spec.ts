@@ -41,8 +41,7 @@ test.describe('pictures for the documentation', () => {
         const seed = seedFor(request, mayfly);
         const ending = { name: 'sample-note', ttl: 9_000 };
         await page.getByRole('button', { name: 'Create a set' }).click();
-        await page.getByLabel('Name', { exact: true }).fill('logins web');
-        await page.getByRole('button', { name: 'Create set' }).click();
+        await page.getByLabel('Name', { exact: true }).fill('logins:web');
         await shoot('create');
         await page.keyboard.press('Escape');
         await shoot('sets');

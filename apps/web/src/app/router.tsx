@@ -51,6 +51,7 @@ export function createAppRouter() {
     routeTree: rootRoute.addChildren([setsRoute, setRoute, serversRoute]),
     defaultErrorComponent: CrashPage,
     defaultPreload: 'intent',
+    scrollRestoration: true,
   });
 }
 

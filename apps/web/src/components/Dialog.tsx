@@ -31,6 +31,12 @@ export function Dialog({ title, children, onClose }: DialogProps) {
         event.preventDefault();
         onClose?.();
       }}
+      onClose={() => {
+        // Browsers close a dialog at the second Escape, whatever was said to the first.
+        if (dialog.current?.open) return;
+        if (onClose) onClose();
+        else dialog.current?.showModal();
+      }}
     >
       <header>
         <h2 id={titleId}>{title}</h2>

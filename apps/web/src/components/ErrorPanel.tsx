@@ -10,6 +10,7 @@ interface ErrorPanelProps {
 export function ErrorPanel({ title, children, action }: ErrorPanelProps) {
   return (
     <section className="blank" aria-labelledby="blank-title">
+      <title>{`${title} · Mayfly`}</title>
       <svg viewBox="0 0 120 40" className="blank-ripples" aria-hidden="true">
         <ellipse cx="60" cy="26" rx="14" ry="3" />
         <ellipse cx="60" cy="26" rx="32" ry="7" />

@@ -26,6 +26,7 @@ export function ServersPage() {
   }
   return (
     <>
+      <title>Servers · Mayfly</title>
       <header className="page-head">
         <div>
           <h1>Servers</h1>

@@ -48,6 +48,7 @@ function OneSet({ name }: { name: string }) {
   }
   return (
     <>
+      <title>{`${name} · Mayfly`}</title>
       <header className="page-head">
         <div>
           <p className="crumb">

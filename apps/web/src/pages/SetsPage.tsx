@@ -36,6 +36,7 @@ export function SetsPage() {
 
   return (
     <>
+      <title>Sets · Mayfly</title>
       {data === undefined ? (
         error && !isOutage(error) ? (
           <ErrorPanel title="The sets cannot be shown">

@@ -13,8 +13,12 @@ interface GraphQLBody {
   readonly variables: Record<string, unknown>;
 }
 
+const isGraphQL = (body: unknown): body is GraphQLBody =>
+  typeof body === 'object' && body !== null && 'query' in body && 'variables' in body;
+
 function readBody(init: RequestInit | undefined): GraphQLBody {
-  const body: GraphQLBody = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
+  if (!isGraphQL(body)) throw new TypeError('The request is not GraphQL.');
   return body;
 }
 

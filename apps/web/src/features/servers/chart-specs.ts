@@ -2,7 +2,7 @@ import type { Measure } from './columns.ts';
 import { formatBytes, formatLoad, formatRate, formatShare } from './quantity.ts';
 
 /** One line of a chart; `token` is the CSS variable that holds its colour. */
-export interface LineSpec {
+interface LineSpec {
   readonly label: string;
   readonly token: `--series-${1 | 2 | 3}`;
   readonly dash?: readonly number[];

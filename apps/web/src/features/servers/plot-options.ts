@@ -50,7 +50,7 @@ export function plotOptions(
         space: 64,
         size: 30,
         // Half minutes would only repeat the label of the minute.
-        incrs: [60, 120, 300, 600, 900],
+        incrs: [60, 120, 300, 600, 900, 1200, 1800, 3600],
         values: (_plot, splits) => splits.map((split) => minutes.format(split * 1000)),
       }),
       axis({

@@ -20,13 +20,10 @@ const toData = ({ times, values }: Columns): uPlot.AlignedData => [
   ...values.map((line) => [...line]),
 ];
 
-/** The canvas of a chart. Loaded on demand, because no other page needs uPlot. */
-export default function LineChart({ spec, columns, until, spanMs, onPoint }: LineChartProps) {
+function Plot({ spec, columns, until, spanMs, onPoint }: LineChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
-  const scheme = useSyncExternalStore(subscribeTheme, currentScheme);
 
-  // A canvas keeps the colours that it was drawn with: another scheme needs another plot.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -40,14 +37,21 @@ export default function LineChart({ spec, columns, until, spanMs, onPoint }: Lin
       created.destroy();
       plot.current = null;
     };
-  }, [spec, onPoint, scheme]);
+  }, [spec, onPoint]);
 
   useEffect(() => {
     plot.current?.batch(() => {
       plot.current?.setData(toData(columns), false);
       plot.current?.setScale('x', { min: (until - spanMs) / 1000, max: until / 1000 });
     });
-  }, [columns, until, spanMs, scheme]);
+  }, [columns, until, spanMs]);
 
   return <div ref={box} className="plot" />;
+}
+
+/** The canvas of a chart. Loaded on demand, because no other page needs uPlot. */
+export default function LineChart(props: LineChartProps) {
+  const scheme = useSyncExternalStore(subscribeTheme, currentScheme);
+  // A canvas keeps the colours that it was drawn with: another scheme needs another plot.
+  return <Plot key={scheme} {...props} />;
 }

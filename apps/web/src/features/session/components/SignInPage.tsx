@@ -6,6 +6,7 @@ const LINK_REFUSED = 'The token in this link is not valid any more. Use a curren
 export function SignInPage({ linkRefused }: { linkRefused: boolean }) {
   return (
     <main className="sign-in">
+      <title>Sign in · Mayfly</title>
       <div className="sign-in-card">
         <p className="wordmark">
           <Logo /> Mayfly

@@ -71,11 +71,13 @@ export function MemberTable(props: MemberTableProps) {
           <span role="columnheader">Actions</span>
         </div>
       </div>
+      {/* These handlers only notice that somebody is here; what can be done stands in the rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={scroller}
         role="rowgroup"
         aria-label="Members, soonest to expire first"
-        tabIndex={0}
+        tabIndex={-1}
         className="members-scroller"
         onScroll={place.followScroll}
         onPointerMove={(event: PointerEvent) => {

@@ -34,20 +34,19 @@ export function Members({ set, liveSet }: MembersProps) {
 
   return (
     <>
-      {live.length === 0 && !query.hasNextPage ? (
+      <MemberTable
+        members={live}
+        totalCount={figures?.count ?? live.length}
+        defaultTtlMs={reading?.defaultTtlMs ?? 0}
+        hasEarlier={query.hasPreviousPage}
+        hasLater={query.hasNextPage}
+        fetchEarlier={fetchEarlier}
+        fetchLater={fetchLater}
+        onChange={change}
+        onOpen={setOpened}
+      />
+      {live.length === 0 && !query.hasNextPage && (
         <p className="empty">No live members. Add one above, and watch its time run down.</p>
-      ) : (
-        <MemberTable
-          members={live}
-          totalCount={figures?.count ?? live.length}
-          defaultTtlMs={reading?.defaultTtlMs ?? 0}
-          hasEarlier={query.hasPreviousPage}
-          hasLater={query.hasNextPage}
-          fetchEarlier={fetchEarlier}
-          fetchLater={fetchLater}
-          onChange={change}
-          onOpen={setOpened}
-        />
       )}
       {opened && (
         <MemberDialog

@@ -26,7 +26,7 @@ function toSummaries(pages: readonly SetsPage[]): readonly SetSummary[] {
   );
 }
 
-export const setsQuery = infiniteQueryOptions({
+const setsQuery = infiniteQueryOptions({
   queryKey: queryKeys.sets(),
   queryFn: async ({ pageParam, signal }) => {
     const variables = { first: PAGE_SIZE, after: pageParam };
