@@ -37,6 +37,6 @@ for (const hours of [-1, 1]) {
     await expect(row).toHaveCount(0);
     const goneAt = Number(await page.evaluate(() => document.body.dataset['goneAt']));
     expect(goneAt).toBeGreaterThan(before + 5_000 - 100);
-    expect(goneAt).toBeLessThan(after + 5_000 + 250);
+    expect(goneAt).toBeLessThan(after + 5_000 + 1_000);
   });
 }

@@ -27,7 +27,7 @@ test('a member is added, ticks, and is gone at zero without a reload', async ({
 
 test('no request is needed for a member to vanish', async ({ dashboard: page, seed, setName }) => {
   await seed.set(setName, [
-    { member: 'brief', ttlMs: 4_000 },
+    { member: 'brief', ttlMs: 8_000 },
     { member: 'stays', ttlMs: 600_000 },
   ]);
   await page.getByRole('link', { name: setName }).click();
@@ -59,6 +59,7 @@ test('members are extended, kept and removed', async ({ dashboard: page, seed, s
   await page.getByRole('button', { name: 'Keep bob' }).click();
   await expect(row('bob')).toContainText('never');
   await expect(page.getByRole('button', { name: 'Extend bob by 1 m' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'bob', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Remove carol' }).click();
   await expect(row('carol')).toHaveCount(0);
@@ -86,7 +87,7 @@ test('the focus goes to the next row when the one that has it vanishes', async (
   setName,
 }) => {
   await seed.set(setName, [
-    { member: 'brief', ttlMs: 4_000 },
+    { member: 'brief', ttlMs: 8_000 },
     { member: 'next', ttlMs: 60_000 },
   ]);
   await page.getByRole('link', { name: setName }).click();

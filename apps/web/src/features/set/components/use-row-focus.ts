@@ -10,8 +10,8 @@ interface FocusedControl {
 }
 
 /**
- * When the row with the focus vanishes, the focus goes to the same control of the row that takes
- * its place, or to the list itself; never to the top of the page. Also tells which row has the
+ * When the row or control with the focus vanishes, the focus goes to the same control of the row
+ * that takes its place, or to the list itself; never to the top of the page. Also tells which row has the
  * focus, because that one must stay mounted when it is scrolled out of view.
  */
 export function useRowFocus(scroller: RefObject<HTMLDivElement | null>, rows: readonly Member[]) {
@@ -23,14 +23,16 @@ export function useRowFocus(scroller: RefObject<HTMLDivElement | null>, rows: re
     if (last === null) return;
     const index = rows.findIndex(({ member }) => member === last.member);
     if (index !== -1) last.index = index;
-    else if (document.activeElement === document.body) {
-      focused.current = null;
-      const place = Math.min(last.index, rows.length - 1);
-      const control = scroller.current?.querySelector<HTMLElement>(
-        `[data-index="${place}"] [data-control="${last.control}"]`,
-      );
-      (control ?? scroller.current)?.focus({ preventScroll: true });
-    }
+    if (document.activeElement !== document.body) return;
+    focused.current = null;
+    const row = scroller.current?.querySelector<HTMLElement>(
+      `[data-index="${Math.min(last.index, rows.length - 1)}"]`,
+    );
+    // A member that is kept for good has no control to extend it, but always its own name.
+    const control =
+      row?.querySelector<HTMLElement>(`[data-control="${last.control}"]`) ??
+      row?.querySelector<HTMLElement>('[data-control="open"]');
+    (control ?? scroller.current)?.focus({ preventScroll: true });
   }, [scroller, rows]);
 
   const forget = () => {
