@@ -16,7 +16,7 @@ export interface Setting {
   end(): Promise<void>;
 }
 
-function member(index: number): string {
+export function member(index: number): string {
   return `member:${String(index).padStart(29, '0')}`;
 }
 

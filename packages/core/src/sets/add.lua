@@ -46,7 +46,7 @@ for i = 2, #ARGV, 4 do
 
   if allowed then
     expiries[name] = expires_at
-    scores[#scores + 1] = string.format('%.0f', expires_at)
+    scores[#scores + 1] = expires_at
     scores[#scores + 1] = name
     if value == 'null' or (value == '' and not live) then
       values[name] = false

@@ -29,8 +29,8 @@ export interface StoredMember {
   readonly now: number;
 }
 
-/** 128 members keep a script well under a millisecond, and its fixed cost under a twentieth. */
-const BATCH = 128;
+/** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
+const BATCH = 64;
 
 /**
  * What is done to single members, for all sets of one connection. Calls of one event-loop turn on one

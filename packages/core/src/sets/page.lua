@@ -76,11 +76,11 @@ if stop > start then
   for i = 1, #rows, 2 do
     names[#names + 1] = rows[i]
   end
-  local values = redis.call('HMGET', KEYS[3], unpack(names))
+  local values = redis.call('EXISTS', KEYS[3]) == 1 and redis.call('HMGET', KEYS[3], unpack(names)) or {}
   for i, name in ipairs(names) do
     reply[#reply + 1] = name
     reply[#reply + 1] = to_wire(tonumber(rows[2 * i]))
-    reply[#reply + 1] = values[i]
+    reply[#reply + 1] = values[i] or false
   end
 end
 return reply
