@@ -11,6 +11,8 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Pictures are taken on demand: SCREENSHOTS=1 playwright test screenshots
+  testIgnore: process.env['SCREENSHOTS'] === '1' ? [] : ['screenshots.spec.ts'],
   outputDir: 'test-results',
   reporter: reporters,
   retries: 0,

@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { useClockSync } from '../clock/use-clock-sync.ts';
 import { Logo } from '../components/Logo.tsx';
 import { ConnectionBanner } from '../features/connection/components/ConnectionBanner.tsx';
@@ -20,9 +20,7 @@ export function Shell() {
           <Logo /> <span>Mayfly</span>
         </Link>
         <nav aria-label="Main">
-          <Link to="/" activeOptions={{ exact: true }}>
-            Sets
-          </Link>
+          <SetsLink />
           <Link to="/servers">Servers</Link>
         </nav>
         <div className="top-end">
@@ -36,5 +34,19 @@ export function Shell() {
       </main>
       <Notices />
     </>
+  );
+}
+
+/** A set's page is a part of "Sets", although its address is not below that of the list. */
+function SetsLink() {
+  const matches = useMatchRoute();
+  return (
+    <Link
+      to="/"
+      activeOptions={{ exact: true }}
+      aria-current={matches({ to: '/sets/$name' }) ? true : undefined}
+    >
+      Sets
+    </Link>
   );
 }

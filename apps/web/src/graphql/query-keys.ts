@@ -10,5 +10,5 @@ export const queryKeys = {
   /** Pending mutations of single members are shown on top of what was read. */
   memberChanges: (name: string) => ['set', name, 'member-changes'] as const,
   serverInstances: () => ['servers'] as const,
-  serverHistory: (id: string) => ['servers', id] as const,
+  serverHistory: (id: string | null) => ['servers', id] as const,
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import { AddMemberForm } from '../features/set/components/AddMemberForm.tsx';
+import { AddMember } from '../features/set/components/AddMember.tsx';
 import { ClearSetDialog } from '../features/set/components/ClearSetDialog.tsx';
 import { DeleteSetDialog } from '../features/set/components/DeleteSetDialog.tsx';
 import { Members } from '../features/set/components/Members.tsx';
@@ -83,7 +83,7 @@ function OneSet({ name }: { name: string }) {
         </header>
         {reading ? (
           <>
-            <AddMemberForm set={name} defaultTtlMs={reading.defaultTtlMs} />
+            <AddMember set={name} defaultTtlMs={reading.defaultTtlMs} />
             <Members set={name} liveSet={liveSet} />
           </>
         ) : (

@@ -23,6 +23,12 @@ export interface SamplesPage {
   readonly sampleIntervalMs: number;
 }
 
+/** From the oldest sample to the last reading. */
+export function historySpanMs({ samples, readAt }: History): number {
+  const [oldest] = samples;
+  return oldest === undefined ? 0 : readAt - Date.parse(oldest.sampledAt);
+}
+
 /**
  * Adds a page to what was read before. Samples that came twice count once, and those that have
  * fallen out of the retention, by the server's clock, are dropped: however long one watches, the

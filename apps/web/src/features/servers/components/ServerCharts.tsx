@@ -1,22 +1,19 @@
 import { useCallback, useState } from 'react';
-import { Skeleton } from '../../../components/Skeleton.tsx';
 import { CHART_SPECS } from '../chart-specs.ts';
-import { useServerHistory } from '../queries/use-server-history.ts';
+import type { History } from '../history.ts';
 import { rangeMs, type Range } from '../range.ts';
 import { ServerChart } from './ServerChart.tsx';
 
 interface ServerChartsProps {
-  readonly id: string;
+  readonly history: History;
   readonly range: Range;
 }
 
 /** The charts of one instance. They share their time axis and the moment that is pointed at. */
-export function ServerCharts({ id, range }: ServerChartsProps) {
-  const { data: history } = useServerHistory(id);
+export function ServerCharts({ history, range }: ServerChartsProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const pointAt = useCallback((at: number | null) => setPointedAt(at), []);
 
-  if (!history) return <Skeleton label="Reading the last hour" rows={4} className="tall" />;
   return (
     <div className="charts">
       {CHART_SPECS.map((spec) => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import {
   ServerSamplesDocument,
   type ServerSamplesQuery,
@@ -33,20 +33,25 @@ async function readOn(
   return samples?.pageInfo.hasNextPage ? readOn(id, merged, signal) : merged;
 }
 
-/** The last hour of an instance: read once in full, after that only what is new. */
-export function useServerHistory(id: string) {
+async function readHistory(
+  id: string,
+  { client, signal }: { readonly client: QueryClient; readonly signal: AbortSignal },
+): Promise<History> {
+  const known = client.getQueryData<History>(queryKeys.serverHistory(id));
+  try {
+    return await readOn(id, known, signal);
+  } catch (error) {
+    // The place is not known any more, for instance after a restart: begin anew.
+    if (failureCode(error) !== 'INVALID_CURSOR') throw error;
+    return readOn(id, undefined, signal);
+  }
+}
+
+/** The last hour of an instance, once one is known: read in full, after that only what is new. */
+export function useServerHistory(id: string | null) {
   return useQuery({
     queryKey: queryKeys.serverHistory(id),
-    queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<History>(queryKeys.serverHistory(id));
-      try {
-        return await readOn(id, known, signal);
-      } catch (error) {
-        // The place is not known any more, for instance after a restart: begin anew.
-        if (failureCode(error) !== 'INVALID_CURSOR') throw error;
-        return readOn(id, undefined, signal);
-      }
-    },
+    queryFn: id === null ? skipToken : (context) => readHistory(id, context),
     structuralSharing: false,
     refetchInterval: (query) => {
       return pollEvery(query.state.data?.sampleIntervalMs ?? FIRST_POLL_MS)(query);

@@ -8,7 +8,7 @@ import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useAddMember } from '../mutations/use-add-member.ts';
 import { parseValue } from '../parse-value.ts';
 
-interface AddMemberFormProps {
+export interface AddMemberFormProps {
   readonly set: string;
   readonly defaultTtlMs: number;
 }
