@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveFigures, readPages, type SetPage } from './set-window.ts';
+import { liveFigures, pageSizeAfter, readPages, type SetPage } from './set-window.ts';
 
 const START = Date.parse('2026-01-01T12:00:00.000Z');
 const iso = (at: number) => new Date(at).toISOString();
@@ -86,5 +86,29 @@ describe('liveFigures', () => {
     expect(at(START + 9)).toEqual({ count: 3, nextExpiresAt: START + 10 });
     expect(at(START + 10)).toEqual({ count: 2, nextExpiresAt: START + 20 });
     expect(at(START + 20)).toEqual({ count: 1, nextExpiresAt: null });
+  });
+});
+
+describe('pageSizeAfter', () => {
+  const rows = (count: number, lastMs: number | null) =>
+    page(
+      START,
+      Array.from({ length: count }, (_, i) => [
+        `m${i}`,
+        lastMs === null ? null : START + (lastMs * (i + 1)) / count,
+      ]),
+      count,
+    );
+
+  it('is a hundred at first, for an empty set, and where members take their time', () => {
+    expect(pageSizeAfter(undefined)).toBe(100);
+    expect(pageSizeAfter(rows(0, 0))).toBe(100);
+    expect(pageSizeAfter(rows(100, null))).toBe(100);
+    expect(pageSizeAfter(rows(90, 3000))).toBe(100);
+  });
+
+  it('is five hundred where more than thirty expire a second, whatever the size before', () => {
+    expect(pageSizeAfter(rows(91, 3000))).toBe(500);
+    expect(pageSizeAfter(rows(455, 15_000))).toBe(500);
   });
 });

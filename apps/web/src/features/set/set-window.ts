@@ -15,6 +15,21 @@ export interface SetReading {
   readonly members: readonly Member[];
 }
 
+const PAGE_SIZE = 100;
+/** The most that the API gives at once. */
+const LARGE_PAGE_SIZE = 500;
+/** Above this many expiries a second, a page of the usual size is gone before the next poll or two. */
+const FAST_A_SECOND = 30;
+
+/** How many members to read at once, by how fast those of the page before were to expire. */
+export function pageSizeAfter(page: SetPage | undefined): number {
+  const edges = page?.members.edges ?? [];
+  const lastExpiry = edges.at(-1)?.node.expiresAt;
+  if (page === undefined || lastExpiry == null) return PAGE_SIZE;
+  const seconds = (Date.parse(lastExpiry) - Date.parse(page.now)) / 1000;
+  return edges.length > FAST_A_SECOND * seconds ? LARGE_PAGE_SIZE : PAGE_SIZE;
+}
+
 const toMoment = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 /**

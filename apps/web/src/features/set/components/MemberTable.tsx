@@ -79,6 +79,7 @@ export function MemberTable(props: MemberTableProps) {
         aria-label="Members, soonest to expire first"
         tabIndex={-1}
         className="members-scroller"
+        style={{ minHeight: `min(${totalCount * rowHeight}px, var(--list-height))` }}
         onScroll={place.followScroll}
         onPointerMove={(event: PointerEvent) => {
           place.pointAt(memberAt(event.target));

@@ -11,12 +11,20 @@ interface MembersProps {
   readonly liveSet: ReturnType<typeof useLiveSet>;
 }
 
+/**
+ * Fewer rows than this, and more to come: what was loaded has expired, nobody scrolled to its end.
+ * Then the window is read again from where it begins, which is now further on.
+ */
+const RUNS_DRY = 50;
+/** Not more often than this, however fast members expire. */
+const REFILL_GAP_MS = 250;
+
 /** The members of a set with all that can be done to them. */
 export function Members({ set, liveSet }: MembersProps) {
   const { query, reading, live, figures, changing } = liveSet;
   const [opened, setOpened] = useState<Member | null>(null);
   const { mutate } = useChangeMember(set);
-  const { fetchNextPage, fetchPreviousPage, isFetchingNextPage, isFetchingPreviousPage } = query;
+  const { fetchNextPage, fetchPreviousPage, refetch, isFetching, dataUpdatedAt } = query;
 
   const change = useCallback(
     (wanted: MemberChange) => {
@@ -25,11 +33,15 @@ export function Members({ set, liveSet }: MembersProps) {
     },
     [changing, mutate],
   );
-  const busy = isFetchingNextPage || isFetchingPreviousPage;
-  const fetchLater = useCallback(() => void (busy || fetchNextPage()), [busy, fetchNextPage]);
+  const runsDry = live.length < RUNS_DRY;
+  const fetchLater = useCallback(() => {
+    if (isFetching) return;
+    if (!runsDry) void fetchNextPage();
+    else if (Date.now() - dataUpdatedAt > REFILL_GAP_MS) void refetch();
+  }, [isFetching, runsDry, dataUpdatedAt, fetchNextPage, refetch]);
   const fetchEarlier = useCallback(
-    () => void (busy || fetchPreviousPage()),
-    [busy, fetchPreviousPage],
+    () => void (isFetching || fetchPreviousPage()),
+    [isFetching, fetchPreviousPage],
   );
 
   return (

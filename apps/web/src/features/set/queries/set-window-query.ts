@@ -1,11 +1,10 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { SetWindowDocument } from '../../../graphql/operations.generated.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { readPages, type SetPage } from '../set-window.ts';
+import { pageSizeAfter, readPages, type SetPage } from '../set-window.ts';
 
-const PAGE_SIZE = 100;
 /** Pages that are kept. Those before and after are read again when one scrolls back to them. */
 const MOST_PAGES = 4;
 
@@ -13,10 +12,10 @@ type PageParam = { readonly after: string | null } | { readonly before: string }
 
 const FROM_THE_START: PageParam = { after: null };
 
-function toVariables(param: PageParam) {
+function toVariables(param: PageParam, size: number) {
   return 'before' in param
-    ? { last: PAGE_SIZE, before: param.before }
-    : { first: PAGE_SIZE, after: param.after };
+    ? { last: size, before: param.before }
+    : { first: size, after: param.after };
 }
 
 function nextParam({ members }: SetPage, param: PageParam): PageParam | null {
@@ -35,14 +34,16 @@ function previousParam({ members }: SetPage, param: PageParam): PageParam | null
 
 /**
  * A window over the members of a set, soonest expiry first. A set may hold a million: the window
- * keeps at most 400 of them, and reading it again costs one request for each page in it, of which
- * there is one until somebody scrolls.
+ * keeps four pages of 100 at most, or of 500 where members expire fast, and reading it again costs
+ * one request for each page in it, of which there is one until somebody scrolls.
  */
 export function setWindowQuery(name: string, everyMs: number) {
   return infiniteQueryOptions({
     queryKey: queryKeys.setWindow(name),
-    queryFn: async ({ pageParam, signal }): Promise<SetPage> => {
-      const variables = { name, ...toVariables(pageParam) };
+    queryFn: async ({ pageParam, signal, client }): Promise<SetPage> => {
+      const known = client.getQueryData<InfiniteData<SetPage>>(queryKeys.setWindow(name));
+      const size = pageSizeAfter(known?.pages[0]);
+      const variables = { name, ...toVariables(pageParam, size) };
       const nowOf = (result: { expiringSet: SetPage }) => result.expiringSet.now;
       return (await request(SetWindowDocument, variables, { signal, nowOf })).expiringSet;
     },
