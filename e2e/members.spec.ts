@@ -130,6 +130,39 @@ test('a large set is read page by page and kept within bounds', async ({
     .toBe(1);
 });
 
+test('members that expire by the hundred a second never leave the list empty', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  // A hundred a second for a while, from the moment at which the page is open.
+  const from = 4_000;
+  const members = Array.from({ length: 1_000 }, (_, index) => ({
+    member: `m${String(index).padStart(4, '0')}`,
+    ttlMs: from + index * 10,
+  }));
+  await seed.set(setName, [{ member: 'stays' }]);
+  await seed.members(setName, members);
+  await page.getByRole('link', { name: setName }).click();
+  await expect(page.locator('[data-member]').first()).toBeVisible();
+
+  const fewestRows = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let fewest = Infinity;
+        const look = () => {
+          // Until so few are left that they fit on the screen.
+          const last = document.querySelector('[data-member="m0950"]');
+          if (last) return resolve(fewest);
+          fewest = Math.min(fewest, document.querySelectorAll('[data-member]').length);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  expect(fewestRows).toBeGreaterThan(8);
+});
+
 test('the chart shows the members along the time they have left', async ({
   dashboard: page,
   seed,
