@@ -1,13 +1,13 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Segments } from '../components/Segments.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { InstancePicker } from '../features/servers/components/InstancePicker.tsx';
-import { RangePicker } from '../features/servers/components/RangePicker.tsx';
 import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
 import { historySpanMs } from '../features/servers/history.ts';
 import { useServerHistory } from '../features/servers/queries/use-server-history.ts';
 import { useServerInstances } from '../features/servers/queries/use-server-instances.ts';
-import { fittingRange } from '../features/servers/range.ts';
+import { fittingRange, rangeLabel, RANGES } from '../features/servers/range.ts';
 import { isOutage } from '../graphql/api-error.ts';
 import { errorMessage } from '../graphql/error-messages.ts';
 
@@ -49,8 +49,11 @@ export function ServersPage() {
             />
           )}
         </div>
-        <RangePicker
-          range={range}
+        <Segments
+          legend="Range of the charts"
+          choices={RANGES}
+          labelOf={rangeLabel}
+          chosen={range}
           onPick={(picked) =>
             void navigate({
               to: '/servers',

@@ -9,11 +9,15 @@ const RANGE_MS: Readonly<Record<Range, number>> = {
   '1h': 3_600_000,
 };
 
-export const RANGE_LABELS: Readonly<Record<Range, string>> = {
+const RANGE_LABELS: Readonly<Record<Range, string>> = {
   '5m': '5 min',
   '15m': '15 min',
   '1h': '1 h',
 };
+
+export function rangeLabel(range: Range): string {
+  return RANGE_LABELS[range];
+}
 
 export function rangeMs(range: Range): number {
   return RANGE_MS[range];

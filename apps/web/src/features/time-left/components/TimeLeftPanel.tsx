@@ -1,7 +1,7 @@
+import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useTimeLeft } from '../queries/use-time-left.ts';
-import { spanMs, type Span } from '../span.ts';
-import { SpanPicker } from './SpanPicker.tsx';
+import { spanLabel, spanMs, SPANS, type Span } from '../span.ts';
 import { TimeLeftChart } from './TimeLeftChart.tsx';
 
 interface TimeLeftPanelProps {
@@ -16,7 +16,13 @@ export function TimeLeftPanel({ set, span, onPick }: TimeLeftPanelProps) {
     <section className="panel" aria-labelledby="time-left-title">
       <header className="panel-head">
         <h2 id="time-left-title">Time left</h2>
-        <SpanPicker span={span} onPick={onPick} />
+        <Segments
+          legend="Span of the chart"
+          choices={SPANS}
+          labelOf={spanLabel}
+          chosen={span}
+          onPick={onPick}
+        />
       </header>
       {data ? (
         <TimeLeftChart timeLeft={data} />
