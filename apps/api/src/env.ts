@@ -9,13 +9,18 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const text = z.string().trim().min(1);
 
+function integer(minimum: number, maximum: number) {
+  const error = `is not a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
+}
+
 /** Every environment variable that the API reads. An empty one counts as not set. */
 const schema = z
   .object({
     /** The address to listen on. Beyond loopback a MAYFLY_TOKEN is required. */
     HOST: text.default('127.0.0.1'),
     /** 0 picks a free port. */
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    PORT: integer(0, 65_535).default(4000),
     /** redis://[user:password@]host[:port][/database], or rediss:// for TLS. Unset: a Redis of its own. */
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' })
@@ -29,7 +34,7 @@ const schema = z
     /** The name under which this instance's samples are kept. */
     INSTANCE_ID: text.optional(),
     /** Between two samples of this instance. */
-    SAMPLE_INTERVAL_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
+    SAMPLE_INTERVAL_MS: integer(100, 60_000).default(2000),
     /** Where the printed link leads, if not to this server: `pnpm dev` sets it. */
     DASHBOARD_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),

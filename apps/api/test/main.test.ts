@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const TOKEN = 'a-token-for-tests-only';
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the program itself, from source, with nothing in its environment but what is given. */
+function run(environment: Record<string, string>, flags: readonly string[] = []) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@mayfly/source', '--import', 'tsx', MAIN, ...flags],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0', REDIS_URL: inject('redisUrl'), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** How a program ends that cannot start. */
+async function failure(environment: Record<string, string>, flags: readonly string[] = []) {
+  const child = run(environment, flags);
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code: Number(code), complaint: complaint.trim() };
+}
+
+describe('what cannot start says why in one line and exits with 1', { timeout: 20_000 }, () => {
+  it('on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    expect(await failure({ PORT: port, MAYFLY_TOKEN: TOKEN })).toEqual({
+      code: 1,
+      complaint: `Port ${port} on 127.0.0.1 is taken: stop what listens there, or set PORT to another`,
+    });
+  });
+
+  it('with a data folder that is none', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    const { code, complaint } = await failure({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(complaint).toBe(`The data folder ${file} cannot be used (EEXIST)`);
+  });
+
+  it('with a Redis that cannot be reached, without its password', async () => {
+    const { code, complaint } = await failure({
+      REDIS_URL: 'redis://:hunter2@127.0.0.1:1/3',
+      MAYFLY_TOKEN: TOKEN,
+    });
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^Redis at redis:\/\/127\.0\.0\.1:1\/3 cannot be reached: .*$/);
+  });
+
+  it.each([
+    [{ REDIS_URL: 'http://example.com' }, 'REDIS_URL is not a redis:// or rediss:// URL'],
+    [{ MAYFLY_TOKEN: 'hunter2' }, 'MAYFLY_TOKEN is shorter than 16 characters'],
+    [{ PORT: 'http' }, 'PORT is not a whole number from 0 to 65535'],
+    [{ HOST: '0.0.0.0' }, 'MAYFLY_TOKEN is required when HOST is not a loopback address'],
+  ])('with %j', async (environment, complaint) => {
+    expect(await failure(environment)).toEqual({ code: 1, complaint });
+  });
+
+  it('with a flag that does not exist', async () => {
+    const { code, complaint } = await failure({}, ['--smaple']);
+    expect(code).toBe(1);
+    expect(complaint).toContain("Unknown option '--smaple'");
+    expect(complaint).toContain('Usage: npm start');
+  });
+});
+
+it('starts, signs in with the printed link, keeps its token, and stops when asked to', async () => {
+  const dataDir = await temporaryFolder();
+  const child = run({ DATA_DIR: dataDir, MAYFLY_NAMESPACE: `test:main:${process.pid}` });
+  const printed: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
+  const link = () => /(http:\/\/127\.0\.0\.1:\d+)\/#token=(\S+)/.exec(printed.join(''));
+  await expect.poll(link, { timeout: 15_000 }).not.toBeNull();
+  const [, origin = '', token = ''] = link() ?? [];
+
+  const session = await fetch(`${origin}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect(session.status).toBe(204);
+  expect((await stat(join(dataDir, 'token'))).mode & 0o777).toBe(0o600);
+
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+}, 30_000);
