@@ -3,6 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { MayflyError } from '@mayfly/core';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGuard } from './auth/guard.ts';
 import { registerSessionRoutes } from './auth/routes.ts';
@@ -57,6 +58,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
+/** What Redis itself wrote may quote members: of its errors only the code is logged. */
+function logError(app: FastifyInstance, error: unknown): void {
+  if (error instanceof MayflyError) app.log.error({ code: error.code }, error.message);
+  else app.log.error({ err: error }, 'unexpected error');
+}
+
 async function registerGraphQL(
   app: FastifyInstance,
   context: GraphQLContext,
@@ -68,7 +75,7 @@ async function registerGraphQL(
     hideSchemaDetailsFromClientErrors: !development,
     includeStacktraceInErrorResponses: false,
     maxRecursiveSelections: true,
-    formatError: createErrorFormatter((error) => app.log.error({ err: error }, 'unexpected error')),
+    formatError: createErrorFormatter((error) => logError(app, error)),
     logger: {
       debug: (message) => app.log.debug(message),
       info: (message) => app.log.info(message),

@@ -33,9 +33,9 @@ const REQUEST_CODES: Record<string, ErrorCode> = {
 
 /**
  * What a client is told of an error: a stable code, the field at fault, and a message. Whatever has no
- * name here may hold anything, and is masked; `onUnexpected` is told of it.
+ * name here may hold anything, and is masked. `log` is told of what an operator should look into.
  */
-export function createErrorFormatter(onUnexpected: (error: unknown) => void) {
+export function createErrorFormatter(log: (error: unknown) => void) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
@@ -43,13 +43,14 @@ export function createErrorFormatter(onUnexpected: (error: unknown) => void) {
 
     if (error instanceof MayflyError && CODES[error.code] !== 'INTERNAL_SERVER_ERROR') {
       const { message, code, field } = error;
+      if (code === 'REDIS_FAILED') log(error);
       return { message, ...place, extensions: { code: CODES[code], ...(field && { field }) } };
     }
     const code = REQUEST_CODES[String(formatted.extensions?.['code'])];
     if (code !== undefined) {
       return { message: formatted.message, ...place, extensions: { code } };
     }
-    onUnexpected(error);
+    log(error);
     return {
       message: 'Something went wrong; the server has logged it',
       ...place,
