@@ -17,7 +17,11 @@ const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url))
 
 const node = (root: string) => ({
   root,
-  resolve: { conditions: [...conditions, 'node'] },
+  resolve: {
+    conditions: [...conditions, 'node'],
+    // As Node resolves it: Vite prefers another entry, and graphql must not be loaded twice.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
 });
 

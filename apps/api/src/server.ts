@@ -11,6 +11,7 @@ import { sessionKey } from './auth/session.ts';
 import type { GraphQLContext } from './graphql/context.ts';
 import { createErrorFormatter } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
+import { variableErrors } from './graphql/variable-errors.ts';
 import { registerDashboard } from './http/dashboard.ts';
 import { registerHealthRoutes } from './http/health.ts';
 
@@ -82,7 +83,7 @@ async function registerGraphQL(
       warn: (message) => app.log.warn(message),
       error: (message) => app.log.error(message),
     },
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [variableErrors, ApolloServerPluginLandingPageDisabled()],
     stopOnTerminationSignals: false,
   });
   await apollo.start();

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { MayflyError, type MayflyErrorCode } from '@mayfly/core';
-import type { GraphQLFormattedError } from 'graphql';
+import type { ASTNode, GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './resolvers.generated.ts';
 
 /** Core's codes as the schema spells them: a new one does not compile until it is listed here. */
@@ -48,7 +48,12 @@ export function createErrorFormatter(log: (error: unknown) => void) {
     }
     const code = REQUEST_CODES[String(formatted.extensions?.['code'])];
     if (code !== undefined) {
-      return { message: formatted.message, ...place, extensions: { code } };
+      const field = formatted.extensions?.['field'] ?? fieldOfLiteral(thrown);
+      return {
+        message: formatted.message,
+        ...place,
+        extensions: { code, ...(typeof field === 'string' && { field }) },
+      };
     }
     log(error);
     return {
@@ -57,4 +62,19 @@ export function createErrorFormatter(log: (error: unknown) => void) {
       extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies ErrorCode },
     };
   };
+}
+
+/** The argument or input field to which a document gives a literal that is not of its type. */
+function fieldOfLiteral(error: unknown): string | undefined {
+  const node = firstNode(error);
+  if (node === undefined || !node.kind.endsWith('Value')) return undefined;
+  const colon = node.loc?.startToken.prev;
+  return colon?.kind === ':' && colon.prev?.kind === 'Name' ? colon.prev.value : undefined;
+}
+
+function firstNode(error: unknown): ASTNode | undefined {
+  if (!(error instanceof Error) || !('nodes' in error) || !Array.isArray(error.nodes))
+    return undefined;
+  const [node]: ASTNode[] = error.nodes;
+  return node;
 }

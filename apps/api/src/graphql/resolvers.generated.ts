@@ -270,7 +270,7 @@ export type AddMemberInput = {
   set: Scalars['String']['input'];
   /** 1 to 1024 bytes of UTF-8. */
   member: Scalars['String']['input'];
-  /** Whole milliseconds, 1 to 315360000000 (ten years). Without it, the set's default. */
+  /** Whole milliseconds, 1 to 315360000000 (ten years). Left out, the set's default; null is refused. */
   ttlMs?: InputMaybe<Scalars['Float']['input']>;
   /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
   value?: InputMaybe<Scalars['JSON']['input']>;
@@ -305,7 +305,7 @@ export type AddMembersInput = {
 export type NewMemberInput = {
   /** 1 to 1024 bytes of UTF-8. */
   member: Scalars['String']['input'];
-  /** Whole milliseconds, 1 to 315360000000 (ten years). Without it, the set's default. */
+  /** Whole milliseconds, 1 to 315360000000 (ten years). Left out, the set's default; null is refused. */
   ttlMs?: InputMaybe<Scalars['Float']['input']>;
   /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
   value?: InputMaybe<Scalars['JSON']['input']>;

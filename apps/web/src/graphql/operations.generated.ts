@@ -42,7 +42,7 @@ export type AddMemberInput = {
   set: string;
   /** 1 to 1024 bytes of UTF-8. */
   member: string;
-  /** Whole milliseconds, 1 to 315360000000 (ten years). Without it, the set's default. */
+  /** Whole milliseconds, 1 to 315360000000 (ten years). Left out, the set's default; null is refused. */
   ttlMs?: number | null | undefined;
   /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
   value?: unknown;

@@ -53,7 +53,7 @@ export const setMutations: SetMutations = {
     inSet(mayfly, name, async (set) =>
       toAddPayload(
         await set.add(member, {
-          ttlMs: ttlMs ?? undefined,
+          ttlMs: toTtl(ttlMs),
           value: toJsonValue(value, 'value'),
           mode: MODES[mode],
         }),
@@ -64,7 +64,7 @@ export const setMutations: SetMutations = {
     inSet(mayfly, name, async (set) => {
       const additions = members.map(({ member, ttlMs, value }, index) => ({
         member,
-        ttlMs: ttlMs ?? undefined,
+        ttlMs: toTtl(ttlMs),
         value: toJsonValue(value, `members[${index}].value`),
       }));
       const results = await set.addMany(additions, { mode: MODES[mode] });
@@ -108,6 +108,11 @@ async function named<Result>(action: () => Promise<Result>): Promise<Result> {
     if (!(error instanceof MayflyError) || error.field !== 'name') throw error;
     throw new MayflyError(error.code, error.message, { field: 'set', cause: error });
   }
+}
+
+/** JSON has no NaN: a client that computed one sends null, which must not mean the default. */
+function toTtl(ttlMs: number | null | undefined): number | undefined {
+  return ttlMs === null ? Number.NaN : ttlMs;
 }
 
 function toJsonValue(value: unknown, field: string): JsonValue | undefined {
