@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { MayflyError, type MayflyErrorCode } from '@mayfly/core';
-import type { ASTNode, GraphQLFormattedError } from 'graphql';
+import { GraphQLError, TokenKind, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './resolvers.generated.ts';
 
 /** Core's codes as the schema spells them: a new one does not compile until it is listed here. */
@@ -66,15 +66,9 @@ export function createErrorFormatter(log: (error: unknown) => void) {
 
 /** The argument or input field to which a document gives a literal that is not of its type. */
 function fieldOfLiteral(error: unknown): string | undefined {
-  const node = firstNode(error);
+  const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined;
   if (node === undefined || !node.kind.endsWith('Value')) return undefined;
   const colon = node.loc?.startToken.prev;
-  return colon?.kind === ':' && colon.prev?.kind === 'Name' ? colon.prev.value : undefined;
-}
-
-function firstNode(error: unknown): ASTNode | undefined {
-  if (!(error instanceof Error) || !('nodes' in error) || !Array.isArray(error.nodes))
-    return undefined;
-  const [node]: ASTNode[] = error.nodes;
-  return node;
+  const name = colon?.kind === TokenKind.COLON ? colon.prev : undefined;
+  return name?.kind === TokenKind.NAME ? name.value : undefined;
 }

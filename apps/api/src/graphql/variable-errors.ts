@@ -3,6 +3,7 @@ import {
   coerceInputValue,
   GraphQLError,
   isInputType,
+  Kind,
   typeFromAST,
   type GraphQLSchema,
   type VariableDefinitionNode,
@@ -35,7 +36,7 @@ function checkVariable(
   const name = variable.name.value;
   const type = typeFromAST(schema, typeNode);
   const value = variables[name];
-  if (value === undefined && (defaultValue !== undefined || typeNode.kind !== 'NonNullType'))
+  if (value === undefined && (defaultValue !== undefined || typeNode.kind !== Kind.NON_NULL_TYPE))
     return;
   if (!isInputType(type)) return;
   coerceInputValue(value, type, (path, _value, error) => {
