@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveFigures, pageSizeAfter, readPages, type SetPage } from './set-window.ts';
+import { liveFigures, pageSizeAfter, readPages, runsDry, type SetPage } from './set-window.ts';
 
 const START = Date.parse('2026-01-01T12:00:00.000Z');
 const iso = (at: number) => new Date(at).toISOString();
@@ -110,5 +110,22 @@ describe('pageSizeAfter', () => {
   it('is five hundred where more than thirty expire a second, whatever the size before', () => {
     expect(pageSizeAfter(rows(91, 3000))).toBe(500);
     expect(pageSizeAfter(rows(455, 15_000))).toBe(500);
+  });
+});
+
+describe('runsDry', () => {
+  const lasting = (count: number, lastMs: number | null) =>
+    Array.from({ length: count }, (_, i) => ({
+      member: `m${i}`,
+      value: null,
+      expiresAt: lastMs === null ? null : START + lastMs,
+    }));
+
+  it('is so where few rows are left, or none that lasts two seconds', () => {
+    expect(runsDry([], START)).toBe(true);
+    expect(runsDry(lasting(49, 60_000), START)).toBe(true);
+    expect(runsDry(lasting(50, 1_999), START)).toBe(true);
+    expect(runsDry(lasting(50, 2_000), START)).toBe(false);
+    expect(runsDry(lasting(50, null), START)).toBe(false);
   });
 });

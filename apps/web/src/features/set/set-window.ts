@@ -30,6 +30,16 @@ export function pageSizeAfter(page: SetPage | undefined): number {
   return edges.length > FAST_A_SECOND * seconds ? LARGE_PAGE_SIZE : PAGE_SIZE;
 }
 
+/** Fewer rows than these, or none that lasts this long, and the window wants to be read again. */
+const FEW_ROWS = 50;
+const SOON_MS = 2_000;
+
+/** Whether expiry is about to use up what was loaded, however little anybody scrolled. */
+export function runsDry(live: readonly Member[], now: number): boolean {
+  const last = live.at(-1)?.expiresAt;
+  return live.length < FEW_ROWS || (last != null && last - now < SOON_MS);
+}
+
 const toMoment = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 /**

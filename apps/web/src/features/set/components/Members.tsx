@@ -11,20 +11,12 @@ interface MembersProps {
   readonly liveSet: ReturnType<typeof useLiveSet>;
 }
 
-/**
- * Fewer rows than this, and more to come: what was loaded has expired, nobody scrolled to its end.
- * Then the window is read again from where it begins, which is now further on.
- */
-const RUNS_DRY = 50;
-/** Not more often than this, however fast members expire. */
-const REFILL_GAP_MS = 250;
-
 /** The members of a set with all that can be done to them. */
 export function Members({ set, liveSet }: MembersProps) {
-  const { query, reading, live, figures, changing } = liveSet;
+  const { query, reading, live, figures, changing, dry } = liveSet;
   const [opened, setOpened] = useState<Member | null>(null);
   const { mutate } = useChangeMember(set);
-  const { fetchNextPage, fetchPreviousPage, refetch, isFetching, dataUpdatedAt } = query;
+  const { fetchNextPage, fetchPreviousPage, isFetching } = query;
 
   const change = useCallback(
     (wanted: MemberChange) => {
@@ -33,12 +25,10 @@ export function Members({ set, liveSet }: MembersProps) {
     },
     [changing, mutate],
   );
-  const runsDry = live.length < RUNS_DRY;
-  const fetchLater = useCallback(() => {
-    if (isFetching) return;
-    if (!runsDry) void fetchNextPage();
-    else if (Date.now() - dataUpdatedAt > REFILL_GAP_MS) void refetch();
-  }, [isFetching, runsDry, dataUpdatedAt, fetchNextPage, refetch]);
+  const fetchLater = useCallback(
+    () => void (isFetching || dry || fetchNextPage()),
+    [isFetching, dry, fetchNextPage],
+  );
   const fetchEarlier = useCallback(
     () => void (isFetching || fetchPreviousPage()),
     [isFetching, fetchPreviousPage],

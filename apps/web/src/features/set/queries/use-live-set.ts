@@ -1,13 +1,15 @@
 import { useInfiniteQuery, useMutationState } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLive } from '../../../clock/use-live.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { applyChanges, isMemberChange } from '../member-change.ts';
-import { liveFigures } from '../set-window.ts';
+import { liveFigures, runsDry } from '../set-window.ts';
 import { setWindowQuery } from './set-window-query.ts';
 
 /** New members are to be seen within about two seconds. */
 const POLL_MS = 1_500;
+/** However fast members expire, the window is not refilled more often than this. */
+const REFILL_GAP_MS = 100;
 
 /**
  * A set as it lives: what was last read of it, with pending changes on top, less what has expired
@@ -27,5 +29,14 @@ export function useLiveSet(name: string) {
   const { live, now } = useLive(members);
   const figures = reading && liveFigures(reading, members, now);
 
-  return { query, reading, live, figures, changing };
+  const { hasNextPage, isFetching, dataUpdatedAt, refetch } = query;
+  const dry = hasNextPage && runsDry(live, now);
+  // Read again from where the window begins, which is further on by now. Each expiry, a new `live`,
+  // asks anew, as the gap may have been too short the time before.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => {
+    if (dry && !isFetching && Date.now() - dataUpdatedAt > REFILL_GAP_MS) void refetch();
+  }, [live, dry, isFetching, dataUpdatedAt, refetch]);
+
+  return { query, reading, live, figures, changing, dry };
 }
