@@ -33,9 +33,9 @@ export function useLiveSet(name: string) {
   const dry = hasNextPage && runsDry(live, now);
   // Read again from where the window begins, which is further on by now. Each expiry, a new `live`,
   // asks anew, as the gap may have been too short the time before.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (dry && !isFetching && Date.now() - dataUpdatedAt > REFILL_GAP_MS) void refetch();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [live, dry, isFetching, dataUpdatedAt, refetch]);
 
   return { query, reading, live, figures, changing, dry };
