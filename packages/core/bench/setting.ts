@@ -1,6 +1,6 @@
 import { startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
-import { createMayfly, type ExpiringSet, type Mayfly } from '../src/index.ts';
+import { createMayfly, type SortedSet, type Mayfly } from '../src/index.ts';
 
 /** Members in the sets that single operations are measured on. */
 export const MEMBERS = 100_000;
@@ -10,7 +10,7 @@ export interface Setting {
   /** A second connection that pipelines by itself whatever one event-loop turn sends. */
   readonly pipelining: Redis;
   readonly mayfly: Mayfly;
-  readonly set: ExpiringSet;
+  readonly set: SortedSet;
   /** A bare sorted set with the members and scores of `set`. */
   readonly rawKey: string;
   end(): Promise<void>;
@@ -25,7 +25,7 @@ export function randomMember(count: number): string {
 }
 
 /** Adds `count` members that live `ttlMs` on average, each with a time of its own. */
-export async function fill(set: ExpiringSet, count: number, ttlMs: number): Promise<void> {
+export async function fill(set: SortedSet, count: number, ttlMs: number): Promise<void> {
   for (let start = 0; start < count; start += 10_000) {
     const batches = Array.from({ length: Math.min(10, Math.ceil((count - start) / 1000)) });
     await Promise.all(

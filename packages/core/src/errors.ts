@@ -1,7 +1,9 @@
 /**
  * Every way in which a call can fail.
  *
- * `INVALID_*` and `SET_NOT_FOUND`: the call cannot be carried out as it stands, and changed nothing.
+ * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set of that name is of another strategy),
+ * `FEED_OFF` (the set keeps no feed of changes), `UNSUPPORTED_SERVER` (the server lacks commands):
+ * the call cannot be carried out as it stands, and changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, or did not answer in time; a write may have happened.
  * `REDIS_FAILED`: Redis answered with an error of its own (out of memory, wrong type, no permission).
  */
@@ -18,7 +20,15 @@ export const ERROR_CODES = [
   'INVALID_BUCKETS',
   'INVALID_BATCH',
   'INVALID_SAMPLE',
+  'INVALID_OPTION',
+  'INVALID_SCORE',
+  'INVALID_GROUP',
+  'INVALID_KEY',
+  'INVALID_LINE',
   'SET_NOT_FOUND',
+  'WRONG_STRATEGY',
+  'FEED_OFF',
+  'UNSUPPORTED_SERVER',
   'REDIS_UNAVAILABLE',
   'REDIS_FAILED',
 ] as const;

@@ -3,9 +3,11 @@ export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';
 export type { RedisClient } from './redis/client.ts';
 export type { Clock } from './redis/session.ts';
-export type { AddOptions, ExpiringSet, NewMember } from './sets/expiring-set.ts';
+export type { Lifetime } from './sets/addition.ts';
+export type { Expiring, ExpiringSet } from './sets/expiring-set.ts';
+export type { AddOptions, NewMember, SortedSet } from './sets/sorted/sorted-set.ts';
 export type { JsonValue } from './input.ts';
-export type { PageRequest } from './sets/page.ts';
+export type { PageRequest } from './sets/sorted/page.ts';
 export type {
   AddMode,
   AddResult,
@@ -15,12 +17,14 @@ export type {
   MemberEdge,
   MemberPage,
   RemoveResult,
+  SeenResult,
   SetSummary,
   TimeLeft,
 } from './sets/results.ts';
 export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
+export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
 export type { Sweeper, SweeperOptions } from './sets/sweeper.ts';
-export type { TimeLeftRequest } from './sets/time-left.ts';
+export type { TimeLeftRequest } from './sets/sorted/time-left.ts';
 export type { Sample, SampleFields } from './series/sample.ts';
 export type {
   SamplePage,

@@ -1,14 +1,34 @@
+import calculateSlot from 'cluster-key-slot';
 import { MayflyError } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { slotTag } from './redis/slot-tag.ts';
 
 /** The keys of one expiring set. They share a hash tag, and so a slot of a cluster. */
 export interface SetKeys {
-  /** Hash: `defaultTtlMs`, `createdAt`. The set exists while this key does. */
+  /** Hash: the strategy and settings of the set. The set exists while this key does. */
   readonly meta: string;
-  /** Sorted set: member, scored by its expiry in epoch ms, or +inf. */
+  /** Sorted set (`sorted`, `window`): member, scored by its expiry, or by its time of insertion. */
   readonly members: string;
-  /** Hash: member to JSON. Only members that carry a value have a field. */
+  /** Hash (`sorted`): member to JSON. Only members that carry a value have a field. */
   readonly values: string;
+  /** Stream (`sorted`): members that have expired, for consumer groups. */
+  readonly expired: string;
+  /** Stream (`sorted`): what has changed, for followers. */
+  readonly changes: string;
+  /** List (`keys`): the names that were added, oldest first. */
+  readonly names: string;
+  /** Beginning of a string key for each member (`keys`). */
+  readonly keyPrefix: string;
+  /** Hash (`buckets`): the end of a time block to the number of its members. */
+  readonly blocks: string;
+  /** Beginning of the keys of a block's partitions (`buckets`), plain sets. */
+  readonly blockPrefix: string;
+  /** Beginning of the keys of the shards (`compact`), small sorted sets. */
+  readonly shardPrefix: string;
+  /** Hash (`native`): member to JSON, with a time to live for each field. */
+  readonly fields: string;
+  /** Sorted set: what has to be swept next in this slot, scored by when. Shared with other sets. */
+  readonly deadlines: string;
 }
 
 /** The keys of one time series. They share a hash tag, and so a slot of a cluster. */
@@ -28,6 +48,12 @@ interface SeriesKeys {
 export interface Keys {
   /** Sorted set, all scores 0: the names of all sets, in lexicographic order. */
   readonly registry: string;
+  /** Bitmap: the slots that have an index of deadlines. */
+  readonly slots: string;
+  /** Channel: earlier deadlines, and streams that have grown. */
+  readonly doorbell: string;
+  /** The index of deadlines of a slot. */
+  deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
 }
@@ -41,11 +67,28 @@ export function createKeys(namespace: string): Keys {
       { field: 'namespace' },
     );
   }
+  const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   return {
     registry: `${namespace}:sets`,
+    slots: `${namespace}:slots`,
+    doorbell: `${namespace}:doorbell`,
+    deadlines,
     set(name) {
       const prefix = `${namespace}:set:{${name}}`;
-      return { meta: `${prefix}:meta`, members: `${prefix}:members`, values: `${prefix}:values` };
+      return {
+        meta: `${prefix}:meta`,
+        members: `${prefix}:members`,
+        values: `${prefix}:values`,
+        expired: `${prefix}:expired`,
+        changes: `${prefix}:changes`,
+        names: `${prefix}:names`,
+        keyPrefix: `${prefix}:key:`,
+        blocks: `${prefix}:blocks`,
+        blockPrefix: `${prefix}:block:`,
+        shardPrefix: `${prefix}:shard:`,
+        fields: `${prefix}:fields`,
+        deadlines: deadlines(calculateSlot(name)),
+      };
     },
     series(name) {
       const prefix = `${namespace}:series:{${name}}`;

@@ -4,7 +4,6 @@ import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
-import { createMemberOperations } from './sets/member-operations.ts';
 import { SetRegistry } from './sets/set-registry.ts';
 import { Sweeper, type SweeperOptions } from './sets/sweeper.ts';
 
@@ -38,8 +37,7 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
   const keys = createKeys(namespace);
   const session = new RedisSession(redis, clock);
   const queue = new TurnQueue();
-  const operations = createMemberOperations(session, keys, queue);
-  const sets = new SetRegistry({ session, keys, queue, operations });
+  const sets = new SetRegistry({ session, keys, queue });
   return {
     sets,
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),

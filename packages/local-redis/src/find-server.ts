@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { Apt } from './apt.ts';
 import { cachedServer } from './cached-server.ts';
-import { DebianArchive } from './debian-archive.ts';
+import { unpackFromArchive } from './debian-archive.ts';
 import { findExecutable } from './executable.ts';
 import { LocalRedisError } from './local-redis-error.ts';
 import { isUsable, OLDEST_MAJOR, type ServerBinary } from './server-binary.ts';
@@ -44,11 +45,11 @@ export async function findServer(search: BinarySearch): Promise<ServerBinary> {
 }
 
 async function fetchServer(folder: string, search: BinarySearch): Promise<ServerBinary> {
-  const archive = DebianArchive.find(search.environment);
-  if (archive === undefined) throw missing('There is no Redis server on this machine.');
+  const apt = Apt.find(search.environment);
+  if (apt === undefined) throw missing('There is no Redis server on this machine.');
   search.onProgress("Fetching Redis from this system's package archive …");
   try {
-    await archive.unpack(SERVERS, folder);
+    await unpackFromArchive(apt, SERVERS, folder);
   } catch (error) {
     throw missing(
       `There is no Redis server on this machine, and its package archive gave none: ${

@@ -77,8 +77,24 @@ export type ErrorCode =
   | 'INVALID_BUCKETS'
   /** No members, or too many at once. */
   | 'INVALID_BATCH'
+  /** A setting of a set that is not in its range. */
+  | 'INVALID_OPTION'
+  /** Not a time that an element of a window can be placed at. */
+  | 'INVALID_SCORE'
+  /** Not 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  | 'INVALID_GROUP'
+  /** Not a key, or not a pattern of keys, that can be adopted. */
+  | 'INVALID_KEY'
+  /** A line of an import that does not hold a member. */
+  | 'INVALID_LINE'
   /** There is no set of that name. */
   | 'SET_NOT_FOUND'
+  /** The set of that name keeps its members in another way, which cannot do this. */
+  | 'WRONG_STRATEGY'
+  /** The set keeps no feed of its changes. */
+  | 'FEED_OFF'
+  /** The Redis server lacks the commands that this needs. */
+  | 'UNSUPPORTED_SERVER'
   /** Redis did not answer in time or cannot be reached. What was asked may or may not have happened. */
   | 'REDIS_UNAVAILABLE'
   /** Redis answered with an error, for instance because it is out of memory or the key is of another type. */

@@ -6,6 +6,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   BAD_REQUEST:
     'The API did not understand this request. Reload the page to get its current version.',
   BAD_USER_INPUT: 'This value is not of the kind that is expected here.',
+  FEED_OFF: 'This set keeps no feed of its changes.',
   GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
   GRAPHQL_VALIDATION_FAILED: 'The dashboard and the API do not match. Reload the page.',
   INTERNAL_SERVER_ERROR: 'Something went wrong. The log of the API says what.',
@@ -13,17 +14,24 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   INVALID_BUCKETS: 'The time left cannot be drawn over this span.',
   INVALID_CURSOR: 'The place in this list is no longer known. Reload the page.',
   INVALID_EXPIRY: 'The expiry must be after now and within ten years.',
+  INVALID_GROUP: 'A group is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',
+  INVALID_KEY: 'This is not a key, or not a pattern of keys, that can be adopted.',
+  INVALID_LINE: 'A line of the import does not hold a member.',
   INVALID_MEMBER: 'A member is 1 to 1024 bytes of text.',
   INVALID_MODE: 'This way of adding a member is not known.',
   INVALID_NAME: 'A name is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',
+  INVALID_OPTION: 'A setting of the set is out of its range.',
   INVALID_PAGE: 'A page of this size cannot be read.',
+  INVALID_SCORE: 'An element cannot be placed at this time.',
   INVALID_TTL: 'A time to live is between 1 ms and ten years.',
   INVALID_VALUE: 'A value is at most 4096 bytes of JSON.',
   OPERATION_RESOLUTION_FAILURE: 'The dashboard and the API do not match. Reload the page.',
   REDIS_FAILED: 'Redis refused this. The log of the API says why.',
   REDIS_UNAVAILABLE: 'Redis does not answer.',
   SET_NOT_FOUND: 'There is no set of that name any more.',
+  UNSUPPORTED_SERVER: 'This Redis server is too old for it.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again.',
+  WRONG_STRATEGY: 'This set keeps its members in another way, which cannot do this.',
 };
 
 /** Whether a code that came over the wire is one that this dashboard was built to know. */

@@ -14,6 +14,11 @@ export function toMayflyError(error: unknown): MayflyError {
     if (code === 'SETNOTFOUND') {
       return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
     }
+    if (code === 'WRONGSTRATEGY') {
+      return new MayflyError('WRONG_STRATEGY', 'The set of this name uses another strategy', {
+        field: 'name',
+      });
+    }
     if (!TRANSIENT.has(code)) {
       return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {
         cause: error,

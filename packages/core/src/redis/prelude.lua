@@ -1,4 +1,5 @@
--- The head of every Mayfly script: one reading of the clock, and the one meaning of "live".
+-- The head of every Mayfly script: one reading of the clock, the one meaning of "live", and what the
+-- strategies of expiring sets have in common.
 --
 -- ARGV[1]  now in epoch ms, or '' for Redis's clock; only tests with an injected clock pass one
 
@@ -23,5 +24,93 @@ local function to_wire(expires_at)
     return -1
   end
   return expires_at
+end
+
+-- An expiry as Redis is told it: Lua's .. would round it to 14 digits.
+local function to_score(expires_at)
+  if expires_at == math.huge then
+    return '+inf'
+  end
+  return string.format('%.0f', expires_at)
+end
+
+-- Fields of the meta hash of a set, which is KEYS[1], or nil and the error to reply if there is no
+-- such set or it uses another strategy. Sets made before there were strategies name none: sorted.
+local function settings_of(strategy, ...)
+  local settings = redis.call('HMGET', KEYS[1], 'strategy', ...)
+  local found = settings[1]
+  if not found then
+    if redis.call('EXISTS', KEYS[1]) == 0 then
+      return nil, redis.error_reply('SETNOTFOUND no such set')
+    end
+    found = 'sorted'
+  end
+  if found ~= strategy then
+    return nil, redis.error_reply('WRONGSTRATEGY the set is ' .. found)
+  end
+  return { unpack(settings, 2, 1 + select('#', ...)) }
+end
+
+-- What the expiry argument of an addition means:
+--   ''        after the set's default time to live
+--   '<ms>'    after so long
+--   '@<ms>'   at this moment, epoch ms
+--   '+<ms>'   the default time to live after this moment, epoch ms
+--   'never'
+local function expiry_of(argument, default_ttl)
+  if argument == '' then
+    return now + default_ttl
+  end
+  if argument == 'never' then
+    return math.huge
+  end
+  local sign = argument:sub(1, 1)
+  if sign == '@' then
+    return tonumber(argument:sub(2))
+  end
+  if sign == '+' then
+    return tonumber(argument:sub(2)) + default_ttl
+  end
+  return now + tonumber(argument)
+end
+
+-- An expiry that can be given to a member: after now, by the longest time to live at most, or never.
+local function is_possible(expires_at)
+  return is_live(expires_at) and (expires_at <= now + LONGEST_TTL_MS or expires_at == math.huge)
+end
+
+-- Whether an addition takes place; `current` is the expiry of a live member.
+local function takes_place(mode, live, current, expires_at)
+  return mode == 'always'
+    or (mode == 'ifAbsent' and not live)
+    or (mode == 'ifLive' and live)
+    or (mode == 'ifLater' and (not live or expires_at > current))
+end
+
+-- The additions that `encodeAdditions` wrote from ARGV[first] on: runs of
+--   mode, expiry (see above), 1 if values follow the members else 0, number of members,
+--   member, [value,] member, [value,] …
+-- As four lists of equal length. A value is JSON, 'null' to drop it, or '' to leave a live one's.
+local function read_additions(first)
+  local modes, expiries, names, values = {}, {}, {}, {}
+  local n = 0
+  local i = first
+  while i <= #ARGV do
+    local mode, expiry, valued = ARGV[i], ARGV[i + 1], ARGV[i + 2] == '1'
+    local count = tonumber(ARGV[i + 3])
+    i = i + 4
+    for _ = 1, count do
+      n = n + 1
+      modes[n], expiries[n], names[n] = mode, expiry, ARGV[i]
+      if valued then
+        values[n] = ARGV[i + 1]
+        i = i + 2
+      else
+        values[n] = ''
+        i = i + 1
+      end
+    end
+  end
+  return modes, expiries, names, values
 end
 

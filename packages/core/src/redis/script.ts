@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { LIMITS } from '../limits.ts';
 import type { RedisClient } from './client.ts';
 
-const prelude = readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8');
+const prelude = [
+  `local LONGEST_TTL_MS = ${LIMITS.ttlMs}`,
+  readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8'),
+].join('\n');
 
 export type ScriptArgument = string | number;
 

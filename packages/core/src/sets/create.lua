@@ -2,13 +2,17 @@
 --
 -- KEYS[1]  meta hash
 -- ARGV[1]  now (prelude)
--- ARGV[2]  default time to live, ms
--- Reply    { 1 if created, else 0; default ttl ms; createdAt epoch ms }
--- Atomic   two callers that create one name agree on one default: the first one's.
+-- ARGV[2]  strategy
+-- ARGV[3…] settings: field, value, field, value, …
+-- Reply    { 1 if created, else 0 }
+-- Error    WRONGSTRATEGY if there is a set of that name with another strategy
+-- Atomic   two callers that create one name agree on its settings: the first one's.
 
-local created = redis.call('HSETNX', KEYS[1], 'defaultTtlMs', ARGV[2])
-if created == 1 then
-  redis.call('HSET', KEYS[1], 'createdAt', string.format('%.0f', now))
+if redis.call('EXISTS', KEYS[1]) == 1 then
+  local settings, refusal = settings_of(ARGV[2])
+  return settings and { 0 } or refusal
 end
-local meta = redis.call('HMGET', KEYS[1], 'defaultTtlMs', 'createdAt')
-return { created, tonumber(meta[1]), tonumber(meta[2]) }
+redis.call(
+  'HSET', KEYS[1], 'strategy', ARGV[2], 'createdAt', string.format('%.0f', now), unpack(ARGV, 3)
+)
+return { 1 }

@@ -1,237 +1,45 @@
-import { MayflyError } from '../errors.ts';
-import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
-import type { RedisSession } from '../redis/session.ts';
-import type { TurnQueue } from '../redis/turn-queue.ts';
-import { checkMember, checkMoment, checkTtl, encodeValue, type JsonValue } from '../input.ts';
-import {
-  sendAdditions,
-  type Addition,
-  type MemberOperations,
-  type Rescheduling,
-} from './member-operations.ts';
-import { readPage, type PageRequest } from './page.ts';
-import type {
-  AddMode,
-  AddResult,
-  ChangeResult,
-  LiveMember,
-  MemberPage,
-  RemoveResult,
-  SetSummary,
-  TimeLeft,
-} from './results.ts';
-import { scripts } from './scripts.ts';
-import { readSummary } from './summary.ts';
-import { readTimeLeft, type TimeLeftRequest } from './time-left.ts';
+import type { AddMode, AddResult, ExpiresAt, RemoveResult, SeenResult } from './results.ts';
+import type { StrategyName } from './strategy.ts';
 
-export interface AddOptions<Value> {
-  /** Whole milliseconds, 1 to ten years. The set's default where it is left out. */
-  readonly ttlMs?: number | undefined;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
-  readonly value?: Value | null | undefined;
-  /** `always` where it is left out. */
-  readonly mode?: AddMode | undefined;
+/** A live element as an iteration hands it out. */
+export interface Expiring<Element> {
+  readonly member: Element;
+  readonly expiresAt: ExpiresAt;
 }
-
-export interface NewMember<Value> extends Omit<AddOptions<Value>, 'mode'> {
-  /** 1 to 1024 bytes of UTF-8. */
-  readonly member: string;
-}
-
-/** What sets of one connection share. */
-export interface SetContext {
-  readonly session: RedisSession;
-  readonly keys: Keys;
-  readonly queue: TurnQueue;
-  readonly operations: MemberOperations;
-}
-
-const MODES: readonly string[] = ['always', 'ifAbsent', 'ifLive', 'ifLater'] satisfies AddMode[];
-
-/** Members that one script of `addMany` adds: about half a millisecond of Redis's time (`pnpm bench`). */
-const ADD_MANY_CHUNK = 50;
 
 /**
- * A set each of whose members has a time to live of its own, as a sorted set scored by expiry (seeds
- * 000, 002 and 003, option 1). Live means `expiresAt > now` on Redis's clock, in every method; an
- * expired member is never seen again, swept or not.
+ * What every strategy can do. A set holds each element once and forgets it at its expiry: live means
+ * `expiresAt > now` on Redis's clock, in every method, whether or not memory was freed yet. What only
+ * some strategies can do is in their own types (docs/choosing-a-strategy.md).
  *
- * Each method is one round trip. All throw `MayflyError`: `INVALID_…` with the field for what cannot
- * be, `SET_NOT_FOUND` if there is no such set, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number
- * of members in the set.
+ * All methods throw `MayflyError`: `INVALID_…` with the field for what cannot be, `SET_NOT_FOUND`,
+ * `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`.
  */
-export class ExpiringSet<Value extends JsonValue = JsonValue> {
+export interface ExpiringSet<Element = string> {
   readonly name: string;
-  readonly #context: SetContext;
+  readonly strategy: StrategyName;
 
-  /** Made by `mayfly.sets`. */
-  constructor(context: SetContext, name: string) {
-    this.#context = context;
-    this.name = name;
-  }
+  /** Adds an element for the set's default time to live, or renews it. */
+  add(element: Element, options?: { readonly mode?: AddMode | undefined }): Promise<AddResult>;
 
-  /** Adds a member or renews it. O(log N). */
-  async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    const addition = toAddition({ ...options, member }, options.mode);
-    return this.#context.operations.add.submit(this.name, addition);
-  }
+  /** Whether an element is live. */
+  has(element: Element): Promise<boolean>;
+
+  /** Removes an element. Of any number of callers exactly one is told `removed`. */
+  remove(element: Element): Promise<RemoveResult>;
 
   /**
-   * Adds up to 1000 members. Up to 50 are added in one atomic step; of more, other callers may see
-   * the first 50 before the next. O(M log N) for M members.
+   * Tells whether an event was seen, and remembers it if not: for the default time to live after it
+   * happened (`at`, or now). The first writer wins: later sightings do not prolong it (seed 003).
    */
-  async addMany(
-    members: readonly NewMember<Value>[],
-    options: { readonly mode?: AddMode | undefined } = {},
-  ): Promise<AddResult[]> {
-    const { session, keys, queue } = this.#context;
-    if (members.length < 1 || members.length > LIMITS.batchMembers) {
-      throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
-        field: 'members',
-      });
-    }
-    const additions = members.map((member, index) =>
-      toAddition(member, options.mode, `members[${index}].`),
-    );
-    const sent: Promise<AddResult[]>[] = [];
-    queue.flush(this.name);
-    for (let start = 0; start < additions.length; start += ADD_MANY_CHUNK) {
-      const chunk = additions.slice(start, start + ADD_MANY_CHUNK);
-      sent.push(sendAdditions(session, keys, this.name, chunk));
-    }
-    return (await Promise.all(sent)).flat();
-  }
-
-  /** Whether a member is live. O(1). */
-  async has(member: string): Promise<boolean> {
-    return this.#context.operations.has.submit(this.name, checkMember(member, 'member'));
-  }
-
-  /** A live member with its value and the time that it has left, or null. O(1). */
-  async get(member: string): Promise<LiveMember<Value> | null> {
-    const checked = checkMember(member, 'member');
-    const stored = await this.#context.operations.get.submit(this.name, checked);
-    if (stored === null) return null;
-    const { expiresAt, json, now } = stored;
-    return { member, value: parseValue(json), expiresAt, remainingMs: expiresAt - now };
-  }
-
-  /** Removes a member. O(log N). */
-  async remove(member: string): Promise<RemoveResult> {
-    return this.#context.operations.remove.submit(this.name, checkMember(member, 'member'));
-  }
+  seenBefore(element: Element, at?: Date | number): Promise<SeenResult>;
 
   /**
-   * Gives a live member more time: whole milliseconds, 1 to ten years, on top of what it has left at
-   * that moment. One that never expires stays as it is. `INVALID_TTL` if it would then expire more
-   * than ten years from now. O(log N).
+   * All live elements, in bounded steps, in no promised order. What is live throughout and not written
+   * to meanwhile is handed out at least once; nothing is handed out that was expired when it was read.
    */
-  async extend(member: string, byMs: number): Promise<ChangeResult> {
-    const amount = checkTtl(byMs, 'byMs');
-    const result = await this.#reschedule({ change: 'by', member, amount });
-    if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_TTL', 'A member expires at most ten years from now', {
-      field: 'byMs',
-    });
-  }
+  members(): AsyncIterable<Expiring<Element>>;
 
-  /**
-   * Sets the moment at which a live member expires. `INVALID_EXPIRY` unless it lies after Redis's now,
-   * by ten years at most. O(log N).
-   */
-  async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
-    const amount = checkMoment(expiresAt, 'expiresAt');
-    const result = await this.#reschedule({ change: 'at', member, amount });
-    if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
-      field: 'expiresAt',
-    });
-  }
-
-  /** Lets a live member live until it is removed. O(log N). */
-  async persist(member: string): Promise<ChangeResult> {
-    const result = await this.#reschedule({ change: 'never', member, amount: '' });
-    if (result !== 'refused') return result;
-    throw new TypeError('A member can always be persisted');
-  }
-
-  /** How many members are live. O(log N). */
-  async count(): Promise<number> {
-    return (await this.summary()).count;
-  }
-
-  /** Live count, next expiry and default time to live, all of one moment. O(log N). */
-  async summary(): Promise<SetSummary> {
-    const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
-    if (summary !== null) return summary;
-    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
-  }
-
-  /**
-   * One page of the live members by expiry, soonest first. A cursor stays exact while members come,
-   * go and move, and among equal expiries. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + page).
-   */
-  async page(request: PageRequest): Promise<MemberPage<Value>> {
-    return readPage(this.#ahead(), this.#context.keys.set(this.name), request, parseValue<Value>);
-  }
-
-  /** Counts the live members by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
-  async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
-    return readTimeLeft(this.#ahead(), this.#context.keys.set(this.name), request);
-  }
-
-  /** Drops all members and keeps the set; the memory is freed in another thread. O(log N). */
-  async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
-    const { meta, members, values } = this.#context.keys.set(this.name);
-    const reply = await this.#ahead().run(scripts.clear, [meta, members, values], []);
-    return { now: reply.integer(), clearedCount: reply.integer() };
-  }
-
-  /**
-   * Frees the memory of at most `limit` expired members; reads never depend on it, and a `Sweeper`
-   * does it for all sets. O(log N + limit).
-   */
-  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
-    const { meta, members, values } = this.#context.keys.set(this.name);
-    const reply = await this.#context.session.run(scripts.sweep, [meta, members, values], [limit]);
-    return { removed: reply.integer(), left: reply.integer() };
-  }
-
-  #reschedule({ change, member, amount }: Rescheduling): Promise<ChangeResult | 'refused'> {
-    const checked = checkMember(member, 'member');
-    return this.#context.operations.reschedule.submit(this.name, {
-      change,
-      member: checked,
-      amount,
-    });
-  }
-
-  /** The connection, once what was asked of this set earlier in this turn is on its way. */
-  #ahead(): RedisSession {
-    this.#context.queue.flush(this.name);
-    return this.#context.session;
-  }
-}
-
-function toAddition<Value extends JsonValue>(
-  { member, ttlMs, value }: NewMember<Value>,
-  mode: AddMode = 'always',
-  path = '',
-): Addition {
-  if (!MODES.includes(mode)) {
-    throw new MayflyError('INVALID_MODE', `mode is one of ${MODES.join(', ')}`, { field: 'mode' });
-  }
-  return {
-    mode,
-    member: checkMember(member, `${path}member`),
-    ttl: ttlMs === undefined ? '' : checkTtl(ttlMs, `${path}ttlMs`),
-    value: encodeValue(value, `${path}value`),
-  };
-}
-
-/** Values were written by `encodeValue`; that they are of the caller's type is the caller's word. */
-function parseValue<Value>(json: string | null): Value | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return json === null ? null : (JSON.parse(json) as Value);
+  /** Drops all elements and keeps the set. */
+  clear(): Promise<{ readonly now: number }>;
 }

@@ -1,3 +1,5 @@
+import type { StrategyName } from './strategy.ts';
+
 /** Epoch milliseconds on Redis's clock; Infinity for what never expires. */
 export type ExpiresAt = number;
 
@@ -31,6 +33,18 @@ export type AddResult =
   /** Is not live, and mode `ifLive` did not add it. */
   | { readonly status: 'absent'; readonly now: number };
 
+/** What `seenBefore` tells. */
+export type SeenResult =
+  /** Was not in the set and is now: of any number of callers exactly one is told so. */
+  | { readonly status: 'new'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Is in the set; the first sighting's expiry stands. */
+  | { readonly status: 'seen'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /**
+   * Happened so long ago that a first sighting would have expired by now, or further ahead of now than
+   * ten years: whether it was seen cannot be told, and nothing was stored.
+   */
+  | { readonly status: 'tooOld' };
+
 /** What became of a live member's expiry. */
 export type ChangeResult =
   | { readonly status: 'changed'; readonly expiresAt: ExpiresAt; readonly now: number }
@@ -57,12 +71,15 @@ export interface MemberPage<Value> {
 
 export interface SetSummary {
   readonly name: string;
+  readonly strategy: StrategyName;
   readonly defaultTtlMs: number;
   readonly createdAt: number;
-  /** Live members. */
+  /** Live members, or an upper bound where `countIs` says so. */
   readonly count: number;
-  /** Infinity when no live member ever expires. */
-  readonly nextExpiresAt: ExpiresAt;
+  /** `atMost`: the strategy counts expired members until it has freed them. */
+  readonly countIs: 'exact' | 'atMost';
+  /** Infinity when no live member ever expires; null where the strategy cannot tell. */
+  readonly nextExpiresAt: ExpiresAt | null;
   readonly now: number;
 }
 

@@ -1,19 +1,53 @@
+import type { SetKeys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { ExpiringSet, type SetContext } from './expiring-set.ts';
-import { checkInteger, checkName, checkTtl, type JsonValue } from '../input.ts';
+import { checkInteger, checkName, type JsonValue } from '../input.ts';
+import { defineScript } from '../redis/script.ts';
+import type { BucketSet } from './buckets/bucket-set.ts';
+import { bucketsStrategy, type BucketsOptions } from './buckets/strategy.ts';
+import type { CompactSet } from './compact/compact-set.ts';
+import { compactStrategy, type CompactOptions } from './compact/strategy.ts';
+import type { KeySet } from './keys/key-set.ts';
+import { keysStrategy, type KeysOptions } from './keys/strategy.ts';
+import type { NativeSet } from './native/native-set.ts';
+import { nativeStrategy, type NativeOptions } from './native/strategy.ts';
 import type { SetSummary } from './results.ts';
-import { scripts } from './scripts.ts';
+import type { SetContext } from './set-context.ts';
+import type { SortedSet } from './sorted/sorted-set.ts';
+import { sortedStrategy, type SortedOptions } from './sorted/strategy.ts';
+import type { Settings } from './strategy.ts';
 import { readSummary } from './summary.ts';
+import { windowStrategy, type WindowOptions } from './window/strategy.ts';
+import type { WindowSet } from './window/window-set.ts';
 
-export interface CreateOptions {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
-  readonly defaultTtlMs: number;
+/** What a set may have beside its settings, of whatever strategy. */
+const DROPPED = [
+  'members',
+  'values',
+  'expired',
+  'changes',
+  'names',
+  'blocks',
+  'fields',
+] as const satisfies (keyof SetKeys)[];
+
+const createScript = defineScript(new URL('./create.lua', import.meta.url), 1);
+const dropScript = defineScript(new URL('./drop.lua', import.meta.url), 2 + DROPPED.length);
+
+export type CreateOptions =
+  SortedOptions | WindowOptions | KeysOptions | BucketsOptions | CompactOptions | NativeOptions;
+
+type AnySet = SortedSet | WindowSet | KeySet | BucketSet | CompactSet | NativeSet;
+
+export interface CreateResult<Created> {
+  /** `exists`: there was a set of that name and strategy; it keeps the settings that it had. */
+  readonly status: 'created' | 'exists';
+  readonly set: Created;
 }
 
-export type CreateResult<Value extends JsonValue> =
-  | { readonly status: 'created'; readonly set: ExpiringSet<Value> }
-  /** There was a set of that name; it keeps the default time to live that it had. */
-  | { readonly status: 'exists'; readonly set: ExpiringSet<Value> };
+interface Plan {
+  readonly settings: Settings;
+  readonly set: AnySet;
+}
 
 export interface SetPage {
   /** By name, in byte order. */
@@ -34,38 +68,83 @@ export interface SetPage {
  */
 export class SetRegistry {
   readonly #context: SetContext;
+  readonly #strategies;
 
   /** Made by `createMayfly`. */
   constructor(context: SetContext) {
     this.#context = context;
+    this.#strategies = {
+      sorted: sortedStrategy(context),
+      window: windowStrategy(context),
+      keys: keysStrategy(context),
+      buckets: bucketsStrategy(context),
+      compact: compactStrategy(context),
+      native: nativeStrategy(context),
+    };
   }
 
-  /** Creates a set, or hands out the one that exists. Three round trips. `INVALID_NAME`, `INVALID_TTL`. O(log S). */
-  async create<Value extends JsonValue = JsonValue>(
+  /**
+   * Creates a set, or hands out the one that exists. Its strategy, `sorted` where none is named, is
+   * chosen for good (docs/choosing-a-strategy.md). Three round trips, O(log S). `INVALID_NAME`,
+   * `INVALID_TTL`, `INVALID_OPTION`; `WRONG_STRATEGY` if the set exists with another one.
+   */
+  create<Value extends JsonValue = JsonValue>(
     name: string,
-    { defaultTtlMs }: CreateOptions,
-  ): Promise<CreateResult<Value>> {
+    options: SortedOptions,
+  ): Promise<CreateResult<SortedSet<Value>>>;
+  create(name: string, options: WindowOptions): Promise<CreateResult<WindowSet>>;
+  create(name: string, options: KeysOptions): Promise<CreateResult<KeySet>>;
+  create(name: string, options: BucketsOptions): Promise<CreateResult<BucketSet>>;
+  create(name: string, options: CompactOptions): Promise<CreateResult<CompactSet>>;
+  create(name: string, options: NativeOptions): Promise<CreateResult<NativeSet>>;
+  async create(name: string, options: CreateOptions): Promise<CreateResult<AnySet>> {
     const { session, keys } = this.#context;
     checkName(name, 'name');
-    checkTtl(defaultTtlMs, 'defaultTtlMs');
+    const { settings, set } = this.#plan(name, options);
     await this.#register(name);
-    const reply = await session.run(scripts.create, [keys.set(name).meta], [defaultTtlMs]);
+    const reply = await session.run(
+      createScript,
+      [keys.set(name).meta],
+      [set.strategy, ...Object.entries(settings).flat()],
+    );
     await this.#register(name);
-    const set = new ExpiringSet<Value>(this.#context, name);
     return { status: reply.flag() ? 'created' : 'exists', set };
   }
 
-  /** A set that exists; that it does is found out when it is used. `INVALID_NAME`. No round trip. */
-  open<Value extends JsonValue = JsonValue>(name: string): ExpiringSet<Value> {
-    return new ExpiringSet<Value>(this.#context, checkName(name, 'name'));
+  /**
+   * A set that exists, `sorted` where no strategy is named; that it does, and is of this strategy, is
+   * found out when it is used. `INVALID_NAME`. No round trip.
+   */
+  open<Value extends JsonValue = JsonValue>(name: string): SortedSet<Value>;
+  open(name: string, options: { readonly strategy: 'window' }): WindowSet;
+  open(name: string, options: { readonly strategy: 'keys' }): KeySet;
+  open(name: string, options: { readonly strategy: 'buckets' }): BucketSet;
+  open(name: string, options: { readonly strategy: 'compact' }): CompactSet;
+  open(name: string, options: { readonly strategy: 'native' }): NativeSet;
+  open(
+    name: string,
+    { strategy = 'sorted' }: { readonly strategy?: AnySet['strategy'] } = {},
+  ): AnySet {
+    checkName(name, 'name');
+    return this.#strategies[strategy].open(name);
+  }
+
+  /** What a set of any strategy shows in a list, or null if there is none. `INVALID_NAME`. */
+  async summary(name: string): Promise<SetSummary | null> {
+    return readSummary(this.#context.session, this.#context.keys, checkName(name, 'name'));
   }
 
   /** Deletes a set with all its members. O(log S); the memory is freed in another thread. */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const { session, keys, queue } = this.#context;
-    const { meta, members, values } = keys.set(checkName(name, 'name'));
+    const own = keys.set(checkName(name, 'name'));
     queue.flush(name);
-    const reply = await session.run(scripts.drop, [meta, members, values], []);
+    const strategy = (await this.summary(name))?.strategy ?? 'sorted';
+    const reply = await session.run(
+      dropScript,
+      [own.meta, own.deadlines, ...DROPPED.map((part) => own[part])],
+      [`${strategy}:${name}`],
+    );
     await this.strikeOff(name);
     return { status: reply.flag() ? 'deleted' : 'absent' };
   }
@@ -116,6 +195,26 @@ export class SetRegistry {
     await session.command((redis) => redis.zrem(keys.registry, name));
     const exists = await session.command((redis) => redis.exists(keys.set(name).meta));
     if (exists === 1) await this.#register(name);
+  }
+
+  /** What to store of a new set, and its handle. */
+  #plan(name: string, options: CreateOptions): Plan {
+    const { sorted, window, keys, buckets, compact, native } = this.#strategies;
+    switch (options.strategy) {
+      case undefined:
+      case 'sorted':
+        return { settings: sorted.settings(options), set: sorted.open(name) };
+      case 'window':
+        return { settings: window.settings(options), set: window.open(name) };
+      case 'keys':
+        return { settings: keys.settings(options), set: keys.open(name) };
+      case 'buckets':
+        return { settings: buckets.settings(options), set: buckets.open(name) };
+      case 'compact':
+        return { settings: compact.settings(options), set: compact.open(name) };
+      case 'native':
+        return { settings: native.settings(options), set: native.open(name) };
+    }
   }
 
   #register(name: string): Promise<unknown> {

@@ -1,22 +1,47 @@
--- What a list of sets shows of one of them.
+-- What a list of sets shows of one of them, whatever its strategy.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  members sorted set
+-- KEYS[2]  members sorted set (sorted, window)
+-- KEYS[3]  names list (keys)
+-- KEYS[4]  blocks hash (buckets)
+-- KEYS[5]  fields hash (native)
 -- ARGV[1]  now (prelude)
--- Reply    { now, default ttl ms, createdAt, live members, next expiry (-1: none expires) },
+-- Reply    { now, strategy, default ttl ms, createdAt, members, 1 if that is exact else 0,
+--            next expiry (-1: none expires, -2: cannot be told) },
 --          or an empty list if there is no such set
--- Atomic   count and next expiry are of one moment. O(log N).
+-- Atomic   count and next expiry are of one moment. O(log N), or O(blocks).
 
-local meta = redis.call('HMGET', KEYS[1], 'defaultTtlMs', 'createdAt')
-if not meta[1] then
+local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'createdAt', 'memberCount')
+if not meta[2] then
   return {}
 end
-local count = redis.call('ZCOUNT', KEYS[2], LIVE_FROM, '+inf')
-local first = redis.call('ZRANGE', KEYS[2], LIVE_FROM, '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES')
-return {
-  now,
-  tonumber(meta[1]),
-  tonumber(meta[2]),
-  count,
-  to_wire(tonumber(first[2] or math.huge)),
-}
+local strategy = meta[1] or 'sorted'
+local ttl = tonumber(meta[2])
+local count, exact, next_expiry = 0, 0, -2
+
+if strategy == 'sorted' or strategy == 'window' then
+  -- A window's members are scored by insertion, and live one window longer.
+  local after_score = strategy == 'window' and ttl or 0
+  local from = string.format('(%.0f', now - after_score)
+  local first = redis.call('ZRANGE', KEYS[2], from, '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES')
+  count, exact = redis.call('ZCOUNT', KEYS[2], from, '+inf'), 1
+  next_expiry = to_wire(tonumber(first[2] or math.huge) + after_score)
+elseif strategy == 'keys' then
+  count = redis.call('LLEN', KEYS[3])
+elseif strategy == 'buckets' then
+  local blocks = redis.call('HGETALL', KEYS[4])
+  local soonest = math.huge
+  for i = 1, #blocks, 2 do
+    local ends_at, members = tonumber(blocks[i]), tonumber(blocks[i + 1])
+    if members > 0 and is_live(ends_at) then
+      count = count + members
+      soonest = math.min(soonest, ends_at)
+    end
+  end
+  exact, next_expiry = 1, to_wire(soonest)
+elseif strategy == 'native' then
+  count = redis.call('HLEN', KEYS[5])
+else
+  count = tonumber(meta[4] or 0)
+end
+return { now, strategy, ttl, tonumber(meta[3]), count, exact, next_expiry }

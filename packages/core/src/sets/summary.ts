@@ -1,7 +1,10 @@
 import type { Keys } from '../keys.ts';
+import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { SetSummary } from './results.ts';
-import { scripts } from './scripts.ts';
+import { STRATEGIES } from './strategy.ts';
+
+const summaryScript = defineScript(new URL('./summary.lua', import.meta.url), 5);
 
 /** What a list shows of a set, or null if there is no such set. */
 export async function readSummary(
@@ -9,15 +12,19 @@ export async function readSummary(
   keys: Keys,
   name: string,
 ): Promise<SetSummary | null> {
-  const { meta, members } = keys.set(name);
-  const reply = await session.run(scripts.summary, [meta, members], []);
+  const { meta, members, names, blocks, fields } = keys.set(name);
+  const reply = await session.run(summaryScript, [meta, members, names, blocks, fields], []);
   if (reply.done) return null;
-  return {
-    name,
-    now: reply.integer(),
-    defaultTtlMs: reply.integer(),
-    createdAt: reply.integer(),
-    count: reply.integer(),
-    nextExpiresAt: reply.expiry(),
-  };
+  const now = reply.integer();
+  const strategy = reply.string();
+  const known = STRATEGIES.find((candidate) => candidate === strategy);
+  // A set that a later version made: there, and nothing that this one could tell of it.
+  if (known === undefined) return null;
+  const defaultTtlMs = reply.integer();
+  const createdAt = reply.integer();
+  const count = reply.integer();
+  const countIs = reply.flag() ? 'exact' : 'atMost';
+  const next = reply.expiry();
+  const nextExpiresAt = next === -2 ? null : next;
+  return { name, strategy: known, now, defaultTtlMs, createdAt, count, countIs, nextExpiresAt };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExpiringSet } from '../../src/index.ts';
+import type { SortedSet } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
-let set: ExpiringSet;
+let set: SortedSet;
 
 beforeEach(async () => {
   bench = testBench();

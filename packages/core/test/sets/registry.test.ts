@@ -15,6 +15,8 @@ describe('the registry of sets', () => {
     expect(first).toMatchObject({ hasNext: true, endCursor: 'b/c', totalCount: 5 });
     expect(first.sets[2]).toEqual({
       name: 'b/c',
+      strategy: 'sorted',
+      countIs: 'exact',
       defaultTtlMs: 60_000,
       createdAt: clock.now,
       count: 1,

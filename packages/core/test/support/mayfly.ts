@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { createMayfly, type ExpiringSet, type JsonValue, type Mayfly } from '../../src/index.ts';
+import { createMayfly, type SortedSet, type JsonValue, type Mayfly } from '../../src/index.ts';
 
 /** A moment to start from, on a clock that only moves when a test moves it. */
 const START = 1_800_000_000_000;
@@ -36,12 +36,12 @@ export interface TestBench {
   /** Calls on the set `online` at once, through eight connections in turn. */
   readonly concurrently: <Result>(
     calls: number,
-    action: (set: ExpiringSet) => Promise<Result>,
+    action: (set: SortedSet) => Promise<Result>,
   ) => Promise<Result[]>;
   /** A new set; members live a minute unless a test says otherwise. */
   readonly newSet: <Value extends JsonValue = JsonValue>(
     name?: string,
-  ) => Promise<ExpiringSet<Value>>;
+  ) => Promise<SortedSet<Value>>;
 }
 
 /** A namespace of its own, so that tests never meet. */
@@ -73,7 +73,7 @@ export function testBench(redis = connect()): TestBench {
 }
 
 /** Every member of a set, page by page. */
-export async function allMembers(set: ExpiringSet, pageSize = 500): Promise<string[]> {
+export async function allMembers(set: SortedSet, pageSize = 500): Promise<string[]> {
   const all: string[] = [];
   let after: string | undefined;
   for (;;) {

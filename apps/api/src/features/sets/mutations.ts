@@ -3,7 +3,7 @@ import {
   type AddMode as CoreAddMode,
   type AddResult,
   type ChangeResult,
-  type ExpiringSet,
+  type SortedSet,
   type JsonValue,
   type Mayfly,
 } from '@mayfly/core';
@@ -95,7 +95,7 @@ export const setMutations: SetMutations = {
 function inSet<Result>(
   mayfly: Mayfly,
   name: string,
-  action: (set: ExpiringSet) => Promise<Result>,
+  action: (set: SortedSet) => Promise<Result>,
 ): Promise<Result> {
   return named(() => action(mayfly.sets.open(name)));
 }

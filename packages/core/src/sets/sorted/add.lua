@@ -4,27 +4,22 @@
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
 -- ARGV[1]  now (prelude)
--- ARGV[2…] for each member four arguments:
---          mode   'always' | 'ifAbsent' | 'ifLive' | 'ifLater'
---          member
---          ttl    ms, or '' for the set's default
---          value  JSON, 'null' to drop it, or '' to leave a live member's value as it is
+-- ARGV[2…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent; expiry -1: never
--- Error    SETNOTFOUND
+--          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
+--          that a member can be given; expiry -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the mode is judged and the member written in one step, so of N callers that add one
 --          absent member with 'ifAbsent' exactly one is told 1. A member that was not swept yet
 --          counts as absent, and its old value never comes back. O(M log N) for M members.
 
-local default_ttl = redis.call('HGET', KEYS[1], 'defaultTtlMs')
-if not default_ttl then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted', 'defaultTtlMs')
+if not settings then
+  return refusal
 end
+local default_ttl = tonumber(settings[1])
+local modes, arguments, names, given_values = read_additions(2)
 
-local names = {}
-for i = 3, #ARGV, 4 do
-  names[#names + 1] = ARGV[i]
-end
 local expiries = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(names))) do
   expiries[names[i]] = tonumber(score or nil)
@@ -33,20 +28,17 @@ end
 local reply = { now }
 local scores = {}
 local values = {}
-for i = 2, #ARGV, 4 do
-  local mode, name, ttl, value = ARGV[i], ARGV[i + 1], ARGV[i + 2], ARGV[i + 3]
+for i, name in ipairs(names) do
   local current = expiries[name]
   local live = current ~= nil and is_live(current)
-  local expires_at = now + tonumber(ttl == '' and default_ttl or ttl)
-
-  local allowed = mode == 'always'
-    or (mode == 'ifAbsent' and not live)
-    or (mode == 'ifLive' and live)
-    or (mode == 'ifLater' and (not live or expires_at > current))
+  local expires_at = expiry_of(arguments[i], default_ttl)
+  local possible = is_possible(expires_at)
+  local allowed = possible and takes_place(modes[i], live, current, expires_at)
 
   if allowed then
+    local value = given_values[i]
     expiries[name] = expires_at
-    scores[#scores + 1] = expires_at
+    scores[#scores + 1] = to_score(expires_at)
     scores[#scores + 1] = name
     if value == 'null' or (value == '' and not live) then
       values[name] = false
@@ -55,7 +47,7 @@ for i = 2, #ARGV, 4 do
     end
   end
 
-  reply[#reply + 1] = allowed and (live and 2 or 1) or (live and 0 or -1)
+  reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
   reply[#reply + 1] = to_wire(expiries[name] or 0)
 end
 

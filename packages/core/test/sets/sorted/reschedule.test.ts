@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS, type ExpiringSet } from '../../src/index.ts';
-import { testBench, type TestBench } from '../support/mayfly.ts';
+import { LIMITS, type SortedSet } from '../../../src/index.ts';
+import { testBench, type TestBench } from '../../support/mayfly.ts';
 
 let bench: TestBench;
-let set: ExpiringSet;
+let set: SortedSet;
 
 beforeEach(async () => {
   bench = testBench();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ExpiringSet } from '../../src/index.ts';
-import { allMembers, testBench, type TestBench } from '../support/mayfly.ts';
+import type { SortedSet } from '../../../src/index.ts';
+import { allMembers, testBench, type TestBench } from '../../support/mayfly.ts';
 
 let bench: TestBench;
-let set: ExpiringSet;
+let set: SortedSet;
 
 beforeEach(async () => {
   bench = testBench();

@@ -6,12 +6,13 @@
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  how many members at most
 -- Reply    { members removed, expired members left }
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   a member that was renewed in between is judged by its new expiry, never by what a client
 --          had read before. O(log N + M).
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local expired = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
 local removed = math.min(expired, tonumber(ARGV[2]))

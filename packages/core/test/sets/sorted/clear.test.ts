@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testBench } from '../support/mayfly.ts';
+import { testBench } from '../../support/mayfly.ts';
 
 it('clear drops all members and values, counts the live ones, and keeps the set', async () => {
   const { newSet, clock, redis, namespace } = testBench();

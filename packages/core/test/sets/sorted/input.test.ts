@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMayfly, LIMITS, MayflyError, type ExpiringSet } from '../../src/index.ts';
-import { testBench, type TestBench } from '../support/mayfly.ts';
+import { createMayfly, LIMITS, MayflyError, type SortedSet } from '../../../src/index.ts';
+import { testBench, type TestBench } from '../../support/mayfly.ts';
 
 let bench: TestBench;
-let set: ExpiringSet;
+let set: SortedSet;
 
 beforeEach(async () => {
   bench = testBench();

@@ -10,12 +10,13 @@
 -- ARGV[5]  cursor: member
 -- Reply    { now, live members, 1 if there is a live member before the page, 1 if after it,
 --            member, expiry, value | nil, … } in ascending order; expiry -1: never
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the page is of one moment. The cursor is a position, not a rank: it holds where its member
 --          has moved or gone, and under any number of equal expiries. O(log² N + M), never O(offset).
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local forward = ARGV[2] == 'forward'
 local limit = tonumber(ARGV[3])

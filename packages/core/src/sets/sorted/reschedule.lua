@@ -11,12 +11,13 @@
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: the expiry would not lie between now and
 --          now + the longest time to live; expiry -1: never
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to what the member has left at that very moment, so N callers that
 --          extend by d extend by exactly N × d. Never brings back what has expired. O(M log N).
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local furthest = now + tonumber(ARGV[2])
 local reply = { now }

@@ -5,11 +5,12 @@
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] members
 -- Reply    { 1 | 0, … } in the order of the members
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all are judged at one moment. O(M) for M members.
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local reply = redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 2))
 for i, score in ipairs(reply) do

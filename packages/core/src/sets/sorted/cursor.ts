@@ -1,4 +1,4 @@
-import { MayflyError } from '../errors.ts';
+import { MayflyError } from '../../errors.ts';
 
 /** A position in a set's order: between members, whether or not its own is still there. */
 export interface Position {

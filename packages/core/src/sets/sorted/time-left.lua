@@ -7,11 +7,12 @@
 -- ARGV[3…] spans in ms, ascending: the shortest that reaches the last member that expires is taken,
 --          or the longest of them
 -- Reply    { now, span ms, members beyond the span, members that never expire, count, count, … }
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all buckets are of one moment, so no member is counted twice or missed. O(B log N).
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local buckets = tonumber(ARGV[2])
 local last = redis.call(

@@ -1,19 +1,12 @@
-import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
-import { BatchedOperation } from '../redis/batched-operation.ts';
-import type { Reply } from '../redis/reply.ts';
-import type { RedisSession } from '../redis/session.ts';
-import type { TurnQueue } from '../redis/turn-queue.ts';
-import type { AddMode, AddResult, ChangeResult, RemoveResult } from './results.ts';
-import { scripts } from './scripts.ts';
-
-/** A member to add, checked: `ttl` in ms or '' for the default, `value` as JSON or '' for none. */
-export interface Addition {
-  readonly mode: AddMode;
-  readonly member: string;
-  readonly ttl: number | '';
-  readonly value: string;
-}
+import type { Keys } from '../../keys.ts';
+import { LIMITS } from '../../limits.ts';
+import { BatchedOperation } from '../../redis/batched-operation.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { RedisSession } from '../../redis/session.ts';
+import type { SetContext } from '../set-context.ts';
+import { encodeAdditions, readOutcome, type Addition, type AdditionOutcome } from '../addition.ts';
+import type { ChangeResult, RemoveResult } from '../results.ts';
+import { sortedScripts } from './scripts.ts';
 
 /** A new expiry for a live member, checked. */
 export interface Rescheduling {
@@ -36,21 +29,21 @@ const BATCH = 64;
  * What is done to single members, for all sets of one connection. Calls of one event-loop turn on one
  * set travel in one script; the group of a batch is the name of the set.
  */
-export function createMemberOperations(session: RedisSession, keys: Keys, queue: TurnQueue) {
+export function createMemberOperations({ session, keys, queue }: SetContext) {
   return {
-    add: new BatchedOperation<Addition, AddResult>(queue, BATCH, (set, additions) =>
+    add: new BatchedOperation<Addition, AdditionOutcome>(queue, BATCH, (set, additions) =>
       sendAdditions(session, keys, set, additions),
     ),
 
     has: new BatchedOperation<string, boolean>(queue, BATCH, async (set, members) => {
       const { meta, members: key } = keys.set(set);
-      const reply = await session.run(scripts.has, [meta, key], members);
+      const reply = await session.run(sortedScripts.has, [meta, key], members);
       return reply.rest((row) => row.flag());
     }),
 
     get: new BatchedOperation<string, StoredMember | null>(queue, BATCH, async (set, members) => {
       const { meta, members: key, values } = keys.set(set);
-      const reply = await session.run(scripts.get, [meta, key, values], members);
+      const reply = await session.run(sortedScripts.get, [meta, key, values], members);
       const now = reply.integer();
       return reply.rest((row) => {
         const expiresAt = row.expiry();
@@ -61,7 +54,7 @@ export function createMemberOperations(session: RedisSession, keys: Keys, queue:
 
     remove: new BatchedOperation<string, RemoveResult>(queue, BATCH, async (set, members) => {
       const { meta, members: key, values } = keys.set(set);
-      const reply = await session.run(scripts.remove, [meta, key, values], members);
+      const reply = await session.run(sortedScripts.remove, [meta, key, values], members);
       const now = reply.integer();
       return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
     }),
@@ -72,7 +65,7 @@ export function createMemberOperations(session: RedisSession, keys: Keys, queue:
       async (set, changes) => {
         const { meta, members: key } = keys.set(set);
         const reply = await session.run(
-          scripts.reschedule,
+          sortedScripts.reschedule,
           [meta, key],
           [LIMITS.ttlMs, ...changes.flatMap((c) => [c.change, c.member, c.amount])],
         );
@@ -91,24 +84,15 @@ export async function sendAdditions(
   keys: Keys,
   set: string,
   additions: readonly Addition[],
-): Promise<AddResult[]> {
+): Promise<AdditionOutcome[]> {
   const { meta, members, values } = keys.set(set);
   const reply = await session.run(
-    scripts.add,
+    sortedScripts.add,
     [meta, members, values],
-    additions.flatMap(({ mode, member, ttl, value }) => [mode, member, ttl, value]),
+    encodeAdditions(additions),
   );
   const now = reply.integer();
-  return reply.rest((row) => addResult(row, now));
-}
-
-function addResult(row: Reply, now: number): AddResult {
-  const status = row.integer();
-  const expiresAt = row.expiry();
-  if (status === 1) return { status: 'added', expiresAt, now };
-  if (status === 2) return { status: 'updated', expiresAt, now };
-  if (status === 0) return { status: 'kept', expiresAt, now };
-  return { status: 'absent', now };
+  return reply.rest((row) => readOutcome(row, now));
 }
 
 function changeResult(row: Reply, now: number): ChangeResult | 'refused' {

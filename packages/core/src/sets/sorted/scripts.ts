@@ -1,10 +1,7 @@
-import { defineScript } from '../redis/script.ts';
+import { defineScript } from '../../redis/script.ts';
 
-/** The scripts of expiring sets. Each one's head tells its keys, arguments and reply. */
-export const scripts = {
-  create: defineScript(new URL('./create.lua', import.meta.url), 1),
-  drop: defineScript(new URL('./drop.lua', import.meta.url), 3),
-  summary: defineScript(new URL('./summary.lua', import.meta.url), 2),
+/** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */
+export const sortedScripts = {
   add: defineScript(new URL('./add.lua', import.meta.url), 3),
   has: defineScript(new URL('./has.lua', import.meta.url), 2),
   get: defineScript(new URL('./get.lua', import.meta.url), 3),

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ExpiringSet } from '../../src/index.ts';
-import { allMembers, testBench, type TestBench } from '../support/mayfly.ts';
+import type { SortedSet } from '../../../src/index.ts';
+import { allMembers, testBench, type TestBench } from '../../support/mayfly.ts';
 
 // docs/adr/0002: a member is live while expiresAt > now, and every read must say the same.
-const READS: Record<string, (set: ExpiringSet) => Promise<boolean>> = {
+const READS: Record<string, (set: SortedSet) => Promise<boolean>> = {
   has: (set) => set.has('alice'),
   get: async (set) => (await set.get('alice')) !== null,
   count: async (set) => (await set.count()) === 1,
@@ -25,7 +25,7 @@ const READS: Record<string, (set: ExpiringSet) => Promise<boolean>> = {
 
 describe('the boundary of live', () => {
   let bench: TestBench;
-  let set: ExpiringSet;
+  let set: SortedSet;
 
   beforeEach(async () => {
     bench = testBench();

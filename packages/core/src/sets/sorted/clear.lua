@@ -5,11 +5,12 @@
 -- KEYS[3]  values hash
 -- ARGV[1]  now (prelude)
 -- Reply    { now, live members dropped }
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the count is of exactly the members dropped. O(log N).
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local count = redis.call('ZCOUNT', KEYS[2], LIVE_FROM, '+inf')
 redis.call('UNLINK', KEYS[2], KEYS[3])

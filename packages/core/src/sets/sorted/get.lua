@@ -7,11 +7,12 @@
 -- ARGV[2…] members
 -- Reply    { now, expiry, value | nil, expiry, value | nil, … } in the order of the members
 --          expiry 0: not live, -1: never
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   expiry and value are of one moment. O(M) for M members.
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local scores = redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 2))
 local values = redis.call('HMGET', KEYS[3], unpack(ARGV, 2))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testBench } from '../support/mayfly.ts';
+import { testBench } from '../../support/mayfly.ts';
 
 describe('sweep', () => {
   it('removes the expired, at most so many, with their values, and nothing live', async () => {

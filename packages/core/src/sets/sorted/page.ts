@@ -1,10 +1,10 @@
-import type { SetKeys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
-import type { RedisSession } from '../redis/session.ts';
+import type { SetKeys } from '../../keys.ts';
+import { LIMITS } from '../../limits.ts';
+import type { RedisSession } from '../../redis/session.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { checkInteger } from '../input.ts';
-import type { MemberPage } from './results.ts';
-import { scripts } from './scripts.ts';
+import { checkInteger } from '../../input.ts';
+import type { MemberPage } from '../results.ts';
+import { sortedScripts } from './scripts.ts';
 
 /**
  * `first` pages forward, from the soonest to expire or from `after`; `last` pages backward, from the
@@ -20,7 +20,11 @@ export async function readPage<Value>(
   request: PageRequest,
   parseValue: (json: string | null) => Value | null,
 ): Promise<MemberPage<Value>> {
-  const reply = await session.run(scripts.page, [meta, members, values], toArguments(request));
+  const reply = await session.run(
+    sortedScripts.page,
+    [meta, members, values],
+    toArguments(request),
+  );
   const now = reply.integer();
   return {
     now,

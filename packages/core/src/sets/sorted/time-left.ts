@@ -1,10 +1,10 @@
-import { MayflyError } from '../errors.ts';
-import type { SetKeys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
-import type { RedisSession } from '../redis/session.ts';
-import { checkInteger } from '../input.ts';
-import type { TimeLeft } from './results.ts';
-import { scripts } from './scripts.ts';
+import { MayflyError } from '../../errors.ts';
+import type { SetKeys } from '../../keys.ts';
+import { LIMITS } from '../../limits.ts';
+import type { RedisSession } from '../../redis/session.ts';
+import { checkInteger } from '../../input.ts';
+import type { TimeLeft } from '../results.ts';
+import { sortedScripts } from './scripts.ts';
 
 export interface TimeLeftRequest {
   /** Whole milliseconds from now, at least one a bucket. Left out, the span reaches the last expiry. */
@@ -57,7 +57,7 @@ export async function readTimeLeft(
     );
   }
   const spans = spanMs === undefined ? ROUND_SPANS_MS : [spanMs];
-  const reply = await session.run(scripts.timeLeft, [meta, members], [buckets, ...spans]);
+  const reply = await session.run(sortedScripts.timeLeft, [meta, members], [buckets, ...spans]);
   return {
     now: reply.integer(),
     spanMs: reply.integer(),

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ExpiringSet } from '../../src/index.ts';
-import { testBench, type TestBench } from '../support/mayfly.ts';
+import type { SortedSet } from '../../../src/index.ts';
+import { testBench, type TestBench } from '../../support/mayfly.ts';
 
 describe('add', () => {
   let bench: TestBench;
-  let set: ExpiringSet;
+  let set: SortedSet;
 
   beforeEach(async () => {
     bench = testBench();

@@ -6,11 +6,12 @@
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] members
 -- Reply    { now, 1 removed | 0 not live, … } in the order of the members
--- Error    SETNOTFOUND
+-- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one is told 1. O(M log N).
 
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  return redis.error_reply('SETNOTFOUND no such set')
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
 end
 local reply = { now }
 local live = {}

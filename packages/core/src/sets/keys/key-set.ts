@@ -1,0 +1,12 @@
+import type { SetContext } from '../set-context.ts';
+
+export class KeySet {
+  readonly strategy = 'keys';
+  readonly name: string;
+  readonly context: SetContext;
+
+  constructor(context: SetContext, name: string) {
+    this.context = context;
+    this.name = name;
+  }
+}

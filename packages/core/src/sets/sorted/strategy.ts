@@ -1,0 +1,22 @@
+import { checkTtl, type JsonValue } from '../../input.ts';
+import type { SetContext } from '../set-context.ts';
+import type { Strategy } from '../strategy.ts';
+import { createMemberOperations } from './member-operations.ts';
+import { SortedSet } from './sorted-set.ts';
+
+export interface SortedOptions {
+  readonly strategy?: 'sorted' | undefined;
+  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
+  readonly defaultTtlMs: number;
+}
+
+/** Sets as one sorted set each, scored by expiry. */
+export function sortedStrategy(context: SetContext) {
+  const sorted = { ...context, operations: createMemberOperations(context) };
+  return {
+    settings: ({ defaultTtlMs }: SortedOptions) => ({
+      defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
+    }),
+    open: <Value extends JsonValue>(name: string) => new SortedSet<Value>(sorted, name),
+  } satisfies Strategy<SortedOptions> & { open: unknown };
+}
