@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
@@ -11,6 +11,10 @@ const reporters: ViteUserConfig['test'] =
   reportDir === undefined
     ? {}
     : { reporters: ['default', ['json', { outputFile: join(reportDir, 'vitest.json') }]] };
+
+// Tests start servers in many places, all through local-redis: hence its own variable.
+const testServer = process.env['MAYFLY_TEST_SERVER'];
+if (testServer) process.env['MAYFLY_REDIS_SERVER'] = resolve(testServer);
 
 /** Starts the Redis that core's and api's tests share. */
 const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url));

@@ -1,3 +1,9 @@
 export { LocalRedisError, type LocalRedisErrorCode } from './local-redis-error.ts';
 export type { LocalRedis, LocalRedisOptions } from './local-redis.ts';
+export type { PackagedServerResult } from './obtain-server.ts';
+export {
+  fetchPackagedServers,
+  PACKAGED_SERVERS,
+  type PackagedServersOptions,
+} from './packaged-servers.ts';
 export { startLocalRedis } from './start-local-redis.ts';

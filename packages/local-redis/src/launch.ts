@@ -6,9 +6,9 @@ import { LocalRedisError } from './local-redis-error.ts';
 import { ownServer } from './ownership.ts';
 import { answeringPid, type ServerAddress } from './server-address.ts';
 import type { ServerBinary } from './server-binary.ts';
-import { serverConfig } from './server-config.ts';
+import { serverConfig, type ServerMode } from './server-config.ts';
 import type { ServerHome } from './server-home.ts';
-import { spawnServer, type ServerProcess } from './server-process.ts';
+import { spawnSentinel, spawnServer, type ServerProcess } from './server-process.ts';
 
 const PORT_ATTEMPTS = 5;
 const READY_POLL_MS = 20;
@@ -19,8 +19,7 @@ export interface LaunchPlan {
   readonly binary: ServerBinary;
   readonly home: ServerHome;
   readonly password: string;
-  /** Whether the server is to be a cluster's node. */
-  readonly cluster: boolean;
+  readonly mode: ServerMode;
   /** The port to try first. */
   readonly port: number | undefined;
   /** Whether no other port will do. */
@@ -39,11 +38,12 @@ export async function launch(plan: LaunchPlan): Promise<LaunchedServer> {
     const port = (attempt === 1 ? plan.port : undefined) ?? (await freePort());
     const address = { port, password: plan.password };
     const logStart = statSync(plan.home.logFile, { throwIfNoEntry: false })?.size ?? 0;
-    const server = await spawnServer(
-      plan.binary,
-      serverConfig(plan.home, address, plan.cluster ? await freePort() : undefined),
-      plan.home.logFile,
-    );
+    const clusterPort = plan.mode === 'cluster' ? await freePort() : undefined;
+    const config = serverConfig(plan.home, address, clusterPort);
+    const server =
+      plan.mode === 'sentinel'
+        ? await spawnSentinel(plan.binary, config, plan.home)
+        : await spawnServer(plan.binary, config, plan.home);
     ownServer(plan.home, server, address);
     if (await becomesReady(server, address)) {
       server.keepAlive(false);

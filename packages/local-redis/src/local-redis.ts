@@ -30,6 +30,11 @@ export interface LocalRedisOptions {
    * whose keys do not share a slot. Needs Redis 7.
    */
   cluster?: boolean;
+  /**
+   * Whether to run as a sentinel, which keeps no data and watches nothing yet: SENTINEL MONITOR tells
+   * it what to. Excludes `cluster`.
+   */
+  sentinel?: boolean;
   /** Told what takes time, and what goes wrong in the background. */
   onProgress?: (line: string) => void;
   /**

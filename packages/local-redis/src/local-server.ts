@@ -23,7 +23,7 @@ const STABLE_MS = 10_000;
 /** What a handle needs besides the server itself. */
 export interface LocalServerOptions {
   /** How the server is started again. */
-  readonly plan: Pick<LaunchPlan, 'binary' | 'home' | 'cluster'>;
+  readonly plan: Pick<LaunchPlan, 'binary' | 'home' | 'mode'>;
   readonly shared: boolean;
   readonly supervise: boolean;
   readonly onProgress: (line: string) => void;

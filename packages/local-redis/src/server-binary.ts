@@ -10,14 +10,19 @@ export interface ServerBinary {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Whether this runs at all, and is recent enough. */
-export async function isUsable({ path, env }: ServerBinary): Promise<boolean> {
+/** The version that a server says it is of, or `undefined` if this does not run or is no server. */
+export async function serverVersion({ path, env }: ServerBinary): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)(path, ['--version'], {
       env: { ...process.env, ...env },
     });
-    return Number(/\bv=(\d+)\./.exec(stdout)?.[1]) >= OLDEST_MAJOR;
+    return /\bv=(\d+(?:\.\d+)*)/.exec(stdout)?.[1];
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Whether this runs at all, and is recent enough. */
+export async function isUsable(binary: ServerBinary): Promise<boolean> {
+  return Number.parseInt((await serverVersion(binary)) ?? '', 10) >= OLDEST_MAJOR;
 }

@@ -1,9 +1,12 @@
 import type { ServerAddress } from './server-address.ts';
 import type { ServerHome } from './server-home.ts';
 
+/** What a server is: alone, a cluster's node, or one that watches others. */
+export type ServerMode = 'standalone' | 'cluster' | 'sentinel';
+
 /**
- * The server's configuration. It is handed over on standard input, because arguments, and with
- * them the password, can be read by every user of the machine.
+ * The server's configuration. It is never handed over as arguments, as those, and with them the
+ * password, can be read by every user of the machine.
  */
 export function serverConfig(
   home: ServerHome,

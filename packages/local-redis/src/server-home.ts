@@ -16,6 +16,7 @@ export interface ServerHome {
   /** Redis's own working folder. */
   readonly redisFolder: string;
   readonly logFile: string;
+  readonly sentinelFile: string;
   readonly stateFile: string;
   readonly lockFile: string;
 }
@@ -28,6 +29,7 @@ export function serverHome(folder: string, persistent: boolean): ServerHome {
     persistent,
     redisFolder,
     logFile: join(redisFolder, 'redis.log'),
+    sentinelFile: join(redisFolder, 'sentinel.conf'),
     stateFile: join(folder, 'redis.json'),
     lockFile: join(folder, 'redis.lock'),
   };

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { errorCode } from './error-code.ts';
 import { LocalRedisError } from './local-redis-error.ts';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 import type { ServerBinary } from './server-binary.ts';
+import type { ServerHome } from './server-home.ts';
 
 const POLL_MS = 200;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -19,15 +20,35 @@ export interface ServerProcess {
   keepAlive(on: boolean): void;
 }
 
-/** Runs a server in a process group of its own, out of reach of a terminal's Ctrl-C. */
-export async function spawnServer(
+/** Runs a server, which gets its configuration on standard input. */
+export function spawnServer(
   binary: ServerBinary,
   config: string,
-  logFile: string,
+  home: ServerHome,
+): Promise<ServerProcess> {
+  return spawnProgram(binary, ['-'], config, home);
+}
+
+/** Runs a sentinel, which wants a file for its configuration, as it keeps in it what it learns. */
+export function spawnSentinel(
+  binary: ServerBinary,
+  config: string,
+  home: ServerHome,
+): Promise<ServerProcess> {
+  writeFileSync(home.sentinelFile, config, { mode: 0o600 });
+  return spawnProgram(binary, [home.sentinelFile, '--sentinel'], '', home);
+}
+
+/** Runs a program in a process group of its own, out of reach of a terminal's Ctrl-C. */
+async function spawnProgram(
+  binary: ServerBinary,
+  args: readonly string[],
+  input: string,
+  { logFile }: ServerHome,
 ): Promise<ServerProcess> {
   // A file instead of a pipe: a server that outlives its owner goes on writing its log.
   const log = openSync(logFile, 'a', 0o600);
-  const child = spawn(binary.path, ['-'], {
+  const child = spawn(binary.path, args, {
     detached: true,
     stdio: ['pipe', log, log],
     env: { ...process.env, ...binary.env },
@@ -42,7 +63,7 @@ export async function spawnServer(
   }
   // A server that ends at once closes the pipe early; its log then says why.
   child.stdin?.on('error', () => undefined);
-  child.stdin?.end(config);
+  child.stdin?.end(input);
   return { identity, exited, keepAlive: (on) => (on ? child.ref() : child.unref()) };
 }
 

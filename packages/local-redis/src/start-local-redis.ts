@@ -13,6 +13,7 @@ import { ownServer } from './ownership.ts';
 import { isRunning } from './process-identity.ts';
 import { answeringPid } from './server-address.ts';
 import type { ServerBinary } from './server-binary.ts';
+import type { ServerMode } from './server-config.ts';
 import { discardHome, prepareHome, unusableFolder, type ServerHome } from './server-home.ts';
 import { followServer } from './server-process.ts';
 import { withStartLock } from './start-lock.ts';
@@ -41,9 +42,9 @@ export async function startLocalRedis(options: LocalRedisOptions = {}): Promise<
   try {
     return await withStartLock(home.lockFile, async () => {
       const { shared, ...running } = await joinOrLaunch(home, binary, options);
-      const { supervise = false, cluster = false } = options;
+      const { supervise = false } = options;
       return new LocalServer(running, {
-        plan: { binary, home, cluster },
+        plan: { binary, home, mode: serverMode(options) },
         shared,
         supervise,
         onProgress,
@@ -73,12 +74,18 @@ async function joinOrLaunch(
   const launched = await launch({
     binary,
     home,
-    cluster: options.cluster ?? false,
+    mode: serverMode(options),
     password: options.password ?? state?.password ?? randomBytes(24).toString('base64url'),
     port: options.port ?? state?.port,
     portFixed: options.port !== undefined,
   });
   return { ...launched, shared: false };
+}
+
+function serverMode({ cluster = false, sentinel = false }: LocalRedisOptions): ServerMode {
+  if (cluster && sentinel) throw new TypeError('A sentinel is no node of a cluster.');
+  if (sentinel) return 'sentinel';
+  return cluster ? 'cluster' : 'standalone';
 }
 
 /** Whether the server runs and answers; two servers on the same files would ruin them. */

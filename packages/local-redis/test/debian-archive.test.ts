@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { findServer, type BinarySearch } from '../src/find-server.ts';
+import { fakeTools } from './fake-tools.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Stands in for apt-get on a system that has no package lists yet. */
@@ -79,11 +80,6 @@ function system({
   dpkg?: string;
   onProgress?: (line: string) => void;
 } = {}): BinarySearch & { cacheDir: string } {
-  const tools = temporaryFolder();
-  for (const [name, script] of Object.entries({ 'apt-get': aptGet, dpkg })) {
-    writeFileSync(join(tools, name), `#!/bin/sh\nPATH=/usr/bin:/bin\n${script}\n`);
-    chmodSync(join(tools, name), 0o755);
-  }
-  const environment = { PATH: tools };
+  const environment = fakeTools({ 'apt-get': aptGet, dpkg });
   return { binary: undefined, cacheDir: temporaryFolder(), environment, onProgress };
 }

