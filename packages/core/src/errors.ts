@@ -52,3 +52,7 @@ export class MayflyError extends Error {
     this.field = options.field;
   }
 }
+
+export function setNotFound(): MayflyError {
+  return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
+}

@@ -23,7 +23,7 @@ export type {
 } from './sets/results.ts';
 export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
-export type { Sweeper, SweeperOptions } from './sets/sweeper.ts';
+export type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/sorted/time-left.ts';
 export type { Sample, SampleFields } from './series/sample.ts';
 export type {

@@ -15,6 +15,8 @@ export interface SetKeys {
   readonly expired: string;
   /** Stream (`sorted`): what has changed, for followers. */
   readonly changes: string;
+  /** List (`sorted`): members that have expired, for whoever takes them. */
+  readonly handedOver: string;
   /** List (`keys`): the names that were added, oldest first. */
   readonly names: string;
   /** Beginning of a string key for each member (`keys`). */
@@ -81,6 +83,7 @@ export function createKeys(namespace: string): Keys {
         values: `${prefix}:values`,
         expired: `${prefix}:expired`,
         changes: `${prefix}:changes`,
+        handedOver: `${prefix}:handed-over`,
         names: `${prefix}:names`,
         keyPrefix: `${prefix}:key:`,
         blocks: `${prefix}:blocks`,

@@ -9,6 +9,7 @@ export const LIMITS = {
   batchMembers: 1000,
   pageMembers: 500,
   pageSets: 100,
+  sweepMembers: 1000,
   buckets: 100,
   pageSamples: 1000,
   sampleFields: 64,

@@ -5,7 +5,10 @@ import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
 import { SetRegistry } from './sets/set-registry.ts';
-import { Sweeper, type SweeperOptions } from './sets/sweeper.ts';
+import { createSweepStep } from './sets/sweep-step.ts';
+import { DeadlineIndex } from './sweep/deadline-index.ts';
+import { Doorbell } from './sweep/doorbell.ts';
+import { Sweeper, type SweeperOptions } from './sweep/sweeper.ts';
 
 export interface MayflyOptions {
   /** A borrowed ioredis client. Mayfly never configures or closes it. */
@@ -21,7 +24,7 @@ export interface Mayfly {
   readonly sets: SetRegistry;
   /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
-  /** Frees the memory of expired members in all sets; started by `start()`. */
+  /** Ends expired members when their time is up, in all sets; started by `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /** Epoch ms on the clock that decides what is live: Redis's. */
   now(): Promise<number>;
@@ -37,11 +40,16 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
   const keys = createKeys(namespace);
   const session = new RedisSession(redis, clock);
   const queue = new TurnQueue();
-  const sets = new SetRegistry({ session, keys, queue });
+  const deadlines = new DeadlineIndex(session, keys);
+  const doorbell = new Doorbell(redis, keys.doorbell);
+  const context = { session, keys, queue, deadlines, doorbell };
+  const sets = new SetRegistry(context);
+  const sweepStep = createSweepStep(context);
   return {
     sets,
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
-    createSweeper: (options) => new Sweeper(sets, options),
+    createSweeper: (options) =>
+      new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
     now: async () => (await session.run(nowScript, [], [])).integer(),
   };
 }

@@ -1,4 +1,4 @@
-import { MayflyError } from '../errors.ts';
+import { MayflyError, setNotFound } from '../errors.ts';
 
 /** First words of Redis errors that say "not now" rather than "not so". */
 const TRANSIENT = new Set(['LOADING', 'BUSY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'READONLY']);
@@ -11,9 +11,7 @@ export function toMayflyError(error: unknown): MayflyError {
   if (error instanceof MayflyError) return error;
   if (error instanceof Error && error.name === 'ReplyError') {
     const [code = ''] = error.message.split(' ', 1);
-    if (code === 'SETNOTFOUND') {
-      return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
-    }
+    if (code === 'SETNOTFOUND') return setNotFound();
     if (code === 'WRONGSTRATEGY') {
       return new MayflyError('WRONG_STRATEGY', 'The set of this name uses another strategy', {
         field: 'name',

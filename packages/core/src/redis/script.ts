@@ -21,13 +21,19 @@ export interface Script {
 type Commands = Record<string, (...args: readonly ScriptArgument[]) => Promise<unknown>>;
 
 /**
- * Loads a script that stands beside its caller.
+ * Loads a script that stands beside its caller, with the fragments that it shares with others before it.
  *
  * ioredis sends EVALSHA, and the source again when a restarted server has forgotten it. It puts the
  * command on the client under the script's own name, which its types cannot know: hence the cast.
  */
-export function defineScript(file: URL, numberOfKeys: number): Script {
-  const lua = prelude + readFileSync(file, 'utf8');
+export function defineScript(
+  file: URL,
+  numberOfKeys: number,
+  fragments: readonly URL[] = [],
+): Script {
+  const lua = [prelude, ...[...fragments, file].map((part) => readFileSync(part, 'utf8'))].join(
+    '\n',
+  );
   const command = `mayfly:${file.pathname.split('/').slice(-2).join('/')}`;
   const defined = new WeakSet<RedisClient>();
 

@@ -1,10 +1,14 @@
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
+import type { DeadlineIndex } from '../sweep/deadline-index.ts';
+import type { Doorbell } from '../sweep/doorbell.ts';
 
 /** What the sets of one connection share. */
 export interface SetContext {
   readonly session: RedisSession;
   readonly keys: Keys;
   readonly queue: TurnQueue;
+  readonly deadlines: DeadlineIndex;
+  readonly doorbell: Doorbell;
 }

@@ -25,6 +25,7 @@ const DROPPED = [
   'values',
   'expired',
   'changes',
+  'handedOver',
   'names',
   'blocks',
   'fields',
@@ -64,7 +65,7 @@ export interface SetPage {
  * The names stand in one sorted set, so that listing needs neither KEYS nor SCAN; the sets themselves
  * are in slots of their own, so the two are not written in one step. A set therefore is registered
  * before and after it is made, and a name is checked again after it is struck off: at any crash a set
- * that exists is listed, and at worst a name lingers, which `list` passes over and the sweep strikes off.
+ * that exists is listed, and at worst a name lingers, which `list` passes over and strikes off.
  */
 export class SetRegistry {
   readonly #context: SetContext;
@@ -98,10 +99,10 @@ export class SetRegistry {
   create(name: string, options: CompactOptions): Promise<CreateResult<CompactSet>>;
   create(name: string, options: NativeOptions): Promise<CreateResult<NativeSet>>;
   async create(name: string, options: CreateOptions): Promise<CreateResult<AnySet>> {
-    const { session, keys } = this.#context;
+    const { session, keys, deadlines } = this.#context;
     checkName(name, 'name');
     const { settings, set } = this.#plan(name, options);
-    await this.#register(name);
+    await Promise.all([this.#register(name), deadlines.markSlot(name)]);
     const reply = await session.run(
       createScript,
       [keys.set(name).meta],
@@ -145,7 +146,7 @@ export class SetRegistry {
       [own.meta, own.deadlines, ...DROPPED.map((part) => own[part])],
       [`${strategy}:${name}`],
     );
-    await this.strikeOff(name);
+    await this.#strikeOff(name);
     return { status: reply.flag() ? 'deleted' : 'absent' };
   }
 
@@ -171,6 +172,8 @@ export class SetRegistry {
     ]);
     const page = names.slice(0, first);
     const summaries = await Promise.all(page.map((name) => readSummary(session, keys, name)));
+    const gone = page.filter((_, index) => summaries[index] === null);
+    await Promise.all(gone.map((name) => this.#strikeOff(name)));
     const hasNext = names.length > first;
     return {
       sets: summaries.filter((summary) => summary !== null),
@@ -190,7 +193,7 @@ export class SetRegistry {
   }
 
   /** Strikes off a name whose set is gone, and puts it back if the set was made again meanwhile. */
-  async strikeOff(name: string): Promise<void> {
+  async #strikeOff(name: string): Promise<void> {
     const { session, keys } = this.#context;
     await session.command((redis) => redis.zrem(keys.registry, name));
     const exists = await session.command((redis) => redis.exists(keys.set(name).meta));

@@ -1,10 +1,7 @@
 -- Adds members, each with a time to live of its own.
 --
--- KEYS[1]  meta hash
--- KEYS[2]  members sorted set
--- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
--- ARGV[2…] additions (prelude, read_additions)
+-- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- ARGV[4…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
 --          that a member can be given; expiry -1: never
@@ -13,21 +10,27 @@
 --          absent member with 'ifAbsent' exactly one is told 1. A member that was not swept yet
 --          counts as absent, and its old value never comes back. O(M log N) for M members.
 
-local settings, refusal = settings_of('sorted', 'defaultTtlMs')
+local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
 if not settings then
   return refusal
 end
+open_journal(settings)
 local default_ttl = tonumber(settings[1])
-local modes, arguments, names, given_values = read_additions(2)
+local modes, arguments, names, given_values = read_additions(4)
 
 local expiries = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(names))) do
   expiries[names[i]] = tonumber(score or nil)
 end
 
+local function stored_value(name)
+  return redis.call('HGET', KEYS[3], name)
+end
+
 local reply = { now }
 local scores = {}
 local values = {}
+local earliest = math.huge
 for i, name in ipairs(names) do
   local current = expiries[name]
   local live = current ~= nil and is_live(current)
@@ -37,6 +40,12 @@ for i, name in ipairs(names) do
 
   if allowed then
     local value = given_values[i]
+    if current and not live then
+      -- Its time was up before the sweep came: that is told now, or nobody would ever be told.
+      note_expired(name, current, stored_value)
+    end
+    note_change(live and 'x' or 'a', name, expires_at)
+    earliest = math.min(earliest, expires_at)
     expiries[name] = expires_at
     scores[#scores + 1] = to_score(expires_at)
     scores[#scores + 1] = name
@@ -70,4 +79,6 @@ end
 if #to_set > 0 then
   redis.call('HSET', KEYS[3], unpack(to_set))
 end
+expect_expiry(earliest)
+close_journal()
 return reply

@@ -1,12 +1,11 @@
 import type { Keys } from '../../keys.ts';
-import { LIMITS } from '../../limits.ts';
 import { BatchedOperation } from '../../redis/batched-operation.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import type { SetContext } from '../set-context.ts';
 import { encodeAdditions, readOutcome, type Addition, type AdditionOutcome } from '../addition.ts';
 import type { ChangeResult, RemoveResult } from '../results.ts';
-import { sortedScripts } from './scripts.ts';
+import { journalled, sortedScripts } from './scripts.ts';
 
 /** A new expiry for a live member, checked. */
 export interface Rescheduling {
@@ -53,8 +52,11 @@ export function createMemberOperations({ session, keys, queue }: SetContext) {
     }),
 
     remove: new BatchedOperation<string, RemoveResult>(queue, BATCH, async (set, members) => {
-      const { meta, members: key, values } = keys.set(set);
-      const reply = await session.run(sortedScripts.remove, [meta, key, values], members);
+      const written = journalled(keys, set);
+      const reply = await session.run(sortedScripts.remove, written.keys, [
+        ...written.args,
+        ...members,
+      ]);
       const now = reply.integer();
       return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
     }),
@@ -63,12 +65,11 @@ export function createMemberOperations({ session, keys, queue }: SetContext) {
       queue,
       BATCH,
       async (set, changes) => {
-        const { meta, members: key } = keys.set(set);
-        const reply = await session.run(
-          sortedScripts.reschedule,
-          [meta, key],
-          [LIMITS.ttlMs, ...changes.flatMap((c) => [c.change, c.member, c.amount])],
-        );
+        const written = journalled(keys, set);
+        const reply = await session.run(sortedScripts.reschedule, written.keys, [
+          ...written.args,
+          ...changes.flatMap((c) => [c.change, c.member, c.amount]),
+        ]);
         const now = reply.integer();
         return reply.rest((row) => changeResult(row, now));
       },
@@ -85,12 +86,11 @@ export async function sendAdditions(
   set: string,
   additions: readonly Addition[],
 ): Promise<AdditionOutcome[]> {
-  const { meta, members, values } = keys.set(set);
-  const reply = await session.run(
-    sortedScripts.add,
-    [meta, members, values],
-    encodeAdditions(additions),
-  );
+  const written = journalled(keys, set);
+  const reply = await session.run(sortedScripts.add, written.keys, [
+    ...written.args,
+    ...encodeAdditions(additions),
+  ]);
   const now = reply.integer();
   return reply.rest((row) => readOutcome(row, now));
 }

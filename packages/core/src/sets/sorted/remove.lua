@@ -1,32 +1,33 @@
 -- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
 --
--- KEYS[1]  meta hash
--- KEYS[2]  members sorted set
--- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
--- ARGV[2…] members
+-- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- ARGV[4…] members
 -- Reply    { now, 1 removed | 0 not live, … } in the order of the members
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one is told 1. O(M log N).
 
-local settings, refusal = settings_of('sorted')
+local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
 if not settings then
   return refusal
 end
+open_journal(settings)
 local reply = { now }
 local live = {}
 local seen = {}
-for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 2))) do
-  local name = ARGV[i + 1]
-  local removed = score and not seen[name] and is_live(tonumber(score))
+for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
+  local name = ARGV[i + 3]
+  local expires_at = tonumber(score or nil)
+  local removed = expires_at and not seen[name] and is_live(expires_at)
   seen[name] = true
   reply[i + 1] = removed and 1 or 0
   if removed then
     live[#live + 1] = name
+    note_change('r', name, expires_at)
   end
 end
 if #live > 0 then
   redis.call('ZREM', KEYS[2], unpack(live))
   redis.call('HDEL', KEYS[3], unpack(live))
+  close_journal()
 end
 return reply

@@ -1,27 +1,25 @@
 -- Moves the expiry of live members: by a delta, to a moment, or out of reach.
 --
--- KEYS[1]  meta hash
--- KEYS[2]  members sorted set
--- ARGV[1]  now (prelude)
--- ARGV[2]  longest time to live that is allowed, ms
--- ARGV[3…] for each member three arguments:
+-- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- ARGV[4…] for each member three arguments:
 --          change 'by' | 'at' | 'never'
 --          member
 --          amount ms for 'by', epoch ms for 'at', '' for 'never'
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 changed, 0 not live, -1 refused: the expiry would not lie between now and
---          now + the longest time to live; expiry -1: never
+--          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given;
+--          expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to what the member has left at that very moment, so N callers that
 --          extend by d extend by exactly N × d. Never brings back what has expired. O(M log N).
 
-local settings, refusal = settings_of('sorted')
+local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
 if not settings then
   return refusal
 end
-local furthest = now + tonumber(ARGV[2])
+open_journal(settings)
 local reply = { now }
-for i = 3, #ARGV, 3 do
+local earliest = math.huge
+for i = 4, #ARGV, 3 do
   local change, name, amount = ARGV[i], ARGV[i + 1], ARGV[i + 2]
   local current = tonumber(redis.call('ZSCORE', KEYS[2], name) or nil)
   local status, expires_at = 0, 0
@@ -34,11 +32,12 @@ for i = 3, #ARGV, 3 do
     else
       expires_at = current + tonumber(amount)
     end
-    if expires_at == math.huge or (is_live(expires_at) and expires_at <= furthest) then
+    if is_possible(expires_at) then
       status = 1
       if expires_at ~= current then
-        local score = expires_at == math.huge and '+inf' or string.format('%.0f', expires_at)
-        redis.call('ZADD', KEYS[2], score, name)
+        redis.call('ZADD', KEYS[2], to_score(expires_at), name)
+        note_change('x', name, expires_at)
+        earliest = math.min(earliest, expires_at)
       end
     else
       status, expires_at = -1, current
@@ -48,4 +47,6 @@ for i = 3, #ARGV, 3 do
   reply[#reply + 1] = status
   reply[#reply + 1] = to_wire(expires_at)
 end
+expect_expiry(earliest)
+close_journal()
 return reply

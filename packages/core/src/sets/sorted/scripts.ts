@@ -1,14 +1,41 @@
-import { defineScript } from '../../redis/script.ts';
+import type { Keys } from '../../keys.ts';
+import { defineScript, type ScriptArgument } from '../../redis/script.ts';
+
+const journal = new URL('./journal.lua', import.meta.url);
+const expire = new URL('./expire.lua', import.meta.url);
+
+/** The keys of `journal.lua`. */
+const WRITTEN_KEYS = 7;
 
 /** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */
 export const sortedScripts = {
-  add: defineScript(new URL('./add.lua', import.meta.url), 3),
+  add: defineScript(new URL('./add.lua', import.meta.url), WRITTEN_KEYS, [journal]),
   has: defineScript(new URL('./has.lua', import.meta.url), 2),
   get: defineScript(new URL('./get.lua', import.meta.url), 3),
-  remove: defineScript(new URL('./remove.lua', import.meta.url), 3),
-  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), 2),
+  remove: defineScript(new URL('./remove.lua', import.meta.url), WRITTEN_KEYS, [journal]),
+  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), WRITTEN_KEYS, [journal]),
   page: defineScript(new URL('./page.lua', import.meta.url), 3),
   timeLeft: defineScript(new URL('./time-left.lua', import.meta.url), 2),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), 3),
-  sweep: defineScript(new URL('./sweep.lua', import.meta.url), 3),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), WRITTEN_KEYS, [journal, expire]),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url), WRITTEN_KEYS, [journal, expire]),
 };
+
+/** What the scripts that stand behind `journal.lua` take first. */
+export function journalled(
+  keys: Keys,
+  name: string,
+): { readonly keys: string[]; readonly args: ScriptArgument[] } {
+  const set = keys.set(name);
+  return {
+    keys: [
+      set.meta,
+      set.members,
+      set.values,
+      set.deadlines,
+      set.expired,
+      set.changes,
+      set.handedOver,
+    ],
+    args: [`sorted:${name}`, keys.doorbell],
+  };
+}

@@ -1,7 +1,14 @@
-import { MayflyError } from '../../errors.ts';
+import { MayflyError, setNotFound } from '../../errors.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
-import { checkMember, checkMoment, checkTtl, encodeValue, type JsonValue } from '../../input.ts';
+import {
+  checkInteger,
+  checkMember,
+  checkMoment,
+  checkTtl,
+  encodeValue,
+  type JsonValue,
+} from '../../input.ts';
 import {
   checkMode,
   expiryArgument,
@@ -27,7 +34,8 @@ import type {
   SetSummary,
   TimeLeft,
 } from '../results.ts';
-import { sortedScripts } from './scripts.ts';
+import { journalled, sortedScripts } from './scripts.ts';
+import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 import { readSummary } from '../summary.ts';
 import { readTimeLeft, type TimeLeftRequest } from './time-left.ts';
 
@@ -176,7 +184,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   async summary(): Promise<SetSummary> {
     const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
     if (summary !== null) return summary;
-    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
+    throw setNotFound();
   }
 
   /**
@@ -203,25 +211,28 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     return readTimeLeft(this.#ahead(), this.#context.keys.set(this.name), request);
   }
 
-  /** Drops all members and keeps the set; the memory is freed in another thread. O(log N). */
+  /**
+   * Drops all members and keeps the set; the memory is freed in another thread. O(log N), and one more
+   * round trip for every 250 members that had expired without having been told to those who listen.
+   */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
-    const { meta, members, values } = this.#context.keys.set(this.name);
-    const reply = await this.#ahead().run(sortedScripts.clear, [meta, members, values], []);
-    return { now: reply.integer(), clearedCount: reply.integer() };
+    const { keys, args } = journalled(this.#context.keys, this.name);
+    for (;;) {
+      const reply = await this.#ahead().run(sortedScripts.clear, keys, [...args, SWEEP_CHUNK]);
+      const now = reply.integer();
+      if (reply.flag()) return { now, clearedCount: reply.integer() };
+    }
   }
 
   /**
-   * Frees the memory of at most `limit` expired members; reads never depend on it, and a `Sweeper`
-   * does it for all sets. O(log N + limit).
+   * Ends at most `limit` expired members: frees their memory and tells those who listen. Reads never
+   * depend on it, and a `Sweeper` does it for all sets. O(log N + limit).
    */
   async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
-    const { meta, members, values } = this.#context.keys.set(this.name);
-    const reply = await this.#context.session.run(
-      sortedScripts.sweep,
-      [meta, members, values],
-      [limit],
-    );
-    return { removed: reply.integer(), left: reply.integer() };
+    const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
+    const { exists, removed, left } = await sweepSorted(this.#context, this.name, atMost);
+    if (exists) return { removed, left };
+    throw setNotFound();
   }
 
   #reschedule({ change, member, amount }: Rescheduling): Promise<ChangeResult | 'refused'> {

@@ -1,26 +1,28 @@
--- Frees the memory of members that have expired, at most so many at once. Reads never depend on it.
+-- Ends what has expired, at most so many members at once, and says when to come again. Reads never
+-- depend on it.
 --
--- KEYS[1]  meta hash
--- KEYS[2]  members sorted set
--- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
--- ARGV[2]  how many members at most
--- Reply    { members removed, expired members left }
--- Error    SETNOTFOUND, WRONGSTRATEGY
+-- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- ARGV[4]  how many members at most
+-- Reply    { now, 1 if there is such a set else 0, members removed, expired members left,
+--            next entry in the index of deadlines of this slot, when it is due (-1: there is none) }
 -- Atomic   a member that was renewed in between is judged by its new expiry, never by what a client
---          had read before. O(log N + M).
+--          had read before. Of several sweepers each removes, and notes, what the others have not:
+--          every expired member once. A set that is gone leaves the index. O(log N + M).
 
-local settings, refusal = settings_of('sorted')
-if not settings then
-  return refusal
-end
-local expired = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
-local removed = math.min(expired, tonumber(ARGV[2]))
-if removed > 0 then
-  -- The lowest ranks are the earliest expiries.
-  if redis.call('EXISTS', KEYS[3]) == 1 then
-    redis.call('HDEL', KEYS[3], unpack(redis.call('ZRANGE', KEYS[2], 0, removed - 1)))
+local removed, left = 0, 0
+local settings = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+if settings then
+  open_journal(settings)
+  removed, left = expire_members(tonumber(ARGV[4]))
+  local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
+  local expires_at = tonumber(first[2] or math.huge)
+  if expires_at == math.huge then
+    redis.call('ZREM', KEYS[4], ARGV[2])
+  else
+    redis.call('ZADD', KEYS[4], to_score(left > 0 and expires_at or due_at(expires_at)), ARGV[2])
   end
-  redis.call('ZREMRANGEBYRANK', KEYS[2], 0, removed - 1)
+else
+  redis.call('ZREM', KEYS[4], ARGV[2])
 end
-return { removed, expired - removed }
+local next_entry = redis.call('ZRANGE', KEYS[4], 0, 0, 'WITHSCORES')
+return { now, settings and 1 or 0, removed, left, next_entry[1] or '', tonumber(next_entry[2] or -1) }

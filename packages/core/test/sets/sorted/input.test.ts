@@ -131,6 +131,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     expect(await keysOf(bench)).toEqual([
       `${bench.namespace}:set:{online}:meta`,
       `${bench.namespace}:sets`,
+      `${bench.namespace}:slots`,
     ]);
   });
 

@@ -1,0 +1,24 @@
+/**
+ * An estimate of Redis's clock between two answers: the last one's now plus the time since, by a clock
+ * that never steps. What the machine believes the date to be plays no part.
+ */
+export class ServerClock {
+  readonly #injected: (() => number) | undefined;
+  #now = 0;
+  #readAt = 0;
+
+  constructor(injected?: () => number) {
+    this.#injected = injected;
+  }
+
+  /** Notes the `now` of an answer, epoch ms. */
+  observe(now: number): void {
+    this.#now = now;
+    this.#readAt = performance.now();
+  }
+
+  /** Epoch ms, at most a network delay behind. */
+  now(): number {
+    return this.#injected?.() ?? this.#now + (performance.now() - this.#readAt);
+  }
+}

@@ -1,0 +1,142 @@
+-- What all scripts that write to a sorted set have in common: the notes that they make of it for others,
+-- and the deadline by which the set wants to be swept.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  members sorted set
+-- KEYS[3]  values hash
+-- KEYS[4]  index of deadlines
+-- KEYS[5]  expired stream: member, '<expiry>' or '<expiry>:<value>', …; some hundred to an entry
+-- KEYS[6]  changes stream: member, '<kind>:<expiry>', …; kind a added, x extended, r removed,
+--          e expired; or '', 'c:<members>' where the set was cleared
+-- KEYS[7]  handed-over list: {"member":…,"expiresAt":…,"value":…}
+-- ARGV[2]  the set's entry in the index of deadlines
+-- ARGV[3]  channel of the doorbell
+--
+-- PUBLISH is only a hint, and may be forbidden to this user: its failure must not end a script halfway.
+-- Atomic   notes are written by the script that makes the change, on the slot of the set: there is
+--          no change without its note and no note without its change.
+
+-- A set that nobody listens to is swept this much after a deadline: many members at once.
+local SWEEP_LAG_MS = 1000
+
+local JOURNAL_SETTINGS = { 'defaultTtlMs', 'events', 'feed', 'handOver' }
+
+local events_kept, changes_kept, hands_over
+local expired_notes, change_notes, handed_over = {}, {}, {}
+
+local function open_journal(settings)
+  events_kept = tonumber(settings[2] or nil)
+  changes_kept = tonumber(settings[3] or nil)
+  hands_over = settings[4] == '1'
+end
+
+local function note_change(kind, name, expires_at)
+  if changes_kept then
+    change_notes[#change_notes + 1] = name
+    change_notes[#change_notes + 1] = string.format('%s:%.0f', kind, to_wire(expires_at))
+  end
+end
+
+-- A member is gone because its time was up. Its value is what `value_of` says, if that is needed.
+local function note_expired(name, expires_at, value_of)
+  note_change('e', name, expires_at)
+  if not (events_kept or hands_over) then
+    return
+  end
+  local value = value_of(name)
+  local moment = string.format('%.0f', expires_at)
+  if events_kept then
+    expired_notes[#expired_notes + 1] = name
+    expired_notes[#expired_notes + 1] = value and moment .. ':' .. value or moment
+  end
+  if hands_over then
+    handed_over[#handed_over + 1] = string.format(
+      '{"member":%s,"expiresAt":%s,"value":%s}', cjson.encode(name), moment, value or 'null'
+    )
+  end
+end
+
+-- Counts, for each group, the events of entries that it will never finish.
+local function count_lost(stream, entries)
+  for _, group in ipairs(redis.call('XINFO', 'GROUPS', stream)) do
+    local fields = {}
+    for i = 1, #group, 2 do
+      fields[group[i]] = group[i + 1]
+    end
+    local unread_from = #redis.call('XRANGE', stream, entries[1].id, fields['last-delivered-id'], 'COUNT', #entries)
+    local lost = 0
+    for i, entry in ipairs(entries) do
+      if i > unread_from or #redis.call('XPENDING', stream, fields['name'], entry.id, entry.id, 1) > 0 then
+        lost = lost + entry.count
+      end
+    end
+    if lost > 0 then
+      redis.call('HINCRBY', KEYS[1], 'lost:' .. fields['name'], lost)
+    end
+  end
+end
+
+-- Appends an entry of (#notes / 2) notes, and drops the oldest entries beyond so many notes.
+local function append(stream, notes, kept, counter, on_trim)
+  redis.call('XADD', stream, '*', unpack(notes))
+  local count = redis.call('HINCRBY', KEYS[1], counter, #notes / 2)
+  if count <= kept then
+    return
+  end
+  local dropped, ids, excess = {}, {}, count - kept
+  for _, entry in ipairs(redis.call('XRANGE', stream, '-', '+', 'COUNT', 300)) do
+    if excess <= 0 then
+      break
+    end
+    local held = #entry[2] / 2
+    excess = excess - held
+    dropped[#dropped + 1] = { id = entry[1], count = held }
+    ids[#ids + 1] = entry[1]
+  end
+  on_trim(stream, dropped)
+  redis.call('XDEL', stream, unpack(ids))
+  redis.call('HSET', KEYS[1], counter, kept + excess)
+end
+
+local function remember_trimmed(_, entries)
+  redis.call('HSET', KEYS[1], 'feedStart', entries[#entries].id)
+end
+
+-- Writes down what was noted, and rings for those who wait for it.
+local function close_journal()
+  local name = ARGV[2]:match(':(.*)')
+  if #expired_notes > 0 then
+    append(KEYS[5], expired_notes, events_kept, 'eventCount', count_lost)
+    redis.pcall('PUBLISH', ARGV[3], 'expired:' .. name)
+  end
+  if #change_notes > 0 then
+    append(KEYS[6], change_notes, changes_kept, 'changeCount', remember_trimmed)
+    redis.pcall('PUBLISH', ARGV[3], 'changed:' .. name)
+  end
+  if #handed_over > 0 then
+    redis.call('RPUSH', KEYS[7], unpack(handed_over))
+  end
+  expired_notes, change_notes, handed_over = {}, {}, {}
+end
+
+-- When a set whose earliest member expires then has to be swept.
+local function due_at(expires_at)
+  if events_kept or changes_kept or hands_over then
+    return expires_at
+  end
+  return expires_at + SWEEP_LAG_MS
+end
+
+-- Sees to it that the set is swept when a member expires that was just given this expiry.
+local function expect_expiry(expires_at)
+  if expires_at == math.huge then
+    return
+  end
+  local due = due_at(expires_at)
+  local expected = tonumber(redis.call('ZSCORE', KEYS[4], ARGV[2]) or nil)
+  if not expected or due < expected then
+    redis.call('ZADD', KEYS[4], to_score(due), ARGV[2])
+    redis.pcall('PUBLISH', ARGV[3], string.format('due:%.0f:%s', due, ARGV[2]))
+  end
+end
+

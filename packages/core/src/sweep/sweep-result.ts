@@ -1,0 +1,28 @@
+import type { Reply } from '../redis/reply.ts';
+
+/** What the sweep of a set found, and what its slot wants next. */
+export interface SweepResult {
+  /** Redis's now, epoch ms. */
+  readonly now: number;
+  /** False: there is no set of this name and strategy any more. */
+  readonly exists: boolean;
+  readonly removed: number;
+  /** Expired members, or other work, that the next sweep would find at once. */
+  readonly left: number;
+  readonly next: Deadline | undefined;
+}
+
+/** The earliest entry in the index of deadlines of a slot. */
+export interface Deadline {
+  /** `<strategy>:<name>` of a set. */
+  readonly entry: string;
+  /** Epoch ms on Redis's clock. */
+  readonly dueAt: number;
+}
+
+/** Reads { …, entry or '', due or -1 }, the end of the replies of sweeping scripts. */
+export function readDeadline(reply: Reply): Deadline | undefined {
+  const entry = reply.string();
+  const dueAt = reply.integer();
+  return entry === '' ? undefined : { entry, dueAt };
+}

@@ -1,0 +1,218 @@
+import { MayflyError } from '../errors.ts';
+import { ServerClock } from '../redis/server-clock.ts';
+import { slotOf, type DeadlineIndex } from './deadline-index.ts';
+import type { Doorbell } from './doorbell.ts';
+import { DueQueue } from './due-queue.ts';
+import type { Deadline, SweepResult } from './sweep-result.ts';
+
+export interface SweeperOptions {
+  /** Told of a step that failed; it is tried again a second later. */
+  readonly onError?: ((error: MayflyError) => void) | undefined;
+}
+
+/** Sweeps one set, named by its entry in the index of deadlines, one step far. */
+export type SweepStep = (entry: string) => Promise<SweepResult>;
+
+interface SweeperContext {
+  readonly index: DeadlineIndex;
+  readonly doorbell: Doorbell;
+  readonly sweepStep: SweepStep;
+  readonly clock: (() => number) | undefined;
+}
+
+/** Sets that are swept at the same time, each one script at a time. */
+const AT_ONCE = 8;
+
+/** Slots that are asked at the same time what they want next. */
+const ASKED_AT_ONCE = 100;
+
+/** Between two looks at what should have been rung for: one command each. */
+const AUDIT_MS = 1000;
+
+/** What a slot wants again so soon is done together: a fraction of what an event may be late. */
+const SHORTEST_PAUSE_MS = 4;
+
+const RETRY_MS = 1000;
+
+/** setTimeout fires at once beyond this. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+/**
+ * Ends expired members when their time is up, in all sets: frees their memory, and lets those know who
+ * listen. It sleeps until the next deadline, with one timer for all sets; earlier deadlines are rung for
+ * on the doorbell. Idle, it costs one command a second, which finds what a lost ring would have told.
+ *
+ * Reads never depend on it. Any number of sweepers may run: what one has ended the others do not find.
+ */
+export class Sweeper {
+  readonly #context: SweeperContext;
+  readonly #onError: (error: MayflyError) => void;
+  readonly #clock: ServerClock;
+  readonly #due = new DueQueue();
+  readonly #busy = new Set<number>();
+  readonly #rung = new Map<number, Deadline>();
+  readonly #work = new Set<Promise<void>>();
+  #slots: number[] = [];
+  #audited = 0;
+  #running = false;
+  #timer: NodeJS.Timeout | undefined;
+  #audit: NodeJS.Timeout | undefined;
+  #hangUp: (() => void) | undefined;
+
+  /** Made by `mayfly.createSweeper`. */
+  constructor(context: SweeperContext, { onError = () => undefined }: SweeperOptions = {}) {
+    this.#context = context;
+    this.#onError = onError;
+    this.#clock = new ServerClock(context.clock);
+  }
+
+  start(): void {
+    if (this.#running) return;
+    this.#running = true;
+    this.#audit = setInterval(() => this.#track(this.#auditOne()), AUDIT_MS);
+    this.#audit.unref();
+    this.#hangUp = this.#context.doorbell.listen({
+      onListening: () => this.#track(this.#learnAll()),
+      onDeadline: (deadline) => {
+        this.#learn(slotOf(deadline), deadline);
+        this.#arm();
+      },
+    });
+  }
+
+  /** Resolves when what is under way, if anything, has ended. */
+  async stop(): Promise<void> {
+    this.#running = false;
+    clearTimeout(this.#timer);
+    clearInterval(this.#audit);
+    this.#hangUp?.();
+    await Promise.all(this.#work);
+  }
+
+  /** Sweeps whatever is due by now, started or not, and says how many members that ended. */
+  async sweepDue(): Promise<{ readonly removed: number }> {
+    let removed = 0;
+    const slots = await this.#context.index.slotsInUse();
+    await inParallel(AT_ONCE, slots, async (slot) => {
+      let { now, next } = await this.#context.index.next(slot);
+      while (next !== undefined && next.dueAt <= now) {
+        const swept = await this.#context.sweepStep(next.entry);
+        removed += swept.removed;
+        ({ now, next } = swept);
+      }
+    });
+    return { removed };
+  }
+
+  /** Sets the timer to the next deadline. */
+  #arm(): void {
+    clearTimeout(this.#timer);
+    const next = this.#due.peek();
+    if (!this.#running || next === undefined) return;
+    const waitMs = Math.min(Math.max(next.dueAt - this.#clock.now(), 0), LONGEST_TIMEOUT_MS);
+    this.#timer = setTimeout(() => this.#wake(), waitMs);
+    this.#timer.unref();
+  }
+
+  #wake(): void {
+    while (this.#running && this.#busy.size < AT_ONCE) {
+      const next = this.#due.peek();
+      if (next === undefined || next.dueAt > this.#clock.now()) break;
+      this.#due.take();
+      // A ring for a slot that is being swept may be newer than what the sweep will reply: it waits.
+      if (this.#busy.has(next.slot)) this.#rung.set(next.slot, next);
+      else this.#track(this.#sweepSlot(next.slot, next));
+    }
+    if (this.#busy.size < AT_ONCE) this.#arm();
+  }
+
+  /** Sweeps a slot until nothing in it is due. */
+  async #sweepSlot(slot: number, deadline: Deadline): Promise<void> {
+    this.#busy.add(slot);
+    let next: Deadline | undefined = deadline;
+    try {
+      while (this.#running && next !== undefined && next.dueAt <= this.#clock.now()) {
+        const swept = await this.#context.sweepStep(next.entry);
+        this.#clock.observe(swept.now);
+        const isDone = swept.left === 0 && swept.next?.entry === next.entry;
+        next = swept.next;
+        if (isDone) break;
+      }
+      if (next !== undefined)
+        this.#learn(slot, notBefore(next, this.#clock.now() + SHORTEST_PAUSE_MS));
+    } catch (error) {
+      this.#report(error);
+      if (next !== undefined) this.#learn(slot, notBefore(next, this.#clock.now() + RETRY_MS));
+    } finally {
+      this.#busy.delete(slot);
+      const rung = this.#rung.get(slot);
+      if (rung !== undefined && this.#rung.delete(slot)) this.#learn(slot, rung);
+      this.#wake();
+    }
+  }
+
+  /** Reads all deadlines: at the beginning, and whenever rings may have been missed. */
+  async #learnAll(): Promise<void> {
+    try {
+      this.#slots = await this.#context.index.slotsInUse();
+      // Even where there is nothing to sweep yet, what Redis's clock says has to be known.
+      await this.#ask(this.#slots[0] ?? 0);
+      await inParallel(ASKED_AT_ONCE, this.#slots, (slot) => this.#ask(slot));
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  /** One command: each slot in turn, then the list of the slots. */
+  async #auditOne(): Promise<void> {
+    try {
+      const slot = this.#slots[this.#audited];
+      if (slot === undefined) {
+        this.#audited = 0;
+        this.#slots = await this.#context.index.slotsInUse();
+      } else {
+        this.#audited += 1;
+        await this.#ask(slot);
+      }
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  async #ask(slot: number): Promise<void> {
+    const { now, next } = await this.#context.index.next(slot);
+    this.#clock.observe(now);
+    if (next !== undefined) this.#learn(slot, next);
+    this.#arm();
+  }
+
+  #learn(slot: number, deadline: Deadline): void {
+    this.#due.advance(slot, deadline);
+  }
+
+  #track(step: Promise<void>): void {
+    this.#work.add(step);
+    void step.finally(() => this.#work.delete(step));
+  }
+
+  #report(error: unknown): void {
+    if (!(error instanceof MayflyError)) throw error;
+    this.#onError(error);
+  }
+}
+
+function notBefore(deadline: Deadline, moment: number): Deadline {
+  return { ...deadline, dueAt: Math.max(deadline.dueAt, moment) };
+}
+
+async function inParallel<Item>(
+  atOnce: number,
+  items: readonly Item[],
+  action: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await action(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
