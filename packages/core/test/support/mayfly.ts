@@ -7,7 +7,11 @@ import { createMayfly, type SortedSet, type JsonValue, type Mayfly } from '../..
 const START = 1_800_000_000_000;
 
 class TestClock {
-  now = START;
+  now: number;
+
+  constructor(start: number) {
+    this.now = start;
+  }
 
   advance(ms: number): void {
     this.now += ms;
@@ -45,9 +49,9 @@ export interface TestBench {
 }
 
 /** A namespace of its own, so that tests never meet. */
-export function testBench(redis = connect()): TestBench {
+export function testBench(redis = connect(), start = START): TestBench {
   const namespace = `test:${randomUUID()}`;
-  const clock = new TestClock();
+  const clock = new TestClock(start);
   const through = (client: Redis) =>
     createMayfly({ redis: client, namespace, clock: () => clock.now });
   const mayfly = through(redis);

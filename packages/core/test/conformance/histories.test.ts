@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { connect, testBench } from '../support/mayfly.ts';
+import { play } from './history.ts';
+import { histories, type Operation } from './operations.ts';
+import { STRATEGIES_UNDER_TEST } from './strategies.ts';
+
+/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+const START = 4_000_000_000_000;
+
+const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 300);
+
+const { MAYFLY_SEED, MAYFLY_PATH } = process.env;
+const REPLAY = {
+  ...(MAYFLY_SEED !== undefined && { seed: Number(MAYFLY_SEED) }),
+  ...(MAYFLY_PATH !== undefined && { path: MAYFLY_PATH }),
+};
+
+describe('histories', () => {
+  it.for(STRATEGIES_UNDER_TEST)(
+    '$title answers as the model does',
+    { timeout: 30_000 + 100 * HISTORIES },
+    async (strategy, { skip }) => {
+      const redis = connect();
+      if (!((await strategy.isSupported?.(redis)) ?? true)) skip('The server cannot');
+      const subject = strategy.open(testBench(redis).mayfly, 'any');
+      const property = fc.asyncProperty(histories(strategy, subject), (history) =>
+        play(strategy, testBench(redis, START), history),
+      );
+      const run = await fc.check(property, { numRuns: HISTORIES, ...REPLAY });
+      expect(run.failed, `${howToReplay(run)}\n${fc.defaultReportMessage(run)}`).toBe(false);
+    },
+  );
+});
+
+function howToReplay({ seed, counterexamplePath }: fc.RunDetails<[Operation[]]>): string {
+  return `MAYFLY_SEED=${seed} MAYFLY_PATH=${counterexamplePath} plays it again`;
+}

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { LIMITS, MayflyError, type ExpiringSet, type Mayfly } from '../../src/index.ts';
+import type { TestBench } from '../support/mayfly.ts';
+import { Model, type Refusal } from './model.ts';
+import {
+  MEMBERS,
+  type Call,
+  type EventTime,
+  type MemberName,
+  type Operation,
+  type Span,
+} from './operations.ts';
+import type { StrategyUnderTest, Subject } from './strategies.ts';
+
+/** What the model foretells of a call, and what the set answers. */
+interface Answer {
+  readonly expected: unknown;
+  readonly actual: Promise<unknown>;
+}
+
+const NAME = 'set';
+
+/** Plays one history on a new set and on the model, and compares every answer. */
+export async function play(
+  strategy: StrategyUnderTest,
+  bench: TestBench,
+  history: readonly Operation[],
+): Promise<void> {
+  await strategy.create(bench.mayfly, NAME);
+  try {
+    const run = new HistoryRun(strategy, bench);
+    for (const operation of history) await run.perform(operation);
+    await run.compare();
+  } finally {
+    await bench.mayfly.sets.delete(NAME);
+  }
+}
+
+class HistoryRun {
+  readonly #strategy: StrategyUnderTest;
+  readonly #mayfly: Mayfly;
+  readonly #clock: TestBench['clock'];
+  readonly #model: Model;
+  readonly #subject: Subject;
+
+  constructor(strategy: StrategyUnderTest, { mayfly, clock }: TestBench) {
+    this.#strategy = strategy;
+    this.#mayfly = mayfly;
+    this.#clock = clock;
+    this.#model = new Model(strategy, clock);
+    this.#subject = strategy.open(mayfly, NAME);
+  }
+
+  async perform(operation: Operation): Promise<void> {
+    if ('call' in operation) return this.#compareAnswers([operation]);
+    if ('turn' in operation) return this.#compareAnswers(operation.turn);
+    if ('advance' in operation) {
+      const { advance, of } = operation;
+      this.#clock.advance(advance === 'none' ? 0 : this.#lengthOf(advance, of));
+      return;
+    }
+    switch (operation.step) {
+      case 'iterate':
+        return this.#compareMembers();
+      case 'summary':
+        return this.#compareSummary();
+      case 'sweep':
+        await this.#subject.sweep?.();
+        return;
+      case 'recreate':
+        await this.#mayfly.sets.delete(NAME);
+        await this.#strategy.create(this.#mayfly, NAME);
+        this.#model.clear();
+    }
+  }
+
+  /** Every member, and all of them by iteration. */
+  async compare(): Promise<void> {
+    for (const member of Object.values(MEMBERS)) {
+      const live = await this.#subject.set.has(member);
+      assert.equal(live, this.#model.expiryOf(member) !== undefined, member);
+    }
+    await this.#compareMembers();
+    await this.#compareSummary();
+  }
+
+  async #compareAnswers(calls: readonly Call[]): Promise<void> {
+    // All calls are made before the first answer is awaited: they are of one turn of the event loop.
+    const answers = calls.map((call) => this.#make(call));
+    const actual = await Promise.all(answers.map((answer) => answer.actual));
+    assert.deepEqual(
+      actual,
+      answers.map(({ expected }) => expected),
+    );
+  }
+
+  async #compareMembers(): Promise<void> {
+    assert.deepEqual(await collect(this.#subject.set), this.#model.live());
+  }
+
+  async #compareSummary(): Promise<void> {
+    const { strategy, defaultTtlMs, countIs, tellsNextExpiry } = this.#strategy;
+    const live = this.#model.live();
+    const summary = await this.#mayfly.sets.summary(NAME);
+    assert(summary !== null);
+    const { createdAt, count, ...rest } = summary;
+    assert(createdAt <= this.#clock.now);
+    assert.equal(this.#compared(count, live.size), live.size);
+    assert.deepEqual(rest, {
+      name: NAME,
+      strategy,
+      now: this.#clock.now,
+      defaultTtlMs,
+      countIs,
+      nextExpiresAt: tellsNextExpiry ? Math.min(...live.values()) : null,
+    });
+  }
+
+  /** A count as it compares with the number of live members, above which an upper bound may lie. */
+  #compared(count: number, live: number): number {
+    return this.#strategy.countIs === 'exact' ? count : Math.min(count, live);
+  }
+
+  #make(call: Call): Answer {
+    const { set, ...subject } = this.#subject;
+    const model = this.#model;
+    const { now } = this.#clock;
+    if (!('member' in call)) return this.#makeOnAll(call.call);
+    const member = MEMBERS[call.member];
+    const ms = 'span' in call ? this.#lengthOf(call.span, call.member) : 0;
+    switch (call.call) {
+      case 'add':
+        return {
+          expected: model.add(member, call.mode),
+          actual: answer(set.add(member, { mode: call.mode })),
+        };
+      case 'addFor':
+        return {
+          expected: model.addFor(member, ms, call.mode),
+          actual: answer(subject.addFor?.(member, ms, call.mode)),
+        };
+      case 'addUntil':
+        return {
+          expected: model.addUntil(member, now + ms, call.mode),
+          actual: answer(subject.addUntil?.(member, now + ms, call.mode)),
+        };
+      case 'addForEver':
+        return {
+          expected: model.addUntil(member, Infinity, call.mode),
+          actual: answer(subject.addUntil?.(member, Infinity, call.mode)),
+        };
+      case 'seenBefore': {
+        const at = this.#momentOf(call.at);
+        return {
+          expected: model.seenBefore(member, at ?? now),
+          actual: answer(set.seenBefore(member, at)),
+        };
+      }
+      case 'extend':
+        return {
+          expected: model.extend(member, ms),
+          actual: answer(subject.extend?.(member, ms)),
+        };
+      case 'expireIn':
+        return {
+          expected: model.expireAt(member, now + ms),
+          actual: answer(subject.expireAt?.(member, now + ms)),
+        };
+      case 'expireNow':
+        return {
+          expected: model.expireAt(member, now),
+          actual: answer(subject.expireAt?.(member, now)),
+        };
+      case 'persist':
+        return { expected: model.persist(member), actual: answer(subject.persist?.(member)) };
+      case 'remove':
+        return { expected: model.remove(member), actual: answer(set.remove(member)) };
+      case 'has':
+        return { expected: model.expiryOf(member) !== undefined, actual: answer(set.has(member)) };
+    }
+  }
+
+  #makeOnAll(call: 'count' | 'clear'): Answer {
+    const { set, count } = this.#subject;
+    if (call === 'count') {
+      const expected = this.#model.live().size;
+      const counted = count?.().then((n) => this.#compared(n, expected));
+      return { expected, actual: answer(counted) };
+    }
+    this.#model.clear();
+    const cleared = set.clear().then(({ now }) => now);
+    return { expected: this.#clock.now, actual: answer(cleared) };
+  }
+
+  #lengthOf(span: Span, of: MemberName): number {
+    const { defaultTtlMs } = this.#strategy;
+    const left = (this.#model.expiryOf(MEMBERS[of]) ?? Infinity) - this.#clock.now;
+    const remaining = left === Infinity ? defaultTtlMs : left;
+    switch (span) {
+      case 'one':
+        return 1;
+      case 'some':
+        return Math.ceil(defaultTtlMs / 3);
+      case 'default':
+        return defaultTtlMs;
+      case 'beforeRemaining':
+        return Math.max(1, remaining - 1);
+      case 'remaining':
+        return remaining;
+      case 'afterRemaining':
+        return remaining + 1;
+      case 'longest':
+        return LIMITS.ttlMs;
+      case 'tooLong':
+        return LIMITS.ttlMs + 1;
+    }
+  }
+
+  #momentOf(at: EventTime): number | undefined {
+    const { defaultTtlMs } = this.#strategy;
+    const { now } = this.#clock;
+    switch (at) {
+      case 'unsaid':
+        return undefined;
+      case 'now':
+        return now;
+      case 'recently':
+        return now - Math.ceil(defaultTtlMs / 3);
+      case 'barelyInTime':
+        return now - defaultTtlMs + 1;
+      case 'barelyTooOld':
+        return now - defaultTtlMs;
+      case 'longAgo':
+        return now - 10 * defaultTtlMs;
+      case 'soon':
+        return now + 1;
+      case 'farAhead':
+        return now + LIMITS.ttlMs;
+    }
+  }
+}
+
+/** What an iteration hands out. A member may come more than once, but not with two expiries. */
+async function collect(set: ExpiringSet): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for await (const { member, expiresAt } of set.members()) {
+    assert.equal(found.get(member) ?? expiresAt, expiresAt, member);
+    found.set(member, expiresAt);
+  }
+  return found;
+}
+
+/** An answer, or the code of a refusal. */
+async function answer(call: Promise<unknown> | undefined): Promise<unknown> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof MayflyError)) throw error;
+    return { refused: error.code } satisfies Refusal;
+  }
+}

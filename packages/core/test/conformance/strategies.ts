@@ -1,0 +1,74 @@
+import type { Redis } from 'ioredis';
+import type {
+  AddMode,
+  AddResult,
+  ChangeResult,
+  ExpiringSet,
+  Mayfly,
+  StrategyName,
+} from '../../src/index.ts';
+
+/** A set as the suite drives it. What its strategy cannot do is left out. */
+export interface Subject {
+  readonly set: ExpiringSet;
+  readonly addFor?: (member: string, ttlMs: number, mode: AddMode) => Promise<AddResult>;
+  /** `expiresAt` is epoch ms; Infinity only where the strategy says `never`. */
+  readonly addUntil?: (member: string, expiresAt: number, mode: AddMode) => Promise<AddResult>;
+  readonly extend?: (member: string, byMs: number) => Promise<ChangeResult>;
+  readonly expireAt?: (member: string, expiresAt: number) => Promise<ChangeResult>;
+  readonly persist?: (member: string) => Promise<ChangeResult>;
+  /** Exact, or an upper bound where `countIs` says so. */
+  readonly count?: () => Promise<number>;
+  /** Housekeeping, which must change no answer. */
+  readonly sweep?: () => Promise<unknown>;
+}
+
+/** What the suite must know of a strategy to foretell its answers. */
+export interface StrategyUnderTest {
+  /** Unlike any other in the list; a strategy may stand in it with several settings. */
+  readonly title: string;
+  readonly strategy: StrategyName;
+  readonly defaultTtlMs: number;
+  readonly countIs: 'exact' | 'atMost';
+  /** Whether a summary names the next expiry. */
+  readonly tellsNextExpiry: boolean;
+  /** Whether a member can be added for ever. */
+  readonly never: boolean;
+  /** The expiry of what is to live `ttlMs` from `from` on, both in ms. */
+  expiryOf(from: number, ttlMs: number): number;
+  /** How far ahead of now an expiry may lie, in ms: ten years where it is left out. */
+  readonly furthestMs?: number;
+  /** Whether the server has what the strategy needs: where it does not, the suite passes it over. */
+  isSupported?(redis: Redis): Promise<boolean>;
+  /** Creates the set of this name. */
+  create(mayfly: Mayfly, name: string): Promise<unknown>;
+  /** The set of this name through a connection. No round trip. */
+  open(mayfly: Mayfly, name: string): Subject;
+}
+
+const sorted: StrategyUnderTest = {
+  title: 'sorted',
+  strategy: 'sorted',
+  defaultTtlMs: 60_000,
+  countIs: 'exact',
+  tellsNextExpiry: true,
+  never: true,
+  expiryOf: (from, ttlMs) => from + ttlMs,
+  create: (mayfly, name) => mayfly.sets.create(name, { defaultTtlMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name);
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      extend: (member, byMs) => set.extend(member, byMs),
+      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      persist: (member) => set.persist(member),
+      count: () => set.count(),
+      sweep: () => set.sweep(3),
+    };
+  },
+};
+
+/** Every strategy that the conformance suite is run against. */
+export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [sorted];
