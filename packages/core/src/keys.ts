@@ -58,6 +58,8 @@ export interface Keys {
   deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
+  /** Whether a key is one of this namespace, and so not for others to write. */
+  owns(key: string): boolean;
 }
 
 export function createKeys(namespace: string): Keys {
@@ -70,11 +72,16 @@ export function createKeys(namespace: string): Keys {
     );
   }
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
+  const registry = `${namespace}:sets`;
+  const slots = `${namespace}:slots`;
+  const tagged = ['deadlines', 'set', 'series'].map((family) => `${namespace}:${family}:{`);
   return {
-    registry: `${namespace}:sets`,
-    slots: `${namespace}:slots`,
+    registry,
+    slots,
     doorbell: `${namespace}:doorbell`,
     deadlines,
+    owns: (key) =>
+      key === registry || key === slots || tagged.some((prefix) => key.startsWith(prefix)),
     set(name) {
       const prefix = `${namespace}:set:{${name}}`;
       return {

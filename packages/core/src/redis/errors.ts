@@ -17,6 +17,11 @@ export function toMayflyError(error: unknown): MayflyError {
         field: 'name',
       });
     }
+    if (code === 'NOTASORTEDSET') {
+      return new MayflyError('INVALID_KEY', 'The key holds something else than a sorted set', {
+        field: 'key',
+      });
+    }
     if (!TRANSIENT.has(code)) {
       return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {
         cause: error,

@@ -23,7 +23,15 @@ export class Reply {
 
   string(): string {
     const item = this.#next();
+    if (Buffer.isBuffer(item)) return item.toString();
     if (typeof item !== 'string') throw this.#mismatch('a string', item);
+    return item;
+  }
+
+  /** A string that need not be UTF-8, of a reply that was asked for in bytes. */
+  bytes(): Buffer {
+    const item = this.#next();
+    if (!Buffer.isBuffer(item)) throw this.#mismatch('bytes', item);
     return item;
   }
 

@@ -7,7 +7,10 @@ const prelude = [
   readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8'),
 ].join('\n');
 
-export type ScriptArgument = string | number;
+export type ScriptArgument = string | number | Buffer;
+
+/** How the strings of a reply are read: as UTF-8, or as the bytes that they are. */
+export type ReplyEncoding = 'text' | 'bytes';
 
 /** A Lua script that runs as one atomic command on one slot. */
 export interface Script {
@@ -15,6 +18,7 @@ export interface Script {
     redis: RedisClient,
     keys: readonly string[],
     args: readonly ScriptArgument[],
+    encoding: ReplyEncoding,
   ): Promise<unknown>;
 }
 
@@ -24,27 +28,29 @@ type Commands = Record<string, (...args: readonly ScriptArgument[]) => Promise<u
  * Loads a script that stands beside its caller, with the fragments that it shares with others before it.
  *
  * ioredis sends EVALSHA, and the source again when a restarted server has forgotten it. It puts the
- * command on the client under the script's own name, which its types cannot know: hence the cast.
+ * command on the client under the script's own name, and under that and "Buffer" for replies in bytes.
+ * Its types cannot know that: hence the cast.
  */
 export function defineScript(
   file: URL,
   numberOfKeys: number,
   fragments: readonly URL[] = [],
 ): Script {
-  const lua = [prelude, ...[...fragments, file].map((part) => readFileSync(part, 'utf8'))].join(
-    '\n',
-  );
-  const command = `mayfly:${file.pathname.split('/').slice(-2).join('/')}`;
+  const parts = [...fragments, file];
+  const lua = [prelude, ...parts.map((part) => readFileSync(part, 'utf8'))].join('\n');
+  // One file behind different fragments is different scripts.
+  const command = `mayfly:${parts.map((part) => part.pathname.split('/').slice(-2).join('/')).join('+')}`;
   const defined = new WeakSet<RedisClient>();
 
   return {
-    async call(redis, keys, args) {
+    async call(redis, keys, args, encoding) {
       if (!defined.has(redis)) {
         redis.defineCommand(command, { lua, numberOfKeys });
         defined.add(redis);
       }
+      const variant = encoding === 'bytes' ? `${command}Buffer` : command;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return (redis as unknown as Commands)[command]?.(...keys, ...args);
+      return (redis as unknown as Commands)[variant]?.(...keys, ...args);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { RedisClient } from './client.ts';
 import { toMayflyError } from './errors.ts';
 import { Reply } from './reply.ts';
-import type { Script, ScriptArgument } from './script.ts';
+import type { ReplyEncoding, Script, ScriptArgument } from './script.ts';
 
 /** Epoch milliseconds. */
 export type Clock = () => number;
@@ -16,15 +16,18 @@ export class RedisSession {
     this.#clock = clock;
   }
 
-  /** Runs a script. Its ARGV[1] is the injected clock's now, or '' for Redis's own. */
+  /**
+   * Runs a script. Its ARGV[1] is the injected clock's now, or '' for Redis's own. `bytes`: what it
+   * replies need not be UTF-8, and `Reply.bytes` reads it.
+   */
   async run(
     script: Script,
     keys: readonly string[],
     args: readonly ScriptArgument[],
+    encoding: ReplyEncoding = 'text',
   ): Promise<Reply> {
-    return new Reply(
-      await this.command((redis) => script.call(redis, keys, [this.#clock?.() ?? '', ...args])),
-    );
+    const all = [this.#clock?.() ?? '', ...args];
+    return new Reply(await this.command((redis) => script.call(redis, keys, all, encoding)));
   }
 
   /** Runs a plain command. */

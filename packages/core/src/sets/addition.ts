@@ -5,8 +5,8 @@ import type { ScriptArgument } from '../redis/script.ts';
 import type { AddMode, AddResult, SeenResult } from './results.ts';
 
 /** A member to add, checked, as scripts take it (prelude.lua, `read_additions`). */
-export interface Addition {
-  readonly mode: AddMode;
+export interface Addition<Mode extends string = AddMode> {
+  readonly mode: Mode;
   readonly member: string;
   /** '' for the default, or as `expiry_of` in prelude.lua reads it. */
   readonly expiry: string;
@@ -52,9 +52,9 @@ export function seenArgument(at: Date | number | undefined): string {
 }
 
 /** Additions as scripts read them; those that agree in all but the member share one head. */
-export function encodeAdditions(additions: readonly Addition[]): ScriptArgument[] {
+export function encodeAdditions(additions: readonly Addition<string>[]): ScriptArgument[] {
   const all: ScriptArgument[] = [];
-  let head: Addition | undefined;
+  let head: Addition<string> | undefined;
   let countAt = 0;
   let count = 0;
   for (const addition of additions) {
