@@ -56,3 +56,10 @@ export class MayflyError extends Error {
 export function setNotFound(): MayflyError {
   return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
 }
+
+/** What every method of a set whose name belongs to a set of another strategy throws. */
+export function wrongStrategy(): MayflyError {
+  return new MayflyError('WRONG_STRATEGY', 'The set of this name uses another strategy', {
+    field: 'name',
+  });
+}

@@ -1,4 +1,4 @@
-import { MayflyError, setNotFound } from '../errors.ts';
+import { MayflyError, setNotFound, wrongStrategy } from '../errors.ts';
 
 /** First words of Redis errors that say "not now" rather than "not so". */
 const TRANSIENT = new Set(['LOADING', 'BUSY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'READONLY']);
@@ -12,16 +12,13 @@ export function toMayflyError(error: unknown): MayflyError {
   if (error instanceof Error && error.name === 'ReplyError') {
     const [code = ''] = error.message.split(' ', 1);
     if (code === 'SETNOTFOUND') return setNotFound();
-    if (code === 'WRONGSTRATEGY') {
-      return new MayflyError('WRONG_STRATEGY', 'The set of this name uses another strategy', {
-        field: 'name',
-      });
-    }
+    if (code === 'WRONGSTRATEGY') return wrongStrategy();
     if (code === 'NOTASORTEDSET') {
       return new MayflyError('INVALID_KEY', 'The key holds something else than a sorted set', {
         field: 'key',
       });
     }
+    if (code === 'FEEDOFF') return new MayflyError('FEED_OFF', 'The set keeps no feed of its changes');
     if (!TRANSIENT.has(code)) {
       return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {
         cause: error,

@@ -1,4 +1,4 @@
-import { MayflyError, setNotFound } from '../../errors.ts';
+import { MayflyError, setNotFound, wrongStrategy } from '../../errors.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import {
@@ -183,8 +183,9 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   /** Live count, next expiry and default time to live, all of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
     const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
-    if (summary !== null) return summary;
-    throw setNotFound();
+    if (summary === null) throw setNotFound();
+    if (summary.strategy !== this.strategy) throw wrongStrategy();
+    return summary;
   }
 
   /**
