@@ -19,14 +19,16 @@ import {
   type AdditionOutcome,
   type Lifetime,
 } from '../addition.ts';
-import type { Expiring, ExpiringSet } from '../expiring-set.ts';
+import type { ExpiringSet } from '../expiring-set.ts';
 import type { SetContext } from '../set-context.ts';
+import { readExpiries } from './expiries.ts';
 import { sendAdditions, type MemberOperations, type Rescheduling } from './member-operations.ts';
 import { readPage, type PageRequest } from './page.ts';
 import type {
   AddMode,
   AddResult,
   ChangeResult,
+  ExpiresAt,
   LiveMember,
   MemberPage,
   RemoveResult,
@@ -136,6 +138,11 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     return { member, value: parseValue(json), expiresAt, remainingMs: expiresAt - now };
   }
 
+  /** The expiry of each of 1 to 1000 members, null for one that is not live. O(M) for M members. */
+  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
+    return readExpiries(this.#ahead(), this.#context.keys.set(this.name), members);
+  }
+
   /** Removes a member. O(log N). */
   async remove(member: string): Promise<RemoveResult> {
     return this.#context.operations.remove.submit(this.name, checkMember(member, 'member'));
@@ -197,7 +204,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /** All live members, soonest to expire first, 500 at a time. A member renewed meanwhile comes again. */
-  async *members(): AsyncGenerator<Expiring<string>> {
+  async *members(): AsyncGenerator<LiveMember<Value>> {
     let after: string | undefined;
     for (;;) {
       const page = await this.page({ first: LIMITS.pageMembers, after });
