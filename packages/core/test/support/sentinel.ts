@@ -1,0 +1,138 @@
+import { startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
+
+const NAME = 'main';
+const DOWN_AFTER_MS = 1000;
+
+/** Starts a master, its replica and a sentinel that watches them. Whoever starts them stops them. */
+export async function startSentinel(): Promise<TestSentinel> {
+  const password = randomUUID();
+  const [master, replica, sentinel] = await Promise.all([
+    startLocalRedis({ password }),
+    startLocalRedis({ password }),
+    startLocalRedis({ password, sentinel: true }),
+  ]);
+  const setting = new TestSentinel([master, replica], sentinel, password);
+  try {
+    await setting.form();
+    return setting;
+  } catch (error) {
+    await setting.stop();
+    throw error;
+  }
+}
+
+/** A replicated Redis of a test's own that fails over by sentinel. */
+export class TestSentinel {
+  readonly #servers: readonly [LocalRedis, LocalRedis];
+  readonly #connections: readonly Redis[];
+  readonly #sentinelServer: LocalRedis;
+  readonly #sentinel: Redis;
+  readonly #password: string;
+  readonly #clients: Redis[] = [];
+
+  /** Made by `startSentinel`. */
+  constructor(
+    servers: readonly [LocalRedis, LocalRedis],
+    sentinelServer: LocalRedis,
+    password: string,
+  ) {
+    this.#servers = servers;
+    this.#connections = servers.map(({ url }) => connect(url));
+    this.#sentinelServer = sentinelServer;
+    this.#sentinel = connect(sentinelServer.url);
+    this.#password = password;
+  }
+
+  /**
+   * A new client, as docs/cluster.md advises to make it, which finds the master through the sentinel.
+   * It ends with the sentinel.
+   */
+  client(): Redis {
+    const client = new Redis({
+      sentinels: [{ host: '127.0.0.1', port: this.#sentinelServer.port }],
+      name: NAME,
+      password: this.#password,
+      sentinelPassword: this.#password,
+      failoverDetector: true,
+      reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+    });
+    client.on('error', () => undefined);
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** The port of the master, as the sentinel tells clients. */
+  async masterPort(): Promise<number> {
+    const address = await this.#sentinel.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', NAME);
+    return Number(Array.isArray(address) ? address[1] : undefined);
+  }
+
+  /**
+   * Has the sentinel put the replica in the master's place, and resolves when it has. The old master
+   * goes on for some ten seconds, until the sentinel makes it a replica.
+   */
+  async failover(): Promise<void> {
+    const before = await this.masterPort();
+    await this.#sentinel.call('SENTINEL', 'FAILOVER', NAME);
+    await this.#replaced(before);
+  }
+
+  /** Kills the master with SIGKILL; resolves when the sentinel has put the replica in its place. */
+  async killMaster(): Promise<void> {
+    const before = await this.masterPort();
+    await this.#servers.find(({ port }) => port === before)?.kill();
+    await this.#replaced(before);
+  }
+
+  async stop(): Promise<void> {
+    for (const redis of [...this.#clients, ...this.#connections, this.#sentinel]) {
+      redis.disconnect();
+    }
+    const servers = [...this.#servers, this.#sentinelServer];
+    await Promise.all(servers.map((server) => server.kill()));
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+
+  /** Used by `startSentinel`. */
+  async form(): Promise<void> {
+    const [master] = this.#servers;
+    const [, replica] = this.#connections;
+    for (const redis of this.#connections) {
+      await redis.config('SET', 'masterauth', this.#password);
+      await redis.config('SET', 'repl-diskless-sync-delay', 0);
+    }
+    await replica?.replicaof('127.0.0.1', master.port);
+    await vi.waitUntil(
+      async () => (await replica?.info('replication'))?.includes('master_link_status:up'),
+      PATIENCE,
+    );
+    const sentinel = (...args: (string | number)[]) => this.#sentinel.call('SENTINEL', ...args);
+    await sentinel('MONITOR', NAME, '127.0.0.1', master.port, 1);
+    await sentinel('SET', NAME, 'auth-pass', this.#password);
+    await sentinel('SET', NAME, 'down-after-milliseconds', DOWN_AFTER_MS);
+    await vi.waitUntil(() => this.#knowsReplica(), PATIENCE);
+  }
+
+  #replaced(before: number): Promise<boolean> {
+    return vi.waitUntil(async () => (await this.masterPort()) !== before, PATIENCE);
+  }
+
+  async #knowsReplica(): Promise<boolean> {
+    // A list of one list: name, value, name, value, …
+    const replicas: unknown = await this.#sentinel.call('SENTINEL', 'REPLICAS', NAME);
+    const fields: unknown = Array.isArray(replicas) ? replicas[0] : undefined;
+    if (!Array.isArray(fields)) return false;
+    return fields[fields.indexOf('flags') + 1] === 'slave';
+  }
+}
+
+function connect(url: string): Redis {
+  const redis = new Redis(url);
+  // A server that is killed on purpose is no news.
+  redis.on('error', () => undefined);
+  return redis;
+}
