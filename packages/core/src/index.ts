@@ -6,6 +6,16 @@ export type { Clock } from './redis/session.ts';
 export type { Lifetime } from './sets/addition.ts';
 export type { Expiring, ExpiringSet } from './sets/expiring-set.ts';
 export type { AddOptions, NewMember, SortedSet } from './sets/sorted/sorted-set.ts';
+export type { ExpiryHandler } from './events/consumer.ts';
+export type { ExpiredEvent } from './events/expired-event.ts';
+export type {
+  ExpiryEvents,
+  ExpiryGroup,
+  ExpirySubscription,
+  ExpirySubscriptionOptions,
+} from './events/expiry-events.ts';
+export type { Change } from './feed/change.ts';
+export type { ChangeFeed, FeedPage } from './feed/change-feed.ts';
 export type { JsonValue } from './input.ts';
 export type { PageRequest } from './sets/sorted/page.ts';
 export type {

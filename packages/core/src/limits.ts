@@ -10,6 +10,14 @@ export const LIMITS = {
   pageMembers: 500,
   pageSets: 100,
   sweepMembers: 1000,
+  /** Events, or changes, that a set's stream keeps: at least, at most, and where nothing is said. */
+  eventsKeptAtLeast: 1000,
+  eventsKeptAtMost: 10_000_000,
+  eventsKeptByDefault: 100_000,
+  handlersAtOnce: 100,
+  /** Room for a name, and for what is done with it. */
+  groupCharacters: 160,
+  leaseMs: { atLeast: 100, atMost: 3_600_000, byDefault: 30_000 },
   buckets: 100,
   pageSamples: 1000,
   sampleFields: 64,

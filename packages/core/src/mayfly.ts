@@ -1,3 +1,4 @@
+import { ConsumerHub } from './events/consumer-hub.ts';
 import { createKeys } from './keys.ts';
 import type { RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
@@ -42,7 +43,8 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
   const queue = new TurnQueue();
   const deadlines = new DeadlineIndex(session, keys);
   const doorbell = new Doorbell(redis, keys.doorbell);
-  const context = { session, keys, queue, deadlines, doorbell };
+  const consumers = new ConsumerHub(doorbell);
+  const context = { session, keys, queue, deadlines, doorbell, consumers };
   const sets = new SetRegistry(context);
   const sweepStep = createSweepStep(context);
   return {

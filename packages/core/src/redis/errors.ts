@@ -18,7 +18,9 @@ export function toMayflyError(error: unknown): MayflyError {
         field: 'key',
       });
     }
-    if (code === 'FEEDOFF') return new MayflyError('FEED_OFF', 'The set keeps no feed of its changes');
+    if (code === 'FEEDOFF') {
+      return new MayflyError('FEED_OFF', 'The set keeps no feed of its changes');
+    }
     if (!TRANSIENT.has(code)) {
       return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {
         cause: error,

@@ -1,3 +1,4 @@
+import type { ConsumerHub } from '../events/consumer-hub.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
@@ -11,4 +12,5 @@ export interface SetContext {
   readonly queue: TurnQueue;
   readonly deadlines: DeadlineIndex;
   readonly doorbell: Doorbell;
+  readonly consumers: ConsumerHub;
 }

@@ -1,17 +1,21 @@
 import type { RedisClient } from '../redis/client.ts';
 import { Subscriber } from '../redis/subscriber.ts';
-import type { Deadline } from './sweep-result.ts';
 
-/** What is rung for. Each is a hint: a ring can be missed, so nobody may depend on it alone. */
-export interface DoorbellListener {
-  /** A set has got an earlier deadline than it had. */
-  readonly onDeadline?: (deadline: Deadline) => void;
+/** What can be rung for, as journal.lua publishes it. */
+export type DoorbellTopic =
+  /** A set has got an earlier deadline than it had: `<epoch ms>:<entry>`. */
+  | 'due'
   /** Members of a set have expired, and their events wait. */
-  readonly onExpired?: (set: string) => void;
+  | `expired:${string}`
   /** A set's feed has grown. */
-  readonly onChanged?: (set: string) => void;
+  | `changed:${string}`;
+
+export interface DoorbellListener {
+  readonly topic: DoorbellTopic;
+  /** A hint: a ring can be missed, so nobody may depend on it alone. */
+  readonly onRing: (detail: string) => void;
   /** Listening, for the first time or again: rings before this moment have been missed. */
-  readonly onListening?: () => void;
+  readonly onListening: () => void;
 }
 
 /**
@@ -21,9 +25,9 @@ export interface DoorbellListener {
 export class Doorbell {
   readonly #redis: RedisClient;
   readonly #channel: string;
-  readonly #listeners = new Set<DoorbellListener>();
+  readonly #listeners = new Map<string, Set<DoorbellListener>>();
   #subscriber: Subscriber | undefined;
-  #listening = false;
+  #isListening = false;
 
   constructor(redis: RedisClient, channel: string) {
     this.#redis = redis;
@@ -32,38 +36,36 @@ export class Doorbell {
 
   /** Listens until what is returned is called. */
   listen(listener: DoorbellListener): () => void {
-    this.#listeners.add(listener);
+    const ofTopic = this.#listeners.get(listener.topic) ?? new Set();
+    this.#listeners.set(listener.topic, ofTopic.add(listener));
     if (this.#subscriber === undefined) {
-      this.#listening = false;
+      this.#isListening = false;
       this.#subscriber = new Subscriber(this.#redis, this.#channel, {
         onMessage: (message) => this.#ring(message),
         onListening: () => {
-          this.#listening = true;
-          for (const each of this.#listeners) each.onListening?.();
+          this.#isListening = true;
+          for (const each of [...this.#listeners.values()].flatMap((some) => [...some])) {
+            each.onListening();
+          }
         },
       });
-    } else if (this.#listening) {
-      listener.onListening?.();
+    } else if (this.#isListening) {
+      listener.onListening();
     }
     return () => {
-      this.#listeners.delete(listener);
+      ofTopic.delete(listener);
+      if (ofTopic.size === 0) this.#listeners.delete(listener.topic);
       if (this.#listeners.size > 0) return;
       this.#subscriber?.close();
       this.#subscriber = undefined;
     };
   }
 
-  /** `due:<epoch ms>:<entry>`, `expired:<set>`, `changed:<set>`, as journal.lua publishes them. */
   #ring(message: string): void {
-    const [, kind, rest = ''] = /^([a-z]+):(.*)$/s.exec(message) ?? [];
-    for (const listener of this.#listeners) {
-      if (kind === 'expired') listener.onExpired?.(rest);
-      else if (kind === 'changed') listener.onChanged?.(rest);
-      else if (kind === 'due') {
-        const colon = rest.indexOf(':');
-        const dueAt = Number(rest.slice(0, colon));
-        listener.onDeadline?.({ entry: rest.slice(colon + 1), dueAt });
-      }
+    const isDue = message.startsWith('due:');
+    const detail = isDue ? message.slice('due:'.length) : '';
+    for (const listener of this.#listeners.get(isDue ? 'due' : message) ?? []) {
+      listener.onRing(detail);
     }
   }
 }

@@ -27,7 +27,7 @@ const AT_ONCE = 8;
 const ASKED_AT_ONCE = 100;
 
 /** Between two looks at what should have been rung for: one command each. */
-const AUDIT_MS = 1000;
+const AUDIT_MS = 2500;
 
 /** What a slot wants again so soon is done together: a fraction of what an event may be late. */
 const SHORTEST_PAUSE_MS = 4;
@@ -40,7 +40,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 /**
  * Ends expired members when their time is up, in all sets: frees their memory, and lets those know who
  * listen. It sleeps until the next deadline, with one timer for all sets; earlier deadlines are rung for
- * on the doorbell. Idle, it costs one command a second, which finds what a lost ring would have told.
+ * on the doorbell. Idle, it costs one command every few seconds, which finds what a lost ring would have told.
  *
  * Reads never depend on it. Any number of sweepers may run: what one has ended the others do not find.
  */
@@ -72,8 +72,11 @@ export class Sweeper {
     this.#audit = setInterval(() => this.#track(this.#auditOne()), AUDIT_MS);
     this.#audit.unref();
     this.#hangUp = this.#context.doorbell.listen({
+      topic: 'due',
       onListening: () => this.#track(this.#learnAll()),
-      onDeadline: (deadline) => {
+      onRing: (detail) => {
+        const colon = detail.indexOf(':');
+        const deadline = { entry: detail.slice(colon + 1), dueAt: Number(detail.slice(0, colon)) };
         this.#learn(slotOf(deadline), deadline);
         this.#arm();
       },

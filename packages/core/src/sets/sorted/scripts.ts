@@ -1,5 +1,5 @@
 import type { Keys } from '../../keys.ts';
-import { defineScript, type ScriptArgument } from '../../redis/script.ts';
+import { defineScript, type Script, type ScriptArgument } from '../../redis/script.ts';
 
 const journal = new URL('./journal.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
@@ -7,17 +7,22 @@ const expire = new URL('./expire.lua', import.meta.url);
 /** The keys of `journal.lua`. */
 const WRITTEN_KEYS = 7;
 
+/** A script that stands behind `journal.lua`: what `journalled` gives comes first. */
+export function defineJournalled(file: URL, fragments: readonly URL[] = []): Script {
+  return defineScript(file, WRITTEN_KEYS, [journal, ...fragments]);
+}
+
 /** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */
 export const sortedScripts = {
-  add: defineScript(new URL('./add.lua', import.meta.url), WRITTEN_KEYS, [journal]),
+  add: defineJournalled(new URL('./add.lua', import.meta.url)),
   has: defineScript(new URL('./has.lua', import.meta.url), 2),
   get: defineScript(new URL('./get.lua', import.meta.url), 3),
-  remove: defineScript(new URL('./remove.lua', import.meta.url), WRITTEN_KEYS, [journal]),
-  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), WRITTEN_KEYS, [journal]),
+  remove: defineJournalled(new URL('./remove.lua', import.meta.url)),
+  reschedule: defineJournalled(new URL('./reschedule.lua', import.meta.url)),
   page: defineScript(new URL('./page.lua', import.meta.url), 3),
   timeLeft: defineScript(new URL('./time-left.lua', import.meta.url), 2),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), WRITTEN_KEYS, [journal, expire]),
-  sweep: defineScript(new URL('./sweep.lua', import.meta.url), WRITTEN_KEYS, [journal, expire]),
+  clear: defineJournalled(new URL('./clear.lua', import.meta.url), [expire]),
+  sweep: defineJournalled(new URL('./sweep.lua', import.meta.url), [expire]),
 };
 
 /** What the scripts that stand behind `journal.lua` take first. */

@@ -1,4 +1,11 @@
 import { MayflyError, setNotFound, wrongStrategy } from '../../errors.ts';
+import type { ExpiryHandler } from '../../events/consumer.ts';
+import {
+  ExpiryEvents,
+  type ExpirySubscription,
+  type ExpirySubscriptionOptions,
+} from '../../events/expiry-events.ts';
+import { ChangeFeed } from '../../feed/change-feed.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import {
@@ -73,12 +80,22 @@ const ADD_MANY_CHUNK = 50;
 export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringSet {
   readonly strategy = 'sorted';
   readonly name: string;
+  /** What becomes of expired members: groups that are told of them, or another place for them. */
+  readonly expiry: ExpiryEvents<Value>;
+  /** What happens to the set, change by change. Off until it is opened. */
+  readonly feed: ChangeFeed;
   readonly #context: SortedContext;
 
   /** Made by `mayfly.sets`. */
   constructor(context: SortedContext, name: string) {
+    const { session, keys, doorbell, consumers, queue } = context;
     this.#context = context;
     this.name = name;
+    this.expiry = new ExpiryEvents(
+      { session, keys, parseValue: parseValue<Value>, hub: consumers },
+      name,
+    );
+    this.feed = new ChangeFeed({ session, keys, doorbell, flush: () => queue.flush(name) }, name);
   }
 
   /** Adds a member or renews it. O(log N). */
@@ -241,6 +258,21 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     const { exists, removed, left } = await sweepSorted(this.#context, this.name, atMost);
     if (exists) return { removed, left };
     throw setNotFound();
+  }
+
+  /**
+   * Has a handler told of every member whose time was up, from the events that the set still holds on:
+   * at least once, through crashes of sweepers, consumers and their machines, and each event to one
+   * consumer of the group at a time. `event.id` is the same each time it comes. A sweeper must run
+   * somewhere (`createSweeper`). `INVALID_GROUP`, `INVALID_OPTION`.
+   */
+  onExpired(
+    group: string,
+    handler: ExpiryHandler<Value>,
+    options: ExpirySubscriptionOptions<Value> = {},
+  ): Promise<ExpirySubscription> {
+    this.#ahead();
+    return this.expiry.subscribe(group, handler, options);
   }
 
   #reschedule({ change, member, amount }: Rescheduling): Promise<ChangeResult | 'refused'> {

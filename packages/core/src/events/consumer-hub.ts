@@ -1,0 +1,92 @@
+import type { Doorbell } from '../sweep/doorbell.ts';
+import type { Consumer } from './consumer.ts';
+
+/** What the hub needs of a consumer, whatever the values of its set. */
+type AnyConsumer = Pick<Consumer<never>, 'set' | 'leaseMs' | 'wake' | 'tick'>;
+
+/** Between two looks at what should have been rung for: one command each. */
+const AUDIT_MS = 2500;
+
+const LONGEST_TICK_MS = 1000;
+
+/** A set that was rung for may have left consumers that crashed with its events for so many leases. */
+const WATCHED_LEASES = 20;
+
+/**
+ * All consumers of one Mayfly: one timer, and one connection that hears the doorbell, however many sets
+ * are listened to. Sets of which nothing was heard for long are looked at in turn, one each few seconds.
+ */
+export class ConsumerHub {
+  readonly #doorbell: Doorbell;
+  readonly #watches = new Map<AnyConsumer, Watch>();
+  #timer: NodeJS.Timeout | undefined;
+  #auditAt = 0;
+
+  constructor(doorbell: Doorbell) {
+    this.#doorbell = doorbell;
+  }
+
+  add(consumer: AnyConsumer): void {
+    const hangUp = this.#doorbell.listen({
+      topic: `expired:${consumer.set}`,
+      onRing: () => {
+        const watch = this.#watches.get(consumer);
+        if (watch !== undefined) watch.until = watchedUntil(consumer);
+        consumer.wake();
+      },
+      onListening: () => consumer.wake({ claims: true }),
+    });
+    const claimAt = performance.now() + consumer.leaseMs / 2;
+    this.#watches.set(consumer, { claimAt, until: watchedUntil(consumer), hangUp });
+    consumer.wake({ claims: true });
+    this.#setTimer();
+  }
+
+  remove(consumer: AnyConsumer): void {
+    this.#watches.get(consumer)?.hangUp();
+    this.#watches.delete(consumer);
+    this.#setTimer();
+  }
+
+  /** Short leases want renewing sooner. */
+  #setTimer(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    if (this.#watches.size === 0) return;
+    const shortest = Math.min(...[...this.#watches.keys()].map(({ leaseMs }) => leaseMs));
+    const tickMs = Math.min(Math.max(Math.floor(shortest / 4), 10), LONGEST_TICK_MS);
+    this.#timer = setInterval(() => this.#tick(), tickMs);
+    this.#timer.unref();
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    for (const [consumer, watch] of this.#watches) {
+      consumer.tick();
+      if (now >= watch.claimAt && now < watch.until) {
+        watch.claimAt = now + consumer.leaseMs / 2;
+        consumer.wake({ claims: true });
+      }
+    }
+    if (now < this.#auditAt) return;
+    this.#auditAt = now + AUDIT_MS;
+    const [next] = this.#watches;
+    if (next === undefined) return;
+    // Maps keep the order of insertion: to the end of the line with it.
+    this.#watches.delete(next[0]);
+    this.#watches.set(next[0], next[1]);
+    next[0].wake({ claims: true });
+  }
+}
+
+interface Watch {
+  /** On the monotonic clock. */
+  claimAt: number;
+  /** On the monotonic clock. */
+  until: number;
+  readonly hangUp: () => void;
+}
+
+function watchedUntil({ leaseMs }: AnyConsumer): number {
+  return performance.now() + WATCHED_LEASES * leaseMs;
+}

@@ -1,0 +1,31 @@
+-- Tells of the groups of a set: how far each has come.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  expired stream
+-- ARGV[1]  now (prelude)
+-- Reply    { events in the stream, events that it keeps at most,
+--            group, consumers, entries handed out and not finished, entries not handed out (-1: cannot
+--            be told), events lost, … }
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   all are of one moment. O(groups).
+
+local settings, refusal = settings_of('sorted', 'eventCount', 'events')
+if not settings then
+  return refusal
+end
+local reply = { tonumber(settings[1] or 0), tonumber(settings[2] or 0) }
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  return reply
+end
+for _, group in ipairs(redis.call('XINFO', 'GROUPS', KEYS[2])) do
+  local fields = {}
+  for i = 1, #group, 2 do
+    fields[group[i]] = group[i + 1]
+  end
+  reply[#reply + 1] = fields['name']
+  reply[#reply + 1] = fields['consumers']
+  reply[#reply + 1] = fields['pending']
+  reply[#reply + 1] = fields['lag'] or -1
+  reply[#reply + 1] = tonumber(redis.call('HGET', KEYS[1], 'lost:' .. fields['name']) or 0)
+end
+return reply

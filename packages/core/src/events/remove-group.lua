@@ -1,0 +1,24 @@
+-- Ends a group; with the last one the set stops telling of its expired members.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  expired stream
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  group
+-- Reply    { 1 if there was such a group, else 0 }
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   no event is written for nobody. O(pending events).
+
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
+end
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  return { 0 }
+end
+local existed = redis.call('XGROUP', 'DESTROY', KEYS[2], ARGV[2])
+redis.call('HDEL', KEYS[1], 'lost:' .. ARGV[2])
+if #redis.call('XINFO', 'GROUPS', KEYS[2]) == 0 then
+  redis.call('HDEL', KEYS[1], 'events', 'eventCount')
+  redis.call('UNLINK', KEYS[2])
+end
+return { existed }

@@ -1,0 +1,18 @@
+-- Ends the feed of a set. The stream stays, empty, as it must not give out an id twice.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  changes stream
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  how many entries to drop at most
+-- Reply    { 1 if the feed was open else 0, entries left to drop }
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   nobody reads a feed that is no longer written. O(entries dropped).
+
+local settings, refusal = settings_of('sorted', 'feed')
+if not settings then
+  return refusal
+end
+redis.call('HDEL', KEYS[1], 'feed', 'feedStart', 'changeCount')
+local left = math.max(redis.call('XLEN', KEYS[2]) - tonumber(ARGV[2]), 0)
+redis.call('XTRIM', KEYS[2], 'MAXLEN', left)
+return { settings[1] and 1 or 0, left }

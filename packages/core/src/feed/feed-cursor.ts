@@ -1,0 +1,29 @@
+import { MayflyError } from '../errors.ts';
+
+/** A position in the feed of one set, between two entries. */
+export interface FeedPosition {
+  /** When the set was made, epoch ms: a set that is made anew has another feed. */
+  readonly createdAt: number;
+  /** Id of the entry before. */
+  readonly entry: string;
+}
+
+const PATTERN = /^(\d{1,16}):(\d{1,20}-\d{1,20})$/;
+
+/** The opaque text form of a position. */
+export function encodeFeedCursor({ createdAt, entry }: FeedPosition): string {
+  return Buffer.from(`${createdAt}:${entry}`).toString('base64url');
+}
+
+/** Throws `INVALID_CURSOR` for whatever `encodeFeedCursor` did not make. */
+export function decodeFeedCursor(cursor: string): FeedPosition {
+  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
+  const [, createdAt, entry] = PATTERN.exec(text) ?? [];
+  if (createdAt !== undefined && entry !== undefined) {
+    const position = { createdAt: Number(createdAt), entry };
+    if (encodeFeedCursor(position) === cursor) return position;
+  }
+  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+    field: 'after',
+  });
+}

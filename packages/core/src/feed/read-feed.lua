@@ -1,0 +1,53 @@
+-- Reads a set's changes from a cursor on.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  changes stream
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  createdAt of the set that gave out the cursor, or '' for the end of the feed
+-- ARGV[3]  id of the entry after which to begin
+-- ARGV[4]  how many entries at most
+-- Reply    { now, createdAt of the set, 1 if the feed still has all that came after the cursor else 0,
+--            id of the last entry, 1 if there are more entries else 0,
+--            member, '<kind>:<expiry>', …, in the order of the changes; journal.lua tells the kinds }
+-- Error    SETNOTFOUND, WRONGSTRATEGY, FEEDOFF
+-- Atomic   whether something is missing is judged with what is read. O(changes).
+
+local settings, refusal = settings_of('sorted', 'createdAt', 'feed', 'feedStart')
+if not settings then
+  return refusal
+end
+if not settings[2] then
+  return redis.error_reply('FEEDOFF the set keeps no feed')
+end
+
+-- Ids are <ms>-<sequence>, both beyond the reach of a comparison of text.
+local function precedes(a, b)
+  local a_ms, a_sequence = a:match('^(%d+)-(%d+)$')
+  local b_ms, b_sequence = b:match('^(%d+)-(%d+)$')
+  if a_ms ~= b_ms then
+    return tonumber(a_ms) < tonumber(b_ms)
+  end
+  return tonumber(a_sequence) < tonumber(b_sequence)
+end
+
+local last = settings[3]
+local newest = redis.call('XREVRANGE', KEYS[2], '+', '-', 'COUNT', 1)[1]
+if newest then
+  last = newest[1]
+end
+local created_at = tonumber(settings[1])
+if ARGV[2] == '' then
+  return { now, created_at, 1, last, 0 }
+end
+if tonumber(ARGV[2]) ~= created_at or precedes(ARGV[3], settings[3]) then
+  return { now, created_at, 0, last, 0 }
+end
+local entries = redis.call('XRANGE', KEYS[2], '(' .. ARGV[3], '+', 'COUNT', ARGV[4])
+local read = #entries > 0 and entries[#entries][1] or ARGV[3]
+local reply = { now, created_at, 1, read, precedes(read, last) and 1 or 0 }
+for _, entry in ipairs(entries) do
+  for _, item in ipairs(entry[2]) do
+    reply[#reply + 1] = item
+  end
+end
+return reply

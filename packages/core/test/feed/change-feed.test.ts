@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, SortedSet } from '../../src/index.ts';
+import { createKeys } from '../../src/keys.ts';
+import { connect, testBench } from '../support/mayfly.ts';
+
+/** All that happened after a cursor, page by page. */
+async function changesAfter(set: SortedSet, cursor: string): Promise<Change[]> {
+  const all: Change[] = [];
+  let after = cursor;
+  for (;;) {
+    const page = await set.feed.read(after);
+    if (page.status === 'gap') throw new Error('There is a gap');
+    all.push(...page.changes);
+    after = page.cursor;
+    if (!page.hasMore) return all;
+  }
+}
+
+describe('the feed of a set', () => {
+  it('tells of all that happens, in order', async () => {
+    const { newSet, clock, mayfly } = testBench();
+    const set = await newSet();
+    const start = clock.now;
+    expect(await set.feed.open()).toEqual({ status: 'opened' });
+    expect(await set.feed.open()).toEqual({ status: 'open' });
+    const cursor = await set.feed.cursor();
+    await set.add('a', { ttlMs: 10 });
+    await set.add('a', { ttlMs: 20 });
+    await set.add('a', { ttlMs: 30, mode: 'ifAbsent' });
+    await set.extend('a', 5);
+    await set.extend('missing', 5);
+    await set.add('b', { ttlMs: 50 });
+    await set.persist('b');
+    await set.remove('b');
+    await set.remove('b');
+    clock.advance(25);
+    await mayfly.createSweeper().sweepDue();
+    await set.addMany([{ member: 'c' }, { member: 'd' }]);
+    await set.clear();
+    expect(await changesAfter(set, cursor)).toEqual([
+      { kind: 'added', member: 'a', expiresAt: start + 10 },
+      { kind: 'extended', member: 'a', expiresAt: start + 20 },
+      { kind: 'extended', member: 'a', expiresAt: start + 25 },
+      { kind: 'added', member: 'b', expiresAt: start + 50 },
+      { kind: 'extended', member: 'b', expiresAt: Infinity },
+      { kind: 'removed', member: 'b', expiresAt: Infinity },
+      { kind: 'expired', member: 'a', expiresAt: start + 25 },
+      { kind: 'added', member: 'c', expiresAt: clock.now + 60_000 },
+      { kind: 'added', member: 'd', expiresAt: clock.now + 60_000 },
+      { kind: 'cleared', memberCount: 2 },
+    ]);
+  });
+
+  it('tells first of the expiry of a member that is added again before it was swept', async () => {
+    const { newSet, clock } = testBench();
+    const set = await newSet();
+    await set.feed.open();
+    const cursor = await set.feed.cursor();
+    await set.add('a', { ttlMs: 10 });
+    clock.advance(10);
+    await set.add('a', { ttlMs: 10 });
+    const changes = await changesAfter(set, cursor);
+    expect(changes.map(({ kind }) => kind)).toEqual(['added', 'expired', 'added']);
+  });
+
+  it('rebuilds the set exactly, whoever wrote to it', async () => {
+    const bench = testBench();
+    const set = await bench.newSet();
+    await set.feed.open();
+    const cursor = await set.feed.cursor();
+    await bench.concurrently<unknown>(2000, (each) => {
+      const member = `m${Math.floor(Math.random() * 50)}`;
+      const what = Math.random();
+      if (what < 0.5) return each.add(member, { ttlMs: 1000 + Math.floor(Math.random() * 1000) });
+      return what < 0.75 ? each.remove(member) : each.extend(member, 10);
+    });
+    const copy = new Map<string, number>();
+    for (const change of await changesAfter(set, cursor)) {
+      if (change.kind === 'cleared') copy.clear();
+      else if (change.kind === 'removed' || change.kind === 'expired') copy.delete(change.member);
+      else copy.set(change.member, change.expiresAt);
+    }
+    const { members } = await set.page({ first: 500 });
+    expect([...copy].sort()).toEqual(members.map((m) => [m.member, m.expiresAt]).sort());
+    expect(copy.size).toBeGreaterThan(10);
+  });
+
+  it('says so where a cursor lies before what it keeps', async () => {
+    const { newSet, redis, namespace } = testBench();
+    const set = await newSet();
+    await set.feed.open({ kept: 1000 });
+    const cursor = await set.feed.cursor();
+    for (let i = 0; i < 2; i++) {
+      await set.addMany(Array.from({ length: 500 }, (_, j) => ({ member: `${i}-${j}` })));
+    }
+    expect(await changesAfter(set, cursor)).toHaveLength(1000);
+    await set.add('one more');
+    const page = await set.feed.read(cursor);
+    expect(page.status).toBe('gap');
+    expect(await changesAfter(set, page.cursor)).toEqual([]);
+    expect(await redis.hget(createKeys(namespace).set('online').meta, 'changeCount')).toBe('951');
+  });
+
+  it('is off until it is opened, and after it is closed', async () => {
+    const { newSet } = testBench();
+    const set = await newSet();
+    await expect(set.feed.cursor()).rejects.toMatchObject({ code: 'FEED_OFF' });
+    await set.feed.open();
+    const cursor = await set.feed.cursor();
+    await set.addMany(Array.from({ length: 1000 }, (_, j) => ({ member: `${j}` })));
+    expect(await set.feed.close()).toEqual({ status: 'closed' });
+    expect(await set.feed.close()).toEqual({ status: 'absent' });
+    await expect(set.feed.read(cursor)).rejects.toMatchObject({ code: 'FEED_OFF' });
+    await set.add('unseen');
+    await set.feed.open();
+    expect(await set.feed.read(cursor)).toMatchObject({ status: 'gap' });
+  });
+
+  it('knows the cursor of a set that was deleted and made again', async () => {
+    const { newSet, mayfly, clock } = testBench();
+    const set = await newSet();
+    await set.feed.open();
+    const cursor = await set.feed.cursor();
+    await mayfly.sets.delete('online');
+    clock.advance(1);
+    await newSet();
+    await set.feed.open();
+    expect(await set.feed.read(cursor)).toMatchObject({ status: 'gap' });
+  });
+
+  it.each(['', 'x', Buffer.from('1:2').toString('base64url')])(
+    'refuses cursor %j',
+    async (after) => {
+      const set = await testBench().newSet();
+      await set.feed.open();
+      await expect(set.feed.read(after)).rejects.toMatchObject({
+        code: 'INVALID_CURSOR',
+        field: 'after',
+      });
+    },
+  );
+});
+
+describe('a follower', () => {
+  it('sees what another connection does, and goes on from where it was', async () => {
+    const bench = testBench();
+    const set = await bench.newSet();
+    await set.feed.open();
+    const other = bench.through(connect()).sets.open('online');
+    const seen: Change[] = [];
+    let cursor = await set.feed.cursor();
+    const follow = async (until: number) => {
+      const end = new AbortController();
+      for await (const page of set.feed.follow({ after: cursor, signal: end.signal })) {
+        if (page.status === 'ok') seen.push(...page.changes);
+        ({ cursor } = page);
+        if (seen.length >= until) end.abort();
+      }
+    };
+    const first = follow(10);
+    for (let i = 0; i < 10; i++) await other.add(`m${i}`);
+    await first;
+    // Nobody follows, and nothing is missed.
+    for (let i = 10; i < 20; i++) await other.add(`m${i}`);
+    await follow(20);
+    expect(seen).toMatchObject(Array.from({ length: 20 }, (_, i) => ({ member: `m${i}` })));
+  });
+
+  it('ends when it is told to, though nothing happens', async () => {
+    const set = await testBench().newSet();
+    await set.feed.open();
+    const end = new AbortController();
+    const pages: unknown[] = [];
+    const following = (async () => {
+      for await (const page of set.feed.follow({ signal: end.signal })) pages.push(page);
+    })();
+    end.abort();
+    await following;
+    expect(pages).toEqual([]);
+  });
+});
