@@ -31,6 +31,17 @@ export type {
   SetSummary,
   TimeLeft,
 } from './sets/results.ts';
+export type {
+  ElementEdge,
+  ElementPage,
+  ElementSlice,
+  WindowElement,
+} from './sets/window/elements.ts';
+export type { WindowEnd } from './sets/window/operations.ts';
+export type { PushResult } from './sets/window/results.ts';
+export type { Serializer } from './sets/window/serializer.ts';
+export type { SerializedBy, WindowOptions } from './sets/window/strategy.ts';
+export type { NewElement, PushOptions, WindowSet } from './sets/window/window-set.ts';
 export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
 export type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';

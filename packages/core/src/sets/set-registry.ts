@@ -16,7 +16,8 @@ import type { SortedSet } from './sorted/sorted-set.ts';
 import { sortedStrategy, type SortedOptions } from './sorted/strategy.ts';
 import type { Settings } from './strategy.ts';
 import { readSummary } from './summary.ts';
-import { windowStrategy, type WindowOptions } from './window/strategy.ts';
+import type { Serializer } from './window/serializer.ts';
+import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
 
 /** What a set may have beside its settings, of whatever strategy. */
@@ -93,7 +94,14 @@ export class SetRegistry {
     name: string,
     options: SortedOptions,
   ): Promise<CreateResult<SortedSet<Value>>>;
-  create(name: string, options: WindowOptions): Promise<CreateResult<WindowSet>>;
+  create<Element>(
+    name: string,
+    options: WindowOptions & SerializedBy<Element>,
+  ): Promise<CreateResult<WindowSet<Element>>>;
+  create<Element extends JsonValue = JsonValue>(
+    name: string,
+    options: WindowOptions,
+  ): Promise<CreateResult<WindowSet<Element>>>;
   create(name: string, options: KeysOptions): Promise<CreateResult<KeySet>>;
   create(name: string, options: BucketsOptions): Promise<CreateResult<BucketSet>>;
   create(name: string, options: CompactOptions): Promise<CreateResult<CompactSet>>;
@@ -117,16 +125,30 @@ export class SetRegistry {
    * found out when it is used. `INVALID_NAME`. No round trip.
    */
   open<Value extends JsonValue = JsonValue>(name: string): SortedSet<Value>;
-  open(name: string, options: { readonly strategy: 'window' }): WindowSet;
+  open<Element>(
+    name: string,
+    options: { readonly strategy: 'window' } & SerializedBy<Element>,
+  ): WindowSet<Element>;
+  open<Element extends JsonValue = JsonValue>(
+    name: string,
+    options: { readonly strategy: 'window' },
+  ): WindowSet<Element>;
   open(name: string, options: { readonly strategy: 'keys' }): KeySet;
   open(name: string, options: { readonly strategy: 'buckets' }): BucketSet;
   open(name: string, options: { readonly strategy: 'compact' }): CompactSet;
   open(name: string, options: { readonly strategy: 'native' }): NativeSet;
   open(
     name: string,
-    { strategy = 'sorted' }: { readonly strategy?: AnySet['strategy'] } = {},
+    {
+      strategy = 'sorted',
+      serializer,
+    }: {
+      readonly strategy?: AnySet['strategy'];
+      readonly serializer?: Serializer<unknown> | undefined;
+    } = {},
   ): AnySet {
     checkName(name, 'name');
+    if (strategy === 'window') return this.#strategies.window.open(name, serializer);
     return this.#strategies[strategy].open(name);
   }
 
@@ -208,7 +230,7 @@ export class SetRegistry {
       case 'sorted':
         return { settings: sorted.settings(options), set: sorted.open(name) };
       case 'window':
-        return { settings: window.settings(options), set: window.open(name) };
+        return { settings: window.settings(options), set: window.open(name, options.serializer) };
       case 'keys':
         return { settings: keys.settings(options), set: keys.open(name) };
       case 'buckets':

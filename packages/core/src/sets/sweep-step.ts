@@ -3,12 +3,14 @@ import type { SweepStep } from '../sweep/sweeper.ts';
 import type { SetContext } from './set-context.ts';
 import { sweepSorted } from './sorted/sweep.ts';
 import type { StrategyName } from './strategy.ts';
+import { sweepWindow } from './window/sweep.ts';
 
 /** How the strategies that need it are swept; of the others Redis itself frees what has expired. */
 const SWEEPS: Partial<
   Record<StrategyName, (context: SetContext, name: string) => Promise<SweepResult>>
 > = {
   sorted: sweepSorted,
+  window: sweepWindow,
 };
 
 /** Sweeps the set of an entry `<strategy>:<name>` in the index of deadlines. */

@@ -1,17 +1,29 @@
 import { checkTtl } from '../../input.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
+import { createWindowOperations } from './operations.ts';
+import { jsonSerializer, type Serializer } from './serializer.ts';
 import { WindowSet } from './window-set.ts';
 
 export interface WindowOptions {
   readonly strategy: 'window';
-  /** Whole milliseconds, 1 to ten years. */
+  /** How long an element lives after its time of insertion: whole milliseconds, 1 to ten years. */
   readonly windowMs: number;
+  /** JSON where it is left out. */
+  readonly serializer?: Serializer<unknown> | undefined;
 }
 
+/** The serializer of a window set whose elements are not to be JSON: the same one whenever it is opened. */
+export interface SerializedBy<Element> {
+  readonly serializer: Serializer<Element>;
+}
+
+/** Sets as one sorted set each, scored by the time of insertion. */
 export function windowStrategy(context: SetContext) {
+  const window = { ...context, operations: createWindowOperations(context) };
   return {
     settings: ({ windowMs }: WindowOptions) => ({ defaultTtlMs: checkTtl(windowMs, 'windowMs') }),
-    open: (name: string) => new WindowSet(context, name),
+    open: (name: string, serializer: Serializer<unknown> = jsonSerializer) =>
+      new WindowSet(window, name, serializer),
   } satisfies Strategy<WindowOptions> & { open: unknown };
 }

@@ -1,12 +1,294 @@
+import { MayflyError, setNotFound } from '../../errors.ts';
+import { checkInteger } from '../../input.ts';
+import { LIMITS } from '../../limits.ts';
+import type { RedisSession } from '../../redis/session.ts';
+import { checkMode, seenArgument } from '../addition.ts';
+import type { Expiring, ExpiringSet } from '../expiring-set.ts';
+import type {
+  AddMode,
+  AddResult,
+  RemoveResult,
+  SeenResult,
+  SetSummary,
+  TimeLeft,
+} from '../results.ts';
+import { pageArguments, readScoredPage, readScoredRow, type ScoredPage } from '../scored/page.ts';
+import { readTimeLeft, timeLeftArguments } from '../scored/time-left.ts';
 import type { SetContext } from '../set-context.ts';
+import type { PageRequest } from '../sorted/page.ts';
+import type { TimeLeftRequest } from '../sorted/time-left.ts';
+import { readSummary } from '../summary.ts';
+import {
+  toElement,
+  toElementPage,
+  type ElementPage,
+  type ElementSlice,
+  type WindowElement,
+} from './elements.ts';
+import type { Push, WindowEnd, WindowOperations } from './operations.ts';
+import { toAddResult, toPushResult, toSeenResult, type PushResult } from './results.ts';
+import { windowKeys, windowScripts } from './scripts.ts';
+import { encodeElement, type Serializer } from './serializer.ts';
+import { sweepWindow } from './sweep.ts';
 
-export class WindowSet {
+/** A window set's part in a connection. */
+interface WindowContext extends SetContext {
+  readonly operations: WindowOperations;
+}
+
+export interface PushOptions {
+  /**
+   * The time of insertion: a Date or whole epoch ms, Redis's now where it is left out. It may lie ahead,
+   * as long as the element expires within ten years.
+   */
+  readonly score?: Date | number | undefined;
+  /** Removes whatever else has exactly this score, in the same atomic step. */
+  readonly unique?: boolean | undefined;
+}
+
+interface EndOptions {
+  /** `oldest` where it is left out. */
+  readonly end?: WindowEnd | undefined;
+}
+
+export interface NewElement<Element> {
+  readonly value: Element;
+  /** As for `push`. */
+  readonly score?: Date | number | undefined;
+}
+
+/**
+ * The elements of the last `windowMs`, ordered by their time of insertion, their score: the time expired
+ * set of seed 002 with the methods of its ExpiringSet and of the qr package. Every element lives one
+ * window from its score on: live means `score + windowMs > now` on Redis's clock, in every method,
+ * whether or not memory was freed yet. One window for all; there is no own time to live.
+ *
+ * It is a set: elements with equal encoded text are one. So two equal samples of different moments are
+ * one element with the later push's score; put the moment into the element, or use a time series
+ * (`mayfly.series`), which keeps both.
+ *
+ * Exact to the millisecond in order, count and expiry. Each method is one round trip, unless it says
+ * otherwise. All throw `MayflyError`: `INVALID_VALUE` and `INVALID_MEMBER` for an element that cannot
+ * be encoded, or not as 1 to 1024 bytes of text; `SET_NOT_FOUND`, `WRONG_STRATEGY`, `REDIS_UNAVAILABLE`
+ * and `REDIS_FAILED`. N is the number of elements. Each push also frees the memory of up to four
+ * expired elements; a `Sweeper` frees the rest.
+ */
+export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   readonly strategy = 'window';
   readonly name: string;
-  readonly context: SetContext;
+  readonly #context: WindowContext;
+  readonly #serializer: Serializer<Element>;
 
-  constructor(context: SetContext, name: string) {
-    this.context = context;
+  /** Made by `mayfly.sets`. */
+  constructor(context: WindowContext, name: string, serializer: Serializer<Element>) {
+    this.#context = context;
     this.name = name;
+    this.#serializer = serializer;
   }
+
+  /** Inserts an element now, or moves it to now. O(log N). */
+  async add(
+    element: Element,
+    options: { readonly mode?: AddMode | undefined } = {},
+  ): Promise<AddResult> {
+    const push = this.#toPush(checkMode(options.mode), element, '', 'element');
+    return toAddResult(await this.#context.operations.push.submit(this.name, push));
+  }
+
+  /** As a contract of all strategies: inserts at `at`, unless the element is live. O(log N). */
+  async seenBefore(element: Element, at?: Date | number): Promise<SeenResult> {
+    const push = this.#toPush('ifAbsent', element, seenArgument(at), 'element');
+    return toSeenResult(await this.#context.operations.push.submit(this.name, push));
+  }
+
+  /**
+   * Inserts an element at a score, or moves it there. `INVALID_SCORE` for what is no whole number of
+   * milliseconds, or lies too far ahead. `unique`: of N callers that push at one score, exactly one's
+   * element is there afterwards. O(log N); more than 500 replaced ones take more round trips, and the
+   * last of them removes what is left and inserts.
+   */
+  async push(value: Element, { score, unique }: PushOptions = {}): Promise<PushResult> {
+    const push = this.#toPush(modeOf(unique), value, scoreArgument(score, 'score'), 'value');
+    return toPushResult(await this.#context.operations.push.submit(this.name, push), 'score');
+  }
+
+  /**
+   * Pushes 1 to 1000 elements, as `push` each in turn; 64 at a time are one atomic step. None is
+   * pushed where one cannot be encoded. Results in their order; an element whose score lies too far ahead
+   * fails the call, and the others are pushed. `INVALID_BATCH`. O(M log N).
+   */
+  async extend(
+    values: readonly NewElement<Element>[],
+    { unique }: Pick<PushOptions, 'unique'> = {},
+  ): Promise<PushResult[]> {
+    if (values.length < 1 || values.length > LIMITS.batchMembers) {
+      throw new MayflyError('INVALID_BATCH', `values are 1 to ${LIMITS.batchMembers}`, {
+        field: 'values',
+      });
+    }
+    const pushes = values.map(({ value, score }, index) => {
+      const path = `values[${index}]`;
+      return this.#toPush(
+        modeOf(unique),
+        value,
+        scoreArgument(score, `${path}.score`),
+        `${path}.value`,
+      );
+    });
+    const { push } = this.#context.operations;
+    const outcomes = await Promise.all(pushes.map((each) => push.submit(this.name, each)));
+    return outcomes.map((outcome, index) => toPushResult(outcome, `values[${index}].score`));
+  }
+
+  /** Whether an element is live. O(1). */
+  async has(element: Element): Promise<boolean> {
+    const text = encodeElement(this.#serializer, element, 'element');
+    return this.#context.operations.has.submit(this.name, text);
+  }
+
+  /** Removes an element. O(log N). */
+  async remove(element: Element): Promise<RemoveResult> {
+    const text = encodeElement(this.#serializer, element, 'element');
+    return this.#context.operations.remove.submit(this.name, text);
+  }
+
+  /** The oldest or the newest live element, or null. O(log N). */
+  async peek({ end = 'oldest' }: EndOptions = {}): Promise<WindowElement<Element> | null> {
+    const request = checkEnd(end) === 'oldest' ? { first: 1 } : { last: 1 };
+    const [row] = (await this.#page(request)).rows;
+    return row === undefined ? null : toElement(row, this.#serializer);
+  }
+
+  /**
+   * Takes the oldest or the newest live element out, or null: N callers get N different ones. It is gone
+   * even if this serializer cannot decode it. O(log N).
+   */
+  async pop({ end = 'oldest' }: EndOptions = {}): Promise<WindowElement<Element> | null> {
+    const row = await this.#context.operations.pop.submit(this.name, checkEnd(end));
+    return row === null ? null : toElement(row, this.#serializer);
+  }
+
+  /**
+   * One page of the live elements, 1 to 500, oldest first. A cursor stays exact while elements come, go
+   * and move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + page).
+   */
+  async elements(request: {
+    readonly first: number;
+    readonly after?: string | undefined;
+  }): Promise<ElementPage<Element>> {
+    return toElementPage(await this.#page(request), this.#serializer);
+  }
+
+  /**
+   * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most
+   * 500, the first of them; `hasMore` says that the range had more. `INVALID_PAGE`. O(log N + M).
+   */
+  async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
+    const ranks = [checkRank(start, 'start'), checkRank(stop, 'stop')];
+    const reply = await this.#ahead().run(
+      windowScripts.slice,
+      this.#keys(),
+      [...ranks, LIMITS.pageMembers],
+      'bytes',
+    );
+    const now = reply.integer();
+    const length = reply.integer();
+    const hasMore = reply.flag();
+    const rows = reply.rest(readScoredRow);
+    return { elements: rows.map((row) => toElement(row, this.#serializer)), hasMore, length, now };
+  }
+
+  /** How many elements are live, exactly. O(log N). */
+  async length(): Promise<number> {
+    return (await this.summary()).count;
+  }
+  /** Length, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
+  async summary(): Promise<SetSummary> {
+    const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
+    if (summary === null) throw setNotFound();
+    return summary;
+  }
+
+  /** Counts the live elements by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
+  async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
+    const args = timeLeftArguments(request);
+    return readTimeLeft(await this.#ahead().run(windowScripts.timeLeft, this.#keys(), args));
+  }
+
+  /** All live elements, oldest first, 500 at a time. An element moved meanwhile comes again. */
+  async *members(): AsyncGenerator<Expiring<Element>> {
+    let after: string | undefined;
+    for (;;) {
+      const { elements, hasNext } = await this.elements({ first: LIMITS.pageMembers, after });
+      for (const { value, expiresAt } of elements) yield { member: value, expiresAt };
+      after = elements.at(-1)?.cursor;
+      if (!hasNext || after === undefined) return;
+    }
+  }
+
+  /** Drops all elements and keeps the set; the memory is freed in another thread. O(log N). */
+  async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
+    const reply = await this.#ahead().run(windowScripts.clear, this.#keys(), []);
+    return { now: reply.integer(), clearedCount: reply.integer() };
+  }
+
+  /**
+   * Frees the memory of expired elements, 1 to 1000 at most; reads never depend on it, and a `Sweeper`
+   * does it for all sets. `INVALID_BATCH`. O(log N + limit).
+   */
+  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
+    const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
+    const { exists, removed, left } = await sweepWindow(this.#context, this.name, atMost);
+    if (!exists) throw setNotFound();
+    return { removed, left };
+  }
+
+  async #page(request: PageRequest): Promise<ScoredPage> {
+    const args = pageArguments(request);
+    return readScoredPage(await this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'));
+  }
+
+  #toPush(mode: Push['mode'], element: Element, expiry: string, field: string): Push {
+    const member = encodeElement(this.#serializer, element, field);
+    return { mode, member, expiry, value: '' };
+  }
+
+  #keys(): string[] {
+    return windowKeys(this.#context.keys, this.name);
+  }
+
+  /** The connection, once what was asked of this set earlier in this turn is on its way. */
+  #ahead(): RedisSession {
+    this.#context.queue.flush(this.name);
+    return this.#context.session;
+  }
+}
+
+function modeOf(unique = false): Push['mode'] {
+  return unique ? 'unique' : 'always';
+}
+
+/** The expiry argument of a push: one window after the score, or after now (prelude.lua, `expiry_of`). */
+function scoreArgument(score: Date | number | undefined, field: string): string {
+  if (score === undefined) return '';
+  const epochMs = typeof score === 'number' ? score : score.getTime();
+  if (Number.isSafeInteger(epochMs)) return `+${epochMs}`;
+  throw new MayflyError('INVALID_SCORE', `${field} is a Date, or whole milliseconds since 1970`, {
+    field,
+  });
+}
+
+function checkEnd(end: WindowEnd): WindowEnd {
+  if (end === 'oldest' || end === 'newest') return end;
+  throw new MayflyError('INVALID_OPTION', 'end is oldest or newest', { field: 'end' });
+}
+
+function checkRank(rank: number, field: string): number {
+  return checkInteger(
+    rank,
+    Number.MIN_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER,
+    'INVALID_PAGE',
+    field,
+  );
 }

@@ -1,0 +1,13 @@
+-- Tells which members are live.
+--
+-- KEYS, ARGV  as the fragments before scores.lua say
+-- ARGV[FIRST…]  members
+-- Reply    { 1 | 0, … } in the order of the members
+-- Error    as theirs
+-- Atomic   all are judged at one moment. O(M) for M members.
+
+local reply = redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))
+for i, score in ipairs(reply) do
+  reply[i] = score and is_live(expires_at(tonumber(score))) and 1 or 0
+end
+return reply

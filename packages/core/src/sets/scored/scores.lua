@@ -1,0 +1,58 @@
+-- What the scores of a sorted set mean, for scripts on sets whose scores stand for moments:
+--   expiry of a score = score × UNIT_MS + AFTER_MS, in epoch ms
+-- Before it stands what knows the set (window/settings.lua, adopted/opening.lua), and says
+--   SCORED    key of the sorted set
+--   UNIT_MS   ms to a unit of the score: 1, or 1000 where scores are in seconds
+--   AFTER_MS  ms from the moment that a score names to the expiry: the window, or 0
+--   FIRST     where in ARGV the script's own arguments begin
+
+-- The score whose expiry is this moment. Of this quotient the nearest double is taken, as it is of the
+-- decimal that a program writes: 1463879868.123 is exactly the score of its millisecond. A product of
+-- the score would be a hair beside it.
+local function score_at(moment)
+  return (moment - AFTER_MS) / UNIT_MS
+end
+
+-- Beyond this, milliseconds are not exact in a double: such an expiry is as good as never.
+local LAST_SCORE = score_at(2 ^ 53)
+
+-- The expiry of a score: the first whole millisecond at which it is not live. So
+-- `is_live(expires_at(score))` is `score > score_at(now)`, in every case, and ranges can ask for that.
+local function expires_at(score)
+  if score > LAST_SCORE then
+    return math.huge
+  end
+  local moment = math.floor(score * UNIT_MS + 0.5) + AFTER_MS
+  return score > score_at(moment) and moment + 1 or moment
+end
+
+-- A score as Redis is told it, to the last bit.
+local function to_text(score)
+  return string.format('%.17g', score)
+end
+
+-- The one predicate as bounds of a range of scores.
+local EXPIRED_SCORES = to_text(score_at(now))
+local LIVE_SCORES = '(' .. EXPIRED_SCORES
+
+-- Removes the earliest of the expired members, so many at most. Returns how many were removed, and how
+-- many expired ones are left.
+local function sweep_expired(limit)
+  local expired = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
+  local removed = math.min(expired, limit)
+  if removed > 0 then
+    -- The lowest ranks are the earliest expiries.
+    redis.call('ZREMRANGEBYRANK', SCORED, 0, removed - 1)
+  end
+  return removed, expired - removed
+end
+
+-- Appends to a reply, for each pair of a ZRANGE … WITHSCORES: member, score, expiry (-1: never).
+local function append_rows(reply, rows)
+  for i = 1, #rows, 2 do
+    reply[#reply + 1] = rows[i]
+    reply[#reply + 1] = rows[i + 1]
+    reply[#reply + 1] = to_wire(expires_at(tonumber(rows[i + 1])))
+  end
+  return reply
+end

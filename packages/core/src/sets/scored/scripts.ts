@@ -1,0 +1,35 @@
+import { defineScript, type Script } from '../../redis/script.ts';
+
+const scores = new URL('./scores.lua', import.meta.url);
+
+/** What can be done to any sorted set whose scores stand for moments. */
+export interface ScoredScripts {
+  readonly has: Script;
+  readonly remove: Script;
+  readonly page: Script;
+  readonly timeLeft: Script;
+}
+
+/**
+ * Loads a script that stands behind `scores.lua`, and that behind the fragments which say what sorted
+ * set it is about and what the scores in it mean.
+ */
+export function defineScoredScript(
+  before: readonly URL[],
+  file: URL,
+  numberOfKeys: number,
+): Script {
+  return defineScript(file, numberOfKeys, [...before, scores]);
+}
+
+/** The shared scripts, behind fragments that take so many keys. */
+export function scoredScripts(before: readonly URL[], numberOfKeys: number): ScoredScripts {
+  const define = (file: string) =>
+    defineScoredScript(before, new URL(file, import.meta.url), numberOfKeys);
+  return {
+    has: define('./has.lua'),
+    remove: define('./remove.lua'),
+    page: define('./page.lua'),
+    timeLeft: define('./time-left.lua'),
+  };
+}

@@ -1,0 +1,60 @@
+import { MayflyError } from '../../errors.ts';
+import { checkInteger } from '../../input.ts';
+import { LIMITS } from '../../limits.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { TimeLeft } from '../results.ts';
+import type { TimeLeftRequest } from '../sorted/time-left.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Round spans, so that a chart's axis stands still while time passes. */
+const ROUND_SPANS_MS = [
+  10 * SECOND,
+  30 * SECOND,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  DAY,
+  2 * DAY,
+  7 * DAY,
+  30 * DAY,
+  90 * DAY,
+  365 * DAY,
+  LIMITS.ttlMs,
+];
+
+/** What `time-left.lua` takes. `INVALID_BUCKETS`. */
+export function timeLeftArguments({ spanMs, buckets = 30 }: TimeLeftRequest): number[] {
+  checkInteger(buckets, 1, LIMITS.buckets, 'INVALID_BUCKETS', 'buckets');
+  if (
+    spanMs !== undefined &&
+    (!Number.isInteger(spanMs) || spanMs < buckets || spanMs > LIMITS.ttlMs)
+  ) {
+    throw new MayflyError(
+      'INVALID_BUCKETS',
+      `spanMs is whole milliseconds, at least one a bucket and at most ${LIMITS.ttlMs}`,
+      { field: 'spanMs' },
+    );
+  }
+  return [buckets, ...(spanMs === undefined ? ROUND_SPANS_MS : [spanMs])];
+}
+
+/** Reads what `time-left.lua` replies. */
+export function readTimeLeft(reply: Reply): TimeLeft {
+  return {
+    now: reply.integer(),
+    spanMs: reply.integer(),
+    beyond: reply.integer(),
+    never: reply.integer(),
+    counts: reply.rest((row) => row.integer()),
+  };
+}

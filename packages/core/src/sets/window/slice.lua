@@ -1,0 +1,32 @@
+-- The live elements from one rank to another, oldest first.
+--
+-- KEYS[1…2], ARGV[1]  as settings.lua says
+-- ARGV[2]  first rank, 0 for the oldest; from -1, the newest, downwards it counts from that end
+-- ARGV[3]  last rank, likewise, inclusive
+-- ARGV[4]  how many elements at most
+-- Reply    { now, live elements, 1 if there were more between the ranks else 0,
+--            member, score, expiry, … } in ascending order
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   ranks and elements are of one moment. O(log N + M).
+
+local total = redis.call('ZCARD', SCORED)
+local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
+local count = total - first_live
+
+local start, stop = tonumber(ARGV[2]), tonumber(ARGV[3])
+if start < 0 then
+  start = math.max(0, count + start)
+end
+if stop < 0 then
+  stop = count + stop
+end
+stop = math.min(stop, count - 1)
+local last = math.min(stop, start + tonumber(ARGV[4]) - 1)
+
+local reply = { now, count, last < stop and 1 or 0 }
+if last >= start then
+  append_rows(
+    reply, redis.call('ZRANGE', SCORED, first_live + start, first_live + last, 'WITHSCORES')
+  )
+end
+return reply

@@ -1,0 +1,24 @@
+-- Removes expired elements, so many at most, and says when to come again. Reads never depend on it.
+--
+-- KEYS[1…2], ARGV[1]  as settings.lua says
+-- KEYS[3], ARGV[2…3]  as deadline.lua says
+-- ARGV[4]  how many elements at most
+-- Reply    { now, 1 if there is such a set else 0, elements removed, expired elements left,
+--            next entry in the index of deadlines of this slot, when it is due (-1: there is none) }
+-- Atomic   an element that was pushed again in between is judged by its new score. A set that is gone,
+--          or empty, leaves the index. O(log N + M).
+
+local removed, left = 0, 0
+local first
+if settings then
+  removed, left = sweep_expired(tonumber(ARGV[4]))
+  first = redis.call('ZRANGE', SCORED, 0, 0, 'WITHSCORES')[2]
+end
+if first then
+  local next_expiry = expires_at(tonumber(first))
+  redis.call('ZADD', KEYS[3], to_score(left > 0 and next_expiry or due_at(next_expiry)), ARGV[2])
+else
+  redis.call('ZREM', KEYS[3], ARGV[2])
+end
+local next_entry = redis.call('ZRANGE', KEYS[3], 0, 0, 'WITHSCORES')
+return { now, settings and 1 or 0, removed, left, next_entry[1] or '', tonumber(next_entry[2] or -1) }
