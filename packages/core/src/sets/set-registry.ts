@@ -14,7 +14,7 @@ import type { SetSummary } from './results.ts';
 import type { SetContext } from './set-context.ts';
 import type { SortedSet } from './sorted/sorted-set.ts';
 import { sortedStrategy, type SortedOptions } from './sorted/strategy.ts';
-import type { Settings } from './strategy.ts';
+import type { Settings, Strategy, StrategyName } from './strategy.ts';
 import { readSummary } from './summary.ts';
 import type { Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
@@ -34,6 +34,9 @@ const DROPPED = [
 
 const createScript = defineScript(new URL('./create.lua', import.meta.url), 1);
 const dropScript = defineScript(new URL('./drop.lua', import.meta.url), 2 + DROPPED.length);
+
+/** What `drop.lua` replies of a set that has become large since it was emptied. */
+const NOT_EMPTY = -1;
 
 export type CreateOptions =
   SortedOptions | WindowOptions | KeysOptions | BucketsOptions | CompactOptions | NativeOptions;
@@ -157,19 +160,28 @@ export class SetRegistry {
     return readSummary(this.#context.session, this.#context.keys, checkName(name, 'name'));
   }
 
-  /** Deletes a set with all its members. O(log S); the memory is freed in another thread. */
+  /**
+   * Deletes a set with all its members. O(log S), and some round trips more where the members are in many
+   * keys; the memory is freed in another thread.
+   */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const { session, keys, queue } = this.#context;
     const own = keys.set(checkName(name, 'name'));
+    const strategies: Partial<Record<StrategyName, Strategy<never>>> = this.#strategies;
     queue.flush(name);
-    const strategy = (await this.summary(name))?.strategy ?? 'sorted';
-    const reply = await session.run(
-      dropScript,
-      [own.meta, own.deadlines, ...DROPPED.map((part) => own[part])],
-      [`${strategy}:${name}`],
-    );
-    await this.#strikeOff(name);
-    return { status: reply.flag() ? 'deleted' : 'absent' };
+    for (;;) {
+      const strategy = (await this.summary(name))?.strategy ?? 'sorted';
+      await strategies[strategy]?.empty?.(name);
+      const reply = await session.run(
+        dropScript,
+        [own.meta, own.deadlines, ...DROPPED.map((part) => own[part])],
+        [`${strategy}:${name}`, own.shardPrefix],
+      );
+      const outcome = reply.integer();
+      if (outcome === NOT_EMPTY) continue;
+      await this.#strikeOff(name);
+      return { status: outcome === 1 ? 'deleted' : 'absent' };
+    }
   }
 
   /** How many sets there are. O(1). */

@@ -1,3 +1,4 @@
+import { sweepCompact } from './compact/sweep.ts';
 import type { SweepResult } from '../sweep/sweep-result.ts';
 import type { SweepStep } from '../sweep/sweeper.ts';
 import type { SetContext } from './set-context.ts';
@@ -9,6 +10,7 @@ import { sweepWindow } from './window/sweep.ts';
 const SWEEPS: Partial<
   Record<StrategyName, (context: SetContext, name: string) => Promise<SweepResult>>
 > = {
+  compact: sweepCompact,
   sorted: sweepSorted,
   window: sweepWindow,
 };

@@ -1,12 +1,102 @@
+import { setNotFound } from '../../errors.ts';
+import { checkInteger, checkMember } from '../../input.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { Script, ScriptArgument } from '../../redis/script.ts';
+import { checkMode, expiryArgument, type Lifetime } from '../addition.ts';
+import type { Expiring, ExpiringSet } from '../expiring-set.ts';
+import type { MemberOperations } from '../member-scripts.ts';
+import { RenewableSet } from '../renewable-set.ts';
+import type { AddMode, AddResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import { compactScripts, runOnShards } from './scripts.ts';
+import { sweepCompact } from './sweep.ts';
 
-export class CompactSet {
+/** Keeps a sweep, which may have to rewrite a shard, below two milliseconds of Redis's time. */
+const MOST_SWEPT_SHARDS = 100;
+
+/** A compact set's part in a connection. */
+export interface CompactContext extends SetContext {
+  readonly operations: MemberOperations;
+}
+
+/**
+ * A set each of whose members has a time to live of its own, in less than half of the memory: sorted
+ * sets of some fifty members each, which Redis keeps as listpacks. Which of them a member is in is told
+ * by its hash; with the set their number grows and shrinks, one or a few at a time, in the scripts that
+ * add and remove (linear hashing).
+ *
+ * Precision is a millisecond. There is no order by expiry and no exact count, there are no values and no
+ * events: that is what the memory is saved on. Members of more than 64 bytes work, and cost as much as
+ * in a `sorted` set; so do all where `zset-max-listpack-entries` is below its default of 128.
+ *
+ * What has expired is freed by additions in passing, and by a `Sweeper`. Each method is one round trip
+ * unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ */
+export class CompactSet extends RenewableSet implements ExpiringSet {
   readonly strategy = 'compact';
-  readonly name: string;
-  readonly context: SetContext;
+  readonly #context: CompactContext;
 
-  constructor(context: SetContext, name: string) {
-    this.context = context;
-    this.name = name;
+  /** Made by `mayfly.sets`. */
+  constructor(context: CompactContext, name: string) {
+    super(context.operations, name);
+    this.#context = context;
+  }
+
+  /** Adds a member or renews it. O(1). */
+  async add(
+    member: string,
+    { mode, ...lifetime }: Lifetime & { readonly mode?: AddMode | undefined } = {},
+  ): Promise<AddResult> {
+    return this.submitAddition({
+      mode: checkMode(mode),
+      member: checkMember(member, 'member'),
+      expiry: expiryArgument(lifetime),
+      value: '',
+    });
+  }
+
+  /** At least as many as members are live: those count that have expired and were not freed yet. O(1). */
+  async countAtMost(): Promise<number> {
+    return (await this.#run(compactScripts.count)).integer();
+  }
+
+  /** All live members, some four hundred at a time. While the set shrinks, some may come twice. */
+  async *members(): AsyncGenerator<Expiring<string>> {
+    for (let cursor = 0; cursor >= 0;) {
+      const reply = await this.#run(compactScripts.members, [cursor]);
+      cursor = reply.integer();
+      yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
+    }
+  }
+
+  /**
+   * Drops all members at once and keeps the set; one more round trip frees the memory of every ten
+   * thousand or so. If this client cannot do so any more, the sweep does.
+   */
+  async clear(): Promise<{ readonly now: number }> {
+    const reply = await this.#run(compactScripts.clear);
+    const now = reply.integer();
+    for (let done = reply.flag(); !done;) {
+      done = (await this.#run(compactScripts.unlinkShards)).flag();
+    }
+    return { now };
+  }
+
+  /**
+   * Frees the memory of expired members in up to `shards` shards, 1 to 100, and goes on from there next
+   * time. `done` once all have been visited since a member last expired. Reads never depend on it, and
+   * a `Sweeper` does it for all sets. O(shards). `INVALID_BATCH`.
+   */
+  async sweep(shards: number): Promise<{ readonly removed: number; readonly done: boolean }> {
+    const atMost = checkInteger(shards, 1, MOST_SWEPT_SHARDS, 'INVALID_BATCH', 'shards');
+    const { exists, removed, left } = await sweepCompact(this.#context, this.name, atMost);
+    if (exists) return { removed, done: left === 0 };
+    throw setNotFound();
+  }
+
+  /** Runs a script once what was asked of this set earlier in this turn is on its way. */
+  #run(script: Script, args: readonly ScriptArgument[] = []): Promise<Reply> {
+    this.#context.queue.flush(this.name);
+    return runOnShards(this.#context, script, this.name, args);
   }
 }

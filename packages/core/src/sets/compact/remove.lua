@@ -1,0 +1,25 @@
+-- Removes members; of those that had expired, what was left.
+--
+-- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script
+-- ARGV[4…] members
+-- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   of N callers that remove one live member exactly one is told 1. O(M) for M members.
+
+local refusal = open_set()
+if refusal then
+  return refusal
+end
+local reply = { now }
+for i = 4, #ARGV do
+  local shard = shard_of(ARGV[i])
+  local expires_at = expiry_in(shard, redis.call('ZSCORE', key_of(shard), ARGV[i]))
+  if expires_at then
+    redis.call('ZREM', key_of(shard), ARGV[i])
+    set.memberCount = set.memberCount - 1
+  end
+  reply[#reply + 1] = expires_at and is_live(expires_at) and 1 or 0
+end
+reshard()
+close_set()
+return reply

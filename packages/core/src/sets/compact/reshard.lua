@@ -1,0 +1,103 @@
+-- How a compact set grows and shrinks by one shard at a time. Stands behind shards.lua.
+
+-- Members for each shard, on average. A listpack holds 128; those shards that are not split yet in the
+-- current doubling hold up to twice the average: of shards of 50, one in some thousand is too large.
+local MOST_MEMBERS = 50
+-- With fewer, the keys of the shards would outweigh what their encoding saves.
+local LEAST_MEMBERS = 20
+
+-- What one script may spend: one for each member that it moves, and some for each shard. A batch of 64
+-- additions asks for one or two splits, one of 64 removals for three or four merges.
+local MOST_MOVES = 200
+local MOVES_A_SHARD = 5
+
+-- Takes all members out of a shard, and drops the expired: the live ones, their expiries, and how many
+-- were dropped.
+local function empty_shard(shard)
+  local key = key_of(shard)
+  local rows = redis.call('ZRANGE', key, 0, -1, 'WITHSCORES')
+  if #rows == 0 then
+    return {}, {}, 0
+  end
+  local names, expiries = {}, {}
+  for i = 1, #rows, 2 do
+    local expires_at = expiry_in(shard, rows[i + 1])
+    if is_live(expires_at) then
+      names[#names + 1] = rows[i]
+      expiries[#expiries + 1] = expires_at
+    end
+  end
+  -- Written anew, what had become a skiplist is a listpack again.
+  redis.call('UNLINK', key)
+  local expired = #rows / 2 - #names
+  set.memberCount = set.memberCount - expired
+  return names, expiries, expired
+end
+
+local function fill_shard(shard, names, expiries)
+  if #names == 0 then
+    return
+  end
+  local rows = {}
+  -- The latest first: a listpack is searched from its beginning for the place of a member.
+  for i = #names, 1, -1 do
+    rows[#rows + 1] = score_in(shard, expiries[i])
+    rows[#rows + 1] = names[i]
+    set.passDueAt = math.min(set.passDueAt, expiries[i])
+  end
+  redis.call('ZADD', key_of(shard), unpack(rows))
+end
+
+local function end_pass()
+  set.sweptTo = 0
+  set.priorBase = set.base
+  set.dueAt = set.passDueAt
+end
+
+-- How many members it moved or could have.
+local function split_shard()
+  local source, target, bits = split, set.shards, 2 * level
+  local names, expiries = empty_shard(source)
+  local kept, moved = { {}, {} }, { {}, {} }
+  for i, name in ipairs(names) do
+    local half = hash_of(name) % bits == source and kept or moved
+    local n = #half[1] + 1
+    half[1][n], half[2][n] = name, expiries[i]
+  end
+  count_shards(target + 1)
+  fill_shard(source, kept[1], kept[2])
+  fill_shard(target, moved[1], moved[2])
+  return #names
+end
+
+local function merge_shard()
+  local last = set.shards - 1
+  local names, expiries = empty_shard(last)
+  count_shards(last)
+  fill_shard(split, names, expiries)
+  if set.sweptTo >= set.shards then
+    end_pass()
+  end
+  return #names
+end
+
+-- Brings the number of shards closer to what the number of members asks for; whether it is there.
+local function reshard()
+  if set.memberCount == 0 then
+    if set.shards > 1 or set.dueAt < math.huge then
+      start_over(set.generation)
+    end
+    return true
+  end
+  local moves = 0
+  while moves < MOST_MOVES do
+    if set.memberCount > set.shards * MOST_MEMBERS then
+      moves = moves + MOVES_A_SHARD + split_shard()
+    elseif set.shards > 1 and set.memberCount < set.shards * LEAST_MEMBERS then
+      moves = moves + MOVES_A_SHARD + merge_shard()
+    else
+      return true
+    end
+  end
+  return false
+end

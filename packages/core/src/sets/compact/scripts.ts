@@ -1,0 +1,52 @@
+import type { Keys } from '../../keys.ts';
+import type { Reply } from '../../redis/reply.ts';
+import { defineScript, type Script, type ScriptArgument } from '../../redis/script.ts';
+import type { SetContext } from '../set-context.ts';
+
+const shards = new URL('./shards.lua', import.meta.url);
+const reshard = new URL('./reshard.lua', import.meta.url);
+const sweepPass = new URL('./sweep-pass.lua', import.meta.url);
+const unlink = new URL('./unlink.lua', import.meta.url);
+const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
+
+/** The keys of `shards.lua`, behind which every script stands. */
+const KEYS = 3;
+
+/** The scripts of compact sets. Each one's head tells its arguments and reply. */
+export const compactScripts = {
+  add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [shards, reshard, sweepPass]),
+  has: defineScript(new URL('./has.lua', import.meta.url), KEYS, [shards]),
+  remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [shards, reshard]),
+  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), KEYS, [
+    shards,
+    rescheduledExpiry,
+  ]),
+  members: defineScript(new URL('./members.lua', import.meta.url), KEYS, [shards]),
+  count: defineScript(new URL('./count.lua', import.meta.url), KEYS),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), KEYS, [shards, unlink]),
+  unlinkShards: defineScript(new URL('./unlink-shards.lua', import.meta.url), KEYS, [
+    shards,
+    unlink,
+  ]),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url), KEYS, [
+    shards,
+    reshard,
+    sweepPass,
+    unlink,
+  ]),
+};
+
+/** Runs one of them on a set. */
+export function runOnShards(
+  { session, keys }: SetContext,
+  script: Script,
+  name: string,
+  args: readonly ScriptArgument[] = [],
+): Promise<Reply> {
+  return session.run(script, keysOf(keys, name), [`compact:${name}`, keys.doorbell, ...args]);
+}
+
+function keysOf(keys: Keys, name: string): string[] {
+  const { meta, shardPrefix, deadlines } = keys.set(name);
+  return [meta, shardPrefix, deadlines];
+}
