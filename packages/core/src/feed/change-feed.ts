@@ -122,7 +122,8 @@ export class ChangeFeed {
     signal?.addEventListener('abort', onAbort);
     try {
       let cursor = after ?? (await this.cursor());
-      while (signal?.aborted !== true) {
+      for (;;) {
+        if (signal?.aborted === true) return;
         const rung = bell.next();
         const page = await this.read(cursor);
         ({ cursor } = page);

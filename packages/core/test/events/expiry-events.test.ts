@@ -31,6 +31,11 @@ async function record(set: SortedSet, group = 'group', options = {}): Promise<Ev
   return events;
 }
 
+/** A row of XPENDING is [id, consumer, idle ms, deliveries]. */
+function ownerOf(row: unknown): unknown {
+  return Array.isArray(row) ? [row[0], row[1], row[3]] : undefined;
+}
+
 describe('an event of expiry', () => {
   it('names the member, its value and its expiry, once', async () => {
     const { newSet, clock, mayfly } = testBench();
@@ -236,9 +241,9 @@ describe('a group', () => {
     await subscribe(set, () => void handled.push('other'), { leaseMs: 100 });
     // Four leases of watching: the entry stays with the one that works on it.
     const since = performance.now();
-    const [[, owner] = []] = (await pending()) as [string, string][];
+    const before = await pending();
     await expect.poll(() => performance.now() - since, { timeout: 5000 }).toBeGreaterThan(400);
-    expect(await pending()).toMatchObject([[expect.any(String), owner, expect.any(Number), 1]]);
+    expect((await pending()).map(ownerOf)).toEqual(before.map(ownerOf));
     finish();
     await expect.poll(() => handled).toEqual(['slow']);
     await expect.poll(pending).toHaveLength(0);
