@@ -8,11 +8,15 @@ import type { ChangeResult, RemoveResult } from './results.ts';
 /** Runs a script on the set of this name; `args` follow what all scripts of its strategy take. */
 type RunScript = (set: string, args: readonly ScriptArgument[]) => Promise<Reply>;
 
-/** What a strategy does to single members. Each script replies as the one of this name in `sorted/`. */
-export interface MemberScripts {
+/** What every strategy does to single members. Each script replies as the one of this name in `sorted/`. */
+export interface MembershipScripts {
   readonly add: RunScript;
   readonly has: RunScript;
   readonly remove: RunScript;
+}
+
+/** What a strategy does in which each member has an expiry of its own. */
+export interface MemberScripts extends MembershipScripts {
   readonly reschedule: RunScript;
 }
 
@@ -24,34 +28,41 @@ export interface Rescheduling {
 }
 
 /** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
-export const BATCH = 64;
+const BATCH = 64;
 
 /**
  * Lets the calls of one event-loop turn on one set travel in one script; once for all sets of a
  * connection. The group of a batch is the name of the set.
  */
-export function batchMemberScripts(queue: TurnQueue, scripts: MemberScripts) {
+export function batchMembership(queue: TurnQueue, scripts: MembershipScripts, batch = BATCH) {
   return {
-    add: new BatchedOperation<Addition, AdditionOutcome>(queue, BATCH, async (set, additions) => {
+    add: new BatchedOperation<Addition, AdditionOutcome>(queue, batch, async (set, additions) => {
       const reply = await scripts.add(set, encodeAdditions(additions));
       const now = reply.integer();
       return reply.rest((row) => readOutcome(row, now));
     }),
 
-    has: new BatchedOperation<string, boolean>(queue, BATCH, async (set, members) => {
+    has: new BatchedOperation<string, boolean>(queue, batch, async (set, members) => {
       const reply = await scripts.has(set, members);
       return reply.rest((row) => row.flag());
     }),
 
-    remove: new BatchedOperation<string, RemoveResult>(queue, BATCH, async (set, members) => {
+    remove: new BatchedOperation<string, RemoveResult>(queue, batch, async (set, members) => {
       const reply = await scripts.remove(set, members);
       const now = reply.integer();
       return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
     }),
+  };
+}
+
+/** The same, with changes of expiry. */
+export function batchMemberScripts(queue: TurnQueue, scripts: MemberScripts, batch = BATCH) {
+  return {
+    ...batchMembership(queue, scripts, batch),
 
     reschedule: new BatchedOperation<Rescheduling, ChangeResult | 'refused'>(
       queue,
-      BATCH,
+      batch,
       async (set, changes) => {
         const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
         const reply = await scripts.reschedule(set, args);
@@ -61,6 +72,8 @@ export function batchMemberScripts(queue: TurnQueue, scripts: MemberScripts) {
     ),
   };
 }
+
+export type MembershipOperations = ReturnType<typeof batchMembership>;
 
 export type MemberOperations = ReturnType<typeof batchMemberScripts>;
 

@@ -11,7 +11,10 @@
 --          or an empty list if there is no such set
 -- Atomic   count and next expiry are of one moment. O(log N), or O(blocks).
 
-local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'createdAt', 'memberCount')
+local meta = redis.call(
+  'HMGET', KEYS[1],
+  'strategy', 'defaultTtlMs', 'createdAt', 'memberCount', 'lastId', 'clearedId'
+)
 if not meta[2] then
   return {}
 end
@@ -27,7 +30,8 @@ if strategy == 'sorted' or strategy == 'window' then
   count, exact = redis.call('ZCOUNT', KEYS[2], from, '+inf'), 1
   next_expiry = to_wire(tonumber(first[2] or math.huge) + after_score)
 elseif strategy == 'keys' then
-  count = redis.call('LLEN', KEYS[3])
+  -- What a clear has dropped may still be listed.
+  count = math.min(redis.call('LLEN', KEYS[3]), tonumber(meta[5]) - tonumber(meta[6]))
 elseif strategy == 'buckets' then
   local blocks = redis.call('HGETALL', KEYS[4])
   local soonest = math.huge

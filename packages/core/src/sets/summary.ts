@@ -1,3 +1,4 @@
+import { setNotFound, wrongStrategy } from '../errors.ts';
 import type { Keys } from '../keys.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -27,4 +28,16 @@ export async function readSummary(
   const next = reply.expiry();
   const nextExpiresAt = next === -2 ? null : next;
   return { name, strategy: known, now, defaultTtlMs, createdAt, count, countIs, nextExpiresAt };
+}
+
+/** What a set shows. `SET_NOT_FOUND`, and `WRONG_STRATEGY` if the name is that of a set of another one. */
+export async function readOwnSummary(
+  session: RedisSession,
+  keys: Keys,
+  { name, strategy }: Pick<SetSummary, 'name' | 'strategy'>,
+): Promise<SetSummary> {
+  const summary = await readSummary(session, keys, name);
+  if (summary === null) throw setNotFound();
+  if (summary.strategy !== strategy) throw wrongStrategy();
+  return summary;
 }

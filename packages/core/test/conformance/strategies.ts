@@ -70,5 +70,72 @@ const sorted: StrategyUnderTest = {
   },
 };
 
+const keys: StrategyUnderTest = {
+  title: 'keys',
+  strategy: 'keys',
+  defaultTtlMs: 60_000,
+  countIs: 'atMost',
+  tellsNextExpiry: false,
+  never: false,
+  expiryOf: (from, ttlMs) => from + ttlMs,
+  create: (mayfly, name) => mayfly.sets.create(name, { strategy: 'keys', defaultTtlMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, { strategy: 'keys' });
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      addUntil: (member, expiresAt, mode) =>
+        set.add(member, { expiresAt: new Date(expiresAt), mode }),
+      extend: (member, byMs) => set.extend(member, byMs),
+      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      count: () => set.countAtMost(),
+      sweep: () => set.sweep(3),
+    };
+  },
+};
+
+const compact: StrategyUnderTest = {
+  title: 'compact',
+  strategy: 'compact',
+  defaultTtlMs: 60_000,
+  countIs: 'atMost',
+  tellsNextExpiry: false,
+  never: true,
+  expiryOf: (from, ttlMs) => from + ttlMs,
+  create: (mayfly, name) => mayfly.sets.create(name, { strategy: 'compact', defaultTtlMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, { strategy: 'compact' });
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      extend: (member, byMs) => set.extend(member, byMs),
+      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      persist: (member) => set.persist(member),
+      count: () => set.countAtMost(),
+      sweep: () => set.sweep(3),
+    };
+  },
+};
+
+const window: StrategyUnderTest = {
+  title: 'window',
+  strategy: 'window',
+  defaultTtlMs: 60_000,
+  countIs: 'exact',
+  tellsNextExpiry: true,
+  never: false,
+  expiryOf: (from, ttlMs) => from + ttlMs,
+  create: (mayfly, name) => mayfly.sets.create(name, { strategy: 'window', windowMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, {
+      strategy: 'window',
+      // As JSON the longest member would be too long.
+      serializer: { encode: String, decode: String },
+    });
+    return { set, count: () => set.length(), sweep: () => set.sweep(3) };
+  },
+};
+
 /** Every strategy that the conformance suite is run against. */
-export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [sorted];
+export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [sorted, window, keys, compact];

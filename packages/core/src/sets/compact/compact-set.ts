@@ -2,17 +2,23 @@ import { setNotFound } from '../../errors.ts';
 import { checkInteger, checkMember } from '../../input.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { checkMode, expiryArgument, type Lifetime } from '../addition.ts';
+import { checkMode, expiryArgument, toAddResult, type Lifetime } from '../addition.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import type { MemberOperations } from '../member-scripts.ts';
-import { RenewableSet } from '../renewable-set.ts';
+import { LastingSet } from '../renewable-set.ts';
 import type { AddMode, AddResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import { readOwnSummary } from '../summary.ts';
 import { compactScripts, runOnShards } from './scripts.ts';
 import { sweepCompact } from './sweep.ts';
 
 /** Keeps a sweep, which may have to rewrite a shard, below two milliseconds of Redis's time. */
 const MOST_SWEPT_SHARDS = 100;
+
+export interface CompactAddOptions extends Lifetime {
+  /** `always` where it is left out. */
+  readonly mode?: AddMode | undefined;
+}
 
 /** A compact set's part in a connection. */
 export interface CompactContext extends SetContext {
@@ -32,7 +38,7 @@ export interface CompactContext extends SetContext {
  * What has expired is freed by additions in passing, and by a `Sweeper`. Each method is one round trip
  * unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
-export class CompactSet extends RenewableSet implements ExpiringSet {
+export class CompactSet extends LastingSet implements ExpiringSet {
   readonly strategy = 'compact';
   readonly #context: CompactContext;
 
@@ -43,26 +49,27 @@ export class CompactSet extends RenewableSet implements ExpiringSet {
   }
 
   /** Adds a member or renews it. O(1). */
-  async add(
-    member: string,
-    { mode, ...lifetime }: Lifetime & { readonly mode?: AddMode | undefined } = {},
-  ): Promise<AddResult> {
-    return this.submitAddition({
+  async add(member: string, { mode, ...lifetime }: CompactAddOptions = {}): Promise<AddResult> {
+    const outcome = await this.submitAddition({
       mode: checkMode(mode),
       member: checkMember(member, 'member'),
       expiry: expiryArgument(lifetime),
       value: '',
     });
+    return toAddResult(outcome);
   }
 
   /** At least as many as members are live: those count that have expired and were not freed yet. O(1). */
   async countAtMost(): Promise<number> {
-    return (await this.#run(compactScripts.count)).integer();
+    this.#context.queue.flush(this.name);
+    const { count } = await readOwnSummary(this.#context.session, this.#context.keys, this);
+    return count;
   }
 
   /** All live members, some four hundred at a time. While the set shrinks, some may come twice. */
   async *members(): AsyncGenerator<Expiring<string>> {
-    for (let cursor = 0; cursor >= 0;) {
+    let cursor = 0;
+    while (cursor >= 0) {
       const reply = await this.#run(compactScripts.members, [cursor]);
       cursor = reply.integer();
       yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
@@ -76,9 +83,8 @@ export class CompactSet extends RenewableSet implements ExpiringSet {
   async clear(): Promise<{ readonly now: number }> {
     const reply = await this.#run(compactScripts.clear);
     const now = reply.integer();
-    for (let done = reply.flag(); !done;) {
-      done = (await this.#run(compactScripts.unlinkShards)).flag();
-    }
+    let done = reply.flag();
+    while (!done) done = (await this.#run(compactScripts.unlinkShards)).flag();
     return { now };
   }
 

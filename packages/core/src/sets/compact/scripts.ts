@@ -22,7 +22,6 @@ export const compactScripts = {
     rescheduledExpiry,
   ]),
   members: defineScript(new URL('./members.lua', import.meta.url), KEYS, [shards]),
-  count: defineScript(new URL('./count.lua', import.meta.url), KEYS),
   clear: defineScript(new URL('./clear.lua', import.meta.url), KEYS, [shards, unlink]),
   unlinkShards: defineScript(new URL('./unlink-shards.lua', import.meta.url), KEYS, [
     shards,

@@ -1,12 +1,110 @@
+import { checkInteger, checkMember } from '../../input.ts';
+import { checkMode, expiryArgument, toAddResult } from '../addition.ts';
+import type { Expiring, ExpiringSet } from '../expiring-set.ts';
+import type { MemberOperations } from '../member-scripts.ts';
+import { RenewableSet } from '../renewable-set.ts';
+import type { AddMode, AddResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import { readOwnSummary } from '../summary.ts';
+import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
+import { keysScripts, runOnNames } from './scripts.ts';
 
-export class KeySet {
+export interface KeyAddOptions {
+  /** `always` where it is left out. */
+  readonly mode?: AddMode | undefined;
+  /** Whole milliseconds, 1 to ten years. The set's default where it is left out. */
+  readonly ttlMs?: number | undefined;
+  /** The moment itself, in place of `ttlMs`: after Redis's now, by ten years at most. Never is no moment. */
+  readonly expiresAt?: Date | undefined;
+}
+
+/** A part in a connection. */
+interface KeysContext extends SetContext {
+  readonly operations: MemberOperations;
+}
+
+/** Entries that one script reads: less than a millisecond of Redis's time. */
+const STRETCH = 300;
+
+/**
+ * A list of names beside one key for each member, which Redis expires (seed 002, first method).
+ *
+ * Each member has an expiry of its own, precise to the millisecond, and its memory is freed without any
+ * sweep. What is left is its name in the list. That is the book-keeping that the method needs, and it is
+ * done in passing: each name that is added has two others examined, so the list holds at most about
+ * twice as many names as were live at once since the last round of it. There is no order by expiry and
+ * no exact count, there are no values and no events, and no member lives for ever. It takes more memory
+ * than any other strategy, and a Redis that evicts keys with a time to live evicts members.
+ *
+ * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ */
+export class KeySet extends RenewableSet implements ExpiringSet {
   readonly strategy = 'keys';
-  readonly name: string;
-  readonly context: SetContext;
+  readonly #context: KeysContext;
 
-  constructor(context: SetContext, name: string) {
-    this.context = context;
-    this.name = name;
+  /** Made by `mayfly.sets`. */
+  constructor(context: KeysContext, name: string) {
+    super(context.operations, name);
+    this.#context = context;
+  }
+
+  /** Adds a member or renews it. O(1). */
+  async add(member: string, { mode, ...lifetime }: KeyAddOptions = {}): Promise<AddResult> {
+    const outcome = await this.submitAddition({
+      mode: checkMode(mode),
+      member: checkMember(member, 'member'),
+      expiry: expiryArgument(lifetime),
+      value: '',
+    });
+    return toAddResult(outcome);
+  }
+
+  /** Names in the list: at least as many as members are live. O(1). */
+  async countAtMost(): Promise<number> {
+    const { session, keys } = this.#ahead();
+    return (await readOwnSummary(session, keys, this)).count;
+  }
+
+  /**
+   * All live members, 300 names to a round trip, in the order in which they were added or last examined.
+   * While members are added, some come twice.
+   */
+  async *members(): AsyncGenerator<Expiring<string>> {
+    let next = 0;
+    let end = 0;
+    for (;;) {
+      const reply = await runOnNames(this.#ahead(), keysScripts.walk, this.name, [next, STRETCH]);
+      const first = reply.integer();
+      const last = reply.integer();
+      // Names that were examined have moved to the end; where some were not read yet, they are there.
+      if (first > next) end = last;
+      next = reply.integer();
+      yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
+      // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
+      if (next > end || next > last) return;
+    }
+  }
+
+  /** Drops all members and keeps the set; memory is freed as names are examined. O(1). */
+  async clear(): Promise<{ readonly now: number }> {
+    const { now } = await clearNames(this.#ahead(), this.name);
+    return { now };
+  }
+
+  /**
+   * Examines up to `limit` names, 1 to 200, those that waited longest: drops what is left of members that
+   * are gone. `listed` names remain. Reads never depend on it, and while members are added nobody needs
+   * to call it. `INVALID_BATCH`. O(limit).
+   */
+  async sweep(limit: number): Promise<{ readonly removed: number; readonly listed: number }> {
+    const atMost = checkInteger(limit, 1, MOST_EXAMINED, 'INVALID_BATCH', 'limit');
+    const { removed, listed } = await examineNames(this.#ahead(), this.name, atMost);
+    return { removed, listed };
+  }
+
+  /** The connection, once what was asked of this set earlier in this turn is on its way. */
+  #ahead(): SetContext {
+    this.#context.queue.flush(this.name);
+    return this.#context;
   }
 }

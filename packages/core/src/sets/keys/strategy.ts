@@ -1,19 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { MayflyError } from '../../errors.ts';
 import { checkTtl } from '../../input.ts';
+import type { Script, ScriptArgument } from '../../redis/script.ts';
+import { batchMemberScripts } from '../member-scripts.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
+import { freeNames } from './housekeeping.ts';
 import { KeySet } from './key-set.ts';
+import { keysScripts, runOnNames } from './scripts.ts';
 
 export interface KeysOptions {
   readonly strategy: 'keys';
-  /** Whole milliseconds, 1 to ten years. */
+  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
 }
 
+/** An addition that lists a name examines two others: half as many as usual keep a script short. */
+const BATCH = 32;
+
+/** Sets as a list of names each, beside a key for each member. */
 export function keysStrategy(context: SetContext) {
+  const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
+    runOnNames(context, script, name, args);
+  const scripts = {
+    add: run(keysScripts.add),
+    has: run(keysScripts.has),
+    remove: run(keysScripts.remove),
+    reschedule: run(keysScripts.reschedule),
+  };
+  const operations = batchMemberScripts(context.queue, scripts, BATCH);
+  const own = { ...context, operations };
   return {
-    settings: ({ defaultTtlMs }: KeysOptions) => ({
-      defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
-    }),
-    open: (name: string) => new KeySet(context, name),
+    settings({ defaultTtlMs }: KeysOptions) {
+      const checked = checkTtl(defaultTtlMs, 'defaultTtlMs');
+      // Ids of sets that had this name before lie elsewhere, whatever the clock does: what might be left
+      // of their keys is nobody's. Below 2^52, so that ten years of ids stay exact in a double.
+      const firstId = 16 * randomInt(2 ** 48 - 1);
+      return { defaultTtlMs: checked, lastId: firstId, clearedId: firstId };
+    },
+
+    open: (name: string) => new KeySet(own, name),
+
+    /** Frees the keys of all members but those that are added meanwhile, which keep their time to live. */
+    async empty(name: string): Promise<void> {
+      try {
+        await freeNames(context, name);
+      } catch (error) {
+        if (!(error instanceof MayflyError && error.code === 'SET_NOT_FOUND')) throw error;
+      }
+    },
   } satisfies Strategy<KeysOptions> & { open: unknown };
 }

@@ -1,4 +1,4 @@
-import { MayflyError, setNotFound, wrongStrategy } from '../../errors.ts';
+import { MayflyError, setNotFound } from '../../errors.ts';
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import {
   ExpiryEvents,
@@ -45,7 +45,7 @@ import type {
 } from '../results.ts';
 import { journalled, sortedScripts } from './scripts.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
-import { readSummary } from '../summary.ts';
+import { readOwnSummary } from '../summary.ts';
 import { readTimeLeft, type TimeLeftRequest } from './time-left.ts';
 
 export interface AddOptions<Value> extends Lifetime {
@@ -206,10 +206,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /** Live count, next expiry and default time to live, all of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
-    const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
-    if (summary === null) throw setNotFound();
-    if (summary.strategy !== this.strategy) throw wrongStrategy();
-    return summary;
+    return readOwnSummary(this.#ahead(), this.#context.keys, this);
   }
 
   /**

@@ -1,0 +1,39 @@
+-- Adds members, each with a time to live of its own, and keeps the list in bounds.
+--
+-- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
+-- ARGV[3…] additions without values (prelude, read_additions)
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members
+--          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
+--          that a member can be given
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   the mode is judged and the member written in one step, so of N callers that add one
+--          absent member with 'ifAbsent' exactly one is told 1. Each name that is listed pays for
+--          two that are examined, so that a round of the list ends before it has grown by half, and
+--          what was stale is gone by then. O(M) for M members.
+
+local refusal, default_ttl = open_names()
+if refusal then
+  return refusal
+end
+local modes, arguments, names = read_additions(3)
+local reply = { now }
+local before = length
+for i, name in ipairs(names) do
+  local current = expiry_of_member(name)
+  local live = current ~= nil
+  local expires_at = expiry_of(arguments[i], default_ttl)
+  -- A key whose member never expires would outlive the set.
+  local possible = is_possible(expires_at) and expires_at ~= math.huge
+  local allowed = possible and takes_place(modes[i], live, current, expires_at)
+
+  if allowed and live then
+    redis.call('PEXPIREAT', key_of(name), to_score(expires_at))
+  elseif allowed then
+    list_name(name, expires_at)
+  end
+
+  reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
+  reply[#reply + 1] = allowed and expires_at or current or 0
+end
+examine_names(math.min(2 * (length - before), before))
+return reply

@@ -1,0 +1,36 @@
+-- Reads a stretch of the list: the live members among so many entries.
+--
+-- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
+-- ARGV[3]  id of the first entry to read, or 0; where the list begins later, it is read from there
+-- ARGV[4]  how many entries at most
+-- Reply    { id of the first entry of the list, of the last one, of the next one to read,
+--            member, expiry, member, expiry, … }
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   what is handed out is live at one moment. O(M) for M entries, and a step for every few
+--          hundred entries between them and the nearer end of the list.
+
+local refusal = open_names()
+if refusal then
+  return refusal
+end
+local first = first_id()
+local id = math.max(tonumber(ARGV[3]), first)
+local reply = { first, last_id, id }
+local names = redis.call('LRANGE', KEYS[2], id - first, id - first + tonumber(ARGV[4]) - 1)
+if #names == 0 then
+  return reply
+end
+local keys = {}
+for i, name in ipairs(names) do
+  keys[i] = key_of(name)
+end
+for i, held in ipairs(redis.call('MGET', unpack(keys))) do
+  local expires_at = tonumber(held or nil) == id and live_expiry(names[i], id)
+  if expires_at then
+    reply[#reply + 1] = names[i]
+    reply[#reply + 1] = expires_at
+  end
+  id = id + 1
+end
+reply[3] = id
+return reply
