@@ -1,6 +1,22 @@
 export { createMayfly, type Mayfly, type MayflyOptions } from './mayfly.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';
+export {
+  bulkAdd,
+  type BulkAddOptions,
+  type BulkAddResult,
+  type BulkMember,
+} from './bulk/bulk-add.ts';
+export { bulkExtend, type BulkExtendOptions, type BulkExtendResult } from './bulk/bulk-extend.ts';
+export { bulkRemove, type BulkRemoveOptions, type BulkRemoveResult } from './bulk/bulk-remove.ts';
+export type { BulkProgress, BulkResult } from './bulk/bulk-run.ts';
+export type { Source } from './bulk/piece-reader.ts';
+export { difference } from './combine/difference.ts';
+export { intersection } from './combine/intersection.ts';
+export type { Combinable, CombinedExpiry, CombineOptions } from './combine/operand.ts';
+export { union } from './combine/union.ts';
+export { exportNdjson, type Exportable } from './ndjson/export.ts';
+export { importNdjson } from './ndjson/import.ts';
 export type { RedisClient } from './redis/client.ts';
 export type { Clock } from './redis/session.ts';
 export type { Lifetime } from './sets/addition.ts';

@@ -1,0 +1,35 @@
+import type { Expiring } from '../sets/expiring-set.ts';
+import { checkOperands, type Combinable } from './operand.ts';
+import { inPieces, namesOf } from './pieces.ts';
+
+/**
+ * The members of the first of 2 to 64 sets that are live in none of the others, each with its expiry in
+ * the first.
+ *
+ * It is read while it is iterated, 500 members at a time and each set at a moment of its own: not a
+ * snapshot. Each member handed out was live in the first set, and in none of the others, when that was
+ * read. A member of which that is so throughout, and that is not written to meanwhile, is handed out
+ * exactly once (at least once if the first set is of a strategy whose iteration promises no more).
+ *
+ * `bulkAdd(set, difference(sets))` stores it. `INVALID_BATCH`. O(members of the first set × sets); no
+ * script takes more than 500 members.
+ */
+export function difference(sets: readonly Combinable[]): AsyncGenerator<Expiring<string>> {
+  checkOperands(sets);
+  return subtract(sets);
+}
+
+async function* subtract([first, ...others]: readonly Combinable[]): AsyncGenerator<
+  Expiring<string>
+> {
+  if (first === undefined) return;
+  for await (const piece of inPieces(first.members())) {
+    let left = piece;
+    for (const other of others) {
+      if (left.length === 0) break;
+      const expiries = await other.expiriesOf(namesOf(left));
+      left = left.filter((_, index) => expiries[index] === null);
+    }
+    yield* left;
+  }
+}

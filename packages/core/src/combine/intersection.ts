@@ -1,0 +1,66 @@
+import type { Expiring } from '../sets/expiring-set.ts';
+import type { ExpiresAt } from '../sets/results.ts';
+import { checkOperands, combiner, type Combinable, type CombineOptions } from './operand.ts';
+import { inPieces, namesOf } from './pieces.ts';
+
+/**
+ * The members that are live in all of 2 to 64 sets, each with the soonest of its expiries, or the
+ * latest with `expiry: 'max'`.
+ *
+ * It is read while it is iterated, 500 members at a time and each set at a moment of its own: not a
+ * snapshot. Each member handed out was live in every set when that was read. A member that is live in
+ * all sets throughout, and not written to meanwhile, is handed out exactly once (at least once if the
+ * smallest set is of a strategy whose iteration promises no more).
+ *
+ * `bulkAdd(set, intersection(sets))` stores it. `INVALID_BATCH`, `INVALID_OPTION`. O(members of the
+ * smallest set × sets); no script takes more than 500 members.
+ */
+export function intersection(
+  sets: readonly Combinable[],
+  { expiry = 'min' }: CombineOptions = {},
+): AsyncGenerator<Expiring<string>> {
+  checkOperands(sets);
+  return intersect(sets, combiner(expiry));
+}
+
+async function* intersect(
+  sets: readonly Combinable[],
+  combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
+): AsyncGenerator<Expiring<string>> {
+  const [smallest, ...others] = await bySize(sets);
+  if (smallest === undefined) return;
+  for await (const piece of inPieces(smallest.members())) {
+    let found = piece;
+    for (const other of others) {
+      if (found.length === 0) break;
+      found = await alsoIn(other, found, combine);
+    }
+    yield* found;
+  }
+}
+
+/** The fewest members first: they are read, and of the others only what those still need. */
+async function bySize(sets: readonly Combinable[]): Promise<Combinable[]> {
+  const sized = await Promise.all(
+    sets.map(async (set) => ({ set, size: (await sizeOf(set)) ?? Number.MAX_VALUE })),
+  );
+  return sized.toSorted((a, b) => a.size - b.size).map(({ set }) => set);
+}
+
+function sizeOf(set: Combinable): Promise<number> | undefined {
+  return set.count?.() ?? set.countAtMost?.();
+}
+
+async function alsoIn(
+  set: Combinable,
+  piece: readonly Expiring<string>[],
+  combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
+): Promise<Expiring<string>[]> {
+  const expiries = await set.expiriesOf(namesOf(piece));
+  const live: Expiring<string>[] = [];
+  for (const [index, { member, expiresAt }] of piece.entries()) {
+    const there = expiries[index] ?? null;
+    if (there !== null) live.push({ member, expiresAt: combine(expiresAt, there) });
+  }
+  return live;
+}

@@ -1,0 +1,41 @@
+import { MayflyError } from '../errors.ts';
+import type { Expiring } from '../sets/expiring-set.ts';
+import type { ExpiresAt } from '../sets/results.ts';
+
+/** What a set must offer to be combined with others; the sets need not be of one strategy or namespace. */
+export interface Combinable {
+  /** How many members are live, of sets that can tell. */
+  count?(): Promise<number>;
+  /** An upper bound of that, of sets that know no better. */
+  countAtMost?(): Promise<number>;
+  members(): AsyncIterable<Expiring<string>>;
+  /** The expiry of each of up to 500 members, null for one that is not live. */
+  expiriesOf(members: readonly string[]): Promise<readonly (ExpiresAt | null)[]>;
+}
+
+/** Which expiry a member gets that several sets hold. */
+export type CombinedExpiry =
+  /** The soonest. */
+  | 'min'
+  /** The latest. */
+  | 'max';
+
+export interface CombineOptions {
+  readonly expiry?: CombinedExpiry | undefined;
+}
+
+const MOST_SETS = 64;
+
+/** `INVALID_BATCH`. */
+export function checkOperands(sets: readonly Combinable[]): void {
+  if (sets.length < 2 || sets.length > MOST_SETS) {
+    throw new MayflyError('INVALID_BATCH', `sets are 2 to ${MOST_SETS}`, { field: 'sets' });
+  }
+}
+
+/** How two expiries become one. `INVALID_OPTION`. */
+export function combiner(expiry: CombinedExpiry): (a: ExpiresAt, b: ExpiresAt) => ExpiresAt {
+  if (expiry === 'min') return (a, b) => Math.min(a, b);
+  if (expiry === 'max') return (a, b) => Math.max(a, b);
+  throw new MayflyError('INVALID_OPTION', 'expiry is min or max', { field: 'expiry' });
+}

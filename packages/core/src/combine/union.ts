@@ -1,0 +1,56 @@
+import type { Expiring } from '../sets/expiring-set.ts';
+import type { ExpiresAt } from '../sets/results.ts';
+import { checkOperands, combiner, type Combinable, type CombineOptions } from './operand.ts';
+import { inPieces, namesOf } from './pieces.ts';
+
+/**
+ * The members that are live in any of 2 to 64 sets, each with the latest of its expiries, or the
+ * soonest with `expiry: 'min'`.
+ *
+ * It is read while it is iterated, 500 members at a time and each set at a moment of its own: not a
+ * snapshot. Each member handed out was live in one of the sets when that was read. A member that is
+ * live in one of them throughout, and written to in none meanwhile, is handed out exactly once (at
+ * least once if it lives longest in a set whose iteration promises no more, or if the sets are on
+ * masters whose clocks differ by what it has left). One that is written to meanwhile may come again,
+ * or not at all.
+ *
+ * `bulkAdd(set, union(sets))` stores it. `INVALID_BATCH`, `INVALID_OPTION`. O(members of all sets ×
+ * sets); no script takes more than 500 members.
+ */
+export function union(
+  sets: readonly Combinable[],
+  { expiry = 'max' }: CombineOptions = {},
+): AsyncGenerator<Expiring<string>> {
+  checkOperands(sets);
+  return unite(sets, combiner(expiry));
+}
+
+/**
+ * A member belongs to the set in which it lives longest, the first of equals, and is handed out when
+ * that one is read. So nothing need be remembered of what was handed out; and as it is the last to
+ * expire, where it is live at all it is live there.
+ */
+async function* unite(
+  sets: readonly Combinable[],
+  combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
+): AsyncGenerator<Expiring<string>> {
+  for (const [own, set] of sets.entries()) {
+    for await (const piece of inPieces(set.members())) {
+      const names = namesOf(piece);
+      const expiries = await Promise.all(
+        sets.map(async (other, index) => (index === own ? [] : other.expiriesOf(names))),
+      );
+      for (const [at, { member, expiresAt }] of piece.entries()) {
+        let combined = expiresAt;
+        let belongsHere = true;
+        for (const [index, column] of expiries.entries()) {
+          const there = column[at] ?? null;
+          if (there === null) continue;
+          combined = combine(combined, there);
+          if (there > expiresAt || (there === expiresAt && index < own)) belongsHere = false;
+        }
+        if (belongsHere) yield { member, expiresAt: combined };
+      }
+    }
+  }
+}
