@@ -1,4 +1,4 @@
-import { MayflyError, setNotFound } from '../../errors.ts';
+import { MayflyError } from '../../errors.ts';
 import { checkInteger } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
@@ -17,7 +17,7 @@ import { readTimeLeft, timeLeftArguments } from '../scored/time-left.ts';
 import type { SetContext } from '../set-context.ts';
 import type { PageRequest } from '../sorted/page.ts';
 import type { TimeLeftRequest } from '../sorted/time-left.ts';
-import { readSummary } from '../summary.ts';
+import { readOwnSummary } from '../summary.ts';
 import {
   toElement,
   toElementPage,
@@ -204,9 +204,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
   /** Length, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
-    const summary = await readSummary(this.#ahead(), this.#context.keys, this.name);
-    if (summary === null) throw setNotFound();
-    return summary;
+    return readOwnSummary(this.#ahead(), this.#context.keys, this);
   }
 
   /** Counts the live elements by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
@@ -239,7 +237,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
     const { exists, removed, left } = await sweepWindow(this.#context, this.name, atMost);
-    if (!exists) throw setNotFound();
+    // Refuses as all methods do: the set may be gone, or of another strategy.
+    if (!exists) await this.summary();
     return { removed, left };
   }
 
