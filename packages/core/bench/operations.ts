@@ -12,11 +12,24 @@ interface Comparison {
 /** Half of the additions renew a member, half add one. */
 const ADDED = 2 * MEMBERS;
 
-async function comparisons({ redis, pipelining, set, rawKey }: Setting): Promise<Comparison[]> {
+async function comparisons({ redis, pipelining, set, listened, rawKey }: Setting): Promise<Comparison[]> {
   const expiry = () => Date.now() + Math.floor(Math.random() * 3_600_000);
   const { members } = await set.page({ first: 500 });
   const cursors = members.map(({ cursor }) => cursor);
   const pick = () => Math.floor(Math.random() * cursors.length);
+  const thousand = () => Array.from({ length: 1000 }, () => randomMember(ADDED));
+  // As many members to a command as Mayfly has to a script.
+  const zaddInChunks = async (client: typeof redis) => {
+    const pipeline = client.pipeline();
+    const members = thousand();
+    for (let start = 0; start < members.length; start += 50) {
+      pipeline.zadd(
+        rawKey,
+        ...members.slice(start, start + 50).flatMap((added) => [expiry(), added]),
+      );
+    }
+    await pipeline.exec();
+  };
   const range = (client: typeof redis) => () => {
     const start = pick();
     return client.zrange(rawKey, String(start), String(start + 99), 'WITHSCORES');
@@ -28,6 +41,27 @@ async function comparisons({ redis, pipelining, set, rawKey }: Setting): Promise
       mayfly: () => set.add(randomMember(ADDED)),
       raw: () => redis.zadd(rawKey, expiry(), randomMember(ADDED)),
       rawPipelining: () => pipelining.zadd(rawKey, expiry(), randomMember(ADDED)),
+    },
+    {
+      name: 'add with events and feed / ZADD',
+      calls: 5000,
+      mayfly: () => listened.add(randomMember(ADDED)),
+      raw: () => redis.zadd(rawKey, expiry(), randomMember(ADDED)),
+      rawPipelining: () => pipelining.zadd(rawKey, expiry(), randomMember(ADDED)),
+    },
+    {
+      name: 'remove / ZREM',
+      calls: 5000,
+      mayfly: () => set.remove(randomMember(ADDED)),
+      raw: () => redis.zrem(rawKey, randomMember(ADDED)),
+      rawPipelining: () => pipelining.zrem(rawKey, randomMember(ADDED)),
+    },
+    {
+      name: 'addMany of 1000 / pipelined ZADD of 50',
+      calls: 40,
+      mayfly: () => set.addMany(thousand().map((added) => ({ member: added }))),
+      raw: () => zaddInChunks(redis),
+      rawPipelining: () => zaddInChunks(redis),
     },
     {
       name: 'has / ZSCORE',

@@ -6,11 +6,14 @@ import { createMayfly, type SortedSet, type Mayfly } from '../src/index.ts';
 export const MEMBERS = 100_000;
 
 export interface Setting {
+  readonly url: string;
   readonly redis: Redis;
   /** A second connection that pipelines by itself whatever one event-loop turn sends. */
   readonly pipelining: Redis;
   readonly mayfly: Mayfly;
   readonly set: SortedSet;
+  /** A set with a group that waits for its expiry events, and a feed of changes. */
+  readonly listened: SortedSet;
   /** A bare sorted set with the members and scores of `set`. */
   readonly rawKey: string;
   end(): Promise<void>;
@@ -49,13 +52,19 @@ export async function createSetting(): Promise<Setting> {
   const mayfly = createMayfly({ redis, namespace: 'bench' });
   const { set } = await mayfly.sets.create('bench', { defaultTtlMs: 3_600_000 });
   await fill(set, MEMBERS, 3_600_000);
+  const { set: listened } = await mayfly.sets.create('listened', { defaultTtlMs: 3_600_000 });
+  await fill(listened, MEMBERS, 3_600_000);
+  await (await listened.onExpired('bench', () => undefined)).stop();
+  await listened.feed.open();
   const rawKey = 'raw';
   await redis.zunionstore(rawKey, 1, 'bench:set:{bench}:members');
   return {
+    url: server.url,
     redis,
     pipelining,
     mayfly,
     set,
+    listened,
     rawKey,
     async end() {
       redis.disconnect();

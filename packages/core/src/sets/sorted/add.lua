@@ -16,51 +16,77 @@ if not settings then
 end
 open_journal(settings)
 local default_ttl = tonumber(settings[1])
-local modes, arguments, names, given_values = read_additions(4)
+
+-- This script is the busiest of all, so it goes by runs: what they share is worked out once for each.
+local names, n = {}, 0
+local argc = #ARGV
+local at = 4
+while at <= argc do
+  local step = ARGV[at + 2] == '1' and 2 or 1
+  local count = tonumber(ARGV[at + 3])
+  for i = at + 4, at + 3 + step * count, step do
+    n = n + 1
+    names[n] = ARGV[i]
+  end
+  at = at + 4 + step * count
+end
 
 local expiries = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(names))) do
-  expiries[names[i]] = tonumber(score or nil)
+  expiries[names[i]] = score and tonumber(score) or nil
 end
+local has_values = redis.call('EXISTS', KEYS[3]) == 1
 
 local function stored_value(name)
   return redis.call('HGET', KEYS[3], name)
 end
 
-local reply = { now }
-local scores = {}
+local reply, r = { now }, 1
+local scores, s = {}, 0
 local values = {}
 local earliest = math.huge
-for i, name in ipairs(names) do
-  local current = expiries[name]
-  local live = current ~= nil and is_live(current)
-  local expires_at = expiry_of(arguments[i], default_ttl)
+at = 4
+while at <= argc do
+  local mode, valued = ARGV[at], ARGV[at + 2] == '1'
+  local step = valued and 2 or 1
+  local last = at + 3 + step * tonumber(ARGV[at + 3])
+  local expires_at = expiry_of(ARGV[at + 1], default_ttl)
   local possible = is_possible(expires_at)
-  local allowed = possible and takes_place(modes[i], live, current, expires_at)
+  local score, wire = to_score(expires_at), to_wire(expires_at)
+  local always = mode == 'always'
 
-  if allowed then
-    local value = given_values[i]
-    if current and not live then
-      -- Its time was up before the sweep came: that is told now, or nobody would ever be told.
-      note_expired(name, current, stored_value)
+  for i = at + 4, last, step do
+    local name = ARGV[i]
+    local current = expiries[name]
+    local live = current ~= nil and is_live(current)
+    if possible and (always or takes_place(mode, live, current, expires_at)) then
+      if current and not live then
+        -- Its time was up before the sweep came: that is told now, or nobody would ever be told.
+        note_expired(name, current, stored_value)
+      end
+      note_change(live and 'x' or 'a', name, expires_at)
+      if expires_at < earliest then
+        earliest = expires_at
+      end
+      expiries[name] = expires_at
+      scores[s + 1], scores[s + 2] = score, name
+      s = s + 2
+      if valued and ARGV[i + 1] ~= 'null' then
+        values[name] = ARGV[i + 1]
+      elseif (valued or not live) and (has_values or values[name]) then
+        values[name] = false
+      end
+      reply[r + 1], reply[r + 2] = live and 2 or 1, wire
+    else
+      reply[r + 1] = possible and (live and 0 or -1) or -2
+      reply[r + 2] = live and to_wire(current) or 0
     end
-    note_change(live and 'x' or 'a', name, expires_at)
-    earliest = math.min(earliest, expires_at)
-    expiries[name] = expires_at
-    scores[#scores + 1] = to_score(expires_at)
-    scores[#scores + 1] = name
-    if value == 'null' or (value == '' and not live) then
-      values[name] = false
-    elseif value ~= '' then
-      values[name] = value
-    end
+    r = r + 2
   end
-
-  reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
-  reply[#reply + 1] = to_wire(expiries[name] or 0)
+  at = last + 1
 end
 
-if #scores > 0 then
+if s > 0 then
   redis.call('ZADD', KEYS[2], unpack(scores))
 end
 
@@ -73,7 +99,7 @@ for name, value in pairs(values) do
     to_drop[#to_drop + 1] = name
   end
 end
-if #to_drop > 0 and redis.call('EXISTS', KEYS[3]) == 1 then
+if #to_drop > 0 and has_values then
   redis.call('HDEL', KEYS[3], unpack(to_drop))
 end
 if #to_set > 0 then

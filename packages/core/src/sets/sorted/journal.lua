@@ -83,18 +83,27 @@ local function append(stream, notes, kept, counter, on_trim)
   if count <= kept then
     return
   end
-  local dropped, ids, excess = {}, {}, count - kept
-  for _, entry in ipairs(redis.call('XRANGE', stream, '-', '+', 'COUNT', 300)) do
-    if excess <= 0 then
+  -- A few at a time: entries may hold one note or hundreds.
+  local excess = count - kept
+  for _ = 1, 100 do
+    local dropped, ids = {}, {}
+    for _, entry in ipairs(redis.call('XRANGE', stream, '-', '+', 'COUNT', 3)) do
+      if excess <= 0 then
+        break
+      end
+      local held = #entry[2] / 2
+      excess = excess - held
+      dropped[#dropped + 1] = { id = entry[1], count = held }
+      ids[#ids + 1] = entry[1]
+    end
+    if #ids > 0 then
+      on_trim(stream, dropped)
+      redis.call('XDEL', stream, unpack(ids))
+    end
+    if excess <= 0 or #ids == 0 then
       break
     end
-    local held = #entry[2] / 2
-    excess = excess - held
-    dropped[#dropped + 1] = { id = entry[1], count = held }
-    ids[#ids + 1] = entry[1]
   end
-  on_trim(stream, dropped)
-  redis.call('XDEL', stream, unpack(ids))
   redis.call('HSET', KEYS[1], counter, kept + excess)
 end
 

@@ -1,0 +1,28 @@
+import { Redis } from 'ioredis';
+import { quantile } from './quantiles.ts';
+
+export interface PingGap {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+/** What another client notices: how long its PINGs take while an action runs, one after the other. */
+export async function pingDuring(url: string, action: () => Promise<unknown>): Promise<PingGap> {
+  const other = new Redis(url);
+  await other.ping();
+  let isDone = false;
+  const gaps: number[] = [];
+  const pinging = (async () => {
+    while (!isDone) {
+      const start = performance.now();
+      await other.ping();
+      gaps.push(performance.now() - start);
+    }
+  })();
+  await action();
+  isDone = true;
+  await pinging;
+  other.disconnect();
+  return { p50Ms: quantile(gaps, 0.5), p99Ms: quantile(gaps, 0.99), maxMs: quantile(gaps, 1) };
+}
