@@ -6,6 +6,8 @@ import { PATIENCE } from './patience.ts';
 
 const NAME = 'main';
 const DOWN_AFTER_MS = 1000;
+/** A failover that has found no replica fit for it is tried again after twice this. */
+const RETRY_AFTER_MS = 2000;
 
 /** Starts a master, its replica and a sentinel that watches them. Whoever starts them stops them. */
 export async function startSentinel(): Promise<TestSentinel> {
@@ -113,8 +115,10 @@ export class TestSentinel {
     const sentinel = (...args: (string | number)[]) => this.#sentinel.call('SENTINEL', ...args);
     await sentinel('MONITOR', NAME, '127.0.0.1', master.port, 1);
     await sentinel('SET', NAME, 'auth-pass', this.#password);
-    await sentinel('SET', NAME, 'down-after-milliseconds', DOWN_AFTER_MS);
     await vi.waitUntil(() => this.#knowsReplica(), PATIENCE);
+    // Not before: while it still connects, it takes the master for dead, and waits after a false start.
+    await sentinel('SET', NAME, 'down-after-milliseconds', DOWN_AFTER_MS);
+    await sentinel('SET', NAME, 'failover-timeout', RETRY_AFTER_MS);
   }
 
   #replaced(before: number): Promise<boolean> {

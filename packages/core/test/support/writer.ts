@@ -1,9 +1,11 @@
-import { MayflyError, type SortedSet } from '../../src/index.ts';
+import { MayflyError, type CompactSet, type SortedSet } from '../../src/index.ts';
 
 const EXTENSION_MS = 5000;
 
 /** A member's expiry, or that it was removed. */
 type Told = number | 'removed';
+
+export type WritableSet = SortedSet | CompactSet;
 
 /**
  * A caller that gives members of its own a life, one call after the other: each is added, and every
@@ -18,14 +20,14 @@ export class Writer {
   /** Answers that contradict the ones before, with the member. */
   readonly contradictions: string[] = [];
   readonly #name: string;
-  readonly #sets: readonly SortedSet[];
+  readonly #sets: readonly WritableSet[];
   readonly #told: readonly Map<string, Told>[];
   readonly #counts: () => Promise<boolean>;
 
   /** `counts` is asked after each member whether what it was told counts. */
   constructor(
     name: string,
-    sets: readonly SortedSet[],
+    sets: readonly WritableSet[],
     counts: () => Promise<boolean> = () => Promise.resolve(true),
   ) {
     this.#name = name;
@@ -57,8 +59,9 @@ export class Writer {
     return this.#told[this.#sets.findIndex((set) => set.name === name)] ?? new Map();
   }
 
-  async #live(set: SortedSet, member: string, round: number): Promise<Told> {
-    const added = await set.add(member, round % 2 === 0 ? { value: round } : {});
+  async #live(set: WritableSet, member: string, round: number): Promise<Told> {
+    const withValue = set.strategy === 'sorted' && round % 2 === 0;
+    const added = await (withValue ? set.add(member, { value: round }) : set.add(member));
     let expiresAt = added.status === 'absent' ? NaN : added.expiresAt;
     this.#note(member, 'added', added.status);
     this.#note(member, 'live', (await set.has(member)) ? 'live' : 'not live');
@@ -90,8 +93,16 @@ export function start(writers: readonly Writer[]): () => Promise<void> {
   };
 }
 
-/** What a set holds, against what its writers were told. All three are empty if they agree. */
-export async function compare(set: SortedSet, writers: readonly Writer[]) {
+/** How many members each of the writers has brought through at least. */
+export function fewest(writers: readonly Writer[]): number {
+  return Math.min(...writers.map(({ count }) => count));
+}
+
+/** What `compare` finds where all is as it was told. */
+export const AGREED = { lost: [], back: [], twice: [] };
+
+/** What a set holds, against what its writers were told. */
+export async function compare(set: WritableSet, writers: readonly Writer[]) {
   const held = new Map<string, number>();
   const twice: string[] = [];
   for await (const { member, expiresAt } of set.members()) {

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import type { Mayfly } from '../../src/index.ts';
+
+/** Runs every operation on sorted sets of these names, in byte order, and on a series of each. */
+export async function everyOperation(mayfly: Mayfly, names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const { set } = await mayfly.sets.create(name, { defaultTtlMs: 60_000 });
+      await set.addMany([{ member: 'a', value: 1 }, { member: 'b' }, { member: 'c', ttlMs: 1 }]);
+      expect(await set.add('d', { mode: 'ifAbsent' })).toMatchObject({ status: 'added' });
+      expect(await set.seenBefore('d')).toMatchObject({ status: 'seen' });
+      expect(await set.has('a')).toBe(true);
+      expect(await set.get('a')).toMatchObject({ value: 1 });
+      expect(await set.extend('a', 1000)).toMatchObject({ status: 'changed' });
+      expect(await set.expireAt('d', Date.now() + 50_000)).toMatchObject({ status: 'changed' });
+      expect(await set.persist('b')).toMatchObject({ status: 'changed' });
+      expect(await set.remove('a')).toMatchObject({ status: 'removed' });
+      expect(await set.page({ first: 1 })).toMatchObject({ members: [{ member: 'd' }] });
+      expect(await set.timeLeft()).toMatchObject({ never: 1 });
+      await expect.poll(() => set.sweep(10)).toEqual({ removed: 1, left: 0 });
+    }),
+  );
+  const { sets } = await mayfly.sets.list({ first: 100 });
+  expect(sets.map(({ name, count }) => [name, count])).toEqual(names.map((name) => [name, 2]));
+
+  await Promise.all(
+    names.map(async (name) => {
+      const series = mayfly.series<'load'>(name);
+      await series.append('one', { load: 1 });
+      await series.append('two', { load: 2 });
+      expect((await series.sources()).sources).toHaveLength(2);
+      expect((await series.samples('one', { first: 10 })).samples).toHaveLength(1);
+    }),
+  );
+
+  await Promise.all(
+    names.map(async (name) => {
+      expect(await mayfly.sets.open(name).clear()).toMatchObject({ clearedCount: 2 });
+      expect(await mayfly.sets.delete(name)).toEqual({ status: 'deleted' });
+    }),
+  );
+  expect(await mayfly.sets.count()).toBe(0);
+}

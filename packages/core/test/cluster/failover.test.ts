@@ -1,0 +1,56 @@
+import slotOf from 'cluster-key-slot';
+import { expect, it, onTestFinished } from 'vitest';
+import { createMayfly } from '../../src/index.ts';
+import { startCluster } from '../support/cluster.ts';
+import { PATIENCE } from '../support/patience.ts';
+import { AGREED, compare, fewest, start, Writer } from '../support/writer.ts';
+
+const HOUR_MS = 3_600_000;
+
+it('serves a killed master’s sets again, with all that was replicated, and the others throughout', async () => {
+  const cluster = await startCluster();
+  onTestFinished(() => cluster.stop());
+  const redis = cluster.client();
+  const { sets } = createMayfly({ redis });
+  const names = Array.from({ length: 12 }, (_, i) => `set:${i}`);
+  for (const name of names) await sets.create(name, { defaultTtlMs: HOUR_MS });
+  const slot = slotOf('set:0');
+  const victim = await cluster.masterOf(slot);
+  const owners = await Promise.all(names.map((name) => cluster.masterOf(slotOf(name))));
+  const open = (isHit: boolean) =>
+    names.filter((_, i) => (owners[i] === victim) === isHit).map((name) => sets.open(name));
+  const hit = open(true);
+
+  // Its own connection tells whether the replica has what was written through it.
+  const connection = redis
+    .nodes('master')
+    .find(({ options }) => options.port === victim.server.port);
+  const isReplicated = async () => {
+    const replicas = await connection?.wait(1, 200).catch(() => 0);
+    return replicas === 1;
+  };
+  const before = ['b0', 'b1', 'b2'].map((name) => new Writer(name, hit, isReplicated));
+  const others = ['o0', 'o1', 'o2'].map((name) => new Writer(name, open(false)));
+  const finishBefore = start(before);
+  const finishOthers = start(others);
+  await expect.poll(() => fewest(before), PATIENCE).toBeGreaterThan(20);
+
+  await cluster.killMasterOf(slot);
+  const finished = finishBefore();
+  // Whatever is answered from here on, the new master has answered.
+  const after = ['a0', 'a1', 'a2'].map((name) => new Writer(name, hit));
+  const finishAfter = start(after);
+  const successor = await cluster.failedOver(slot);
+  await expect.poll(() => fewest(after), PATIENCE).toBeGreaterThan(20);
+  // The first call on a connection brings its script along, so the rest need a master that forgets.
+  await successor.redis.script('FLUSH');
+  const flushed = fewest(after);
+  await expect.poll(() => fewest(after), PATIENCE).toBeGreaterThan(flushed + 5);
+  expect(await successor.errorCount('NOSCRIPT')).toBeGreaterThan(0);
+  await Promise.all([finished, finishAfter(), finishOthers()]);
+
+  for (const set of hit) expect(await compare(set, [...before, ...after])).toEqual(AGREED);
+  for (const set of open(false)) expect(await compare(set, others)).toEqual(AGREED);
+  expect(others.flatMap(({ contradictions }) => contradictions)).toEqual([]);
+  expect(others.map(({ unavailable }) => unavailable)).toEqual([0, 0, 0]);
+}, 90_000);
