@@ -1,7 +1,7 @@
 import { checkKept } from '../events/expiry-events.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { defineScript } from '../redis/script.ts';
+import { defineScript, STREAM_IDS } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { defineJournalled, journalled } from '../sets/sorted/scripts.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
@@ -40,7 +40,7 @@ const LOOK_MS = 5000;
 
 const openScript = defineJournalled(new URL('./open-feed.lua', import.meta.url));
 const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url), 2);
-const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), 2);
+const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), 2, [STREAM_IDS]);
 
 /**
  * What happens to a set, change by change, without gaps: each is written by the script that makes it.

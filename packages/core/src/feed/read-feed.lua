@@ -20,16 +20,6 @@ if not settings[2] then
   return redis.error_reply('FEEDOFF the set keeps no feed')
 end
 
--- Ids are <ms>-<sequence>, both beyond the reach of a comparison of text.
-local function precedes(a, b)
-  local a_ms, a_sequence = a:match('^(%d+)-(%d+)$')
-  local b_ms, b_sequence = b:match('^(%d+)-(%d+)$')
-  if a_ms ~= b_ms then
-    return tonumber(a_ms) < tonumber(b_ms)
-  end
-  return tonumber(a_sequence) < tonumber(b_sequence)
-end
-
 local last = settings[3]
 local newest = redis.call('XREVRANGE', KEYS[2], '+', '-', 'COUNT', 1)[1]
 if newest then
@@ -39,12 +29,12 @@ local created_at = tonumber(settings[1])
 if ARGV[2] == '' then
   return { now, created_at, 1, last, 0 }
 end
-if tonumber(ARGV[2]) ~= created_at or precedes(ARGV[3], settings[3]) then
+if tonumber(ARGV[2]) ~= created_at or id_precedes(ARGV[3], settings[3]) then
   return { now, created_at, 0, last, 0 }
 end
 local entries = redis.call('XRANGE', KEYS[2], '(' .. ARGV[3], '+', 'COUNT', ARGV[4])
 local read = #entries > 0 and entries[#entries][1] or ARGV[3]
-local reply = { now, created_at, 1, read, precedes(read, last) and 1 or 0 }
+local reply = { now, created_at, 1, read, id_precedes(read, last) and 1 or 0 }
 for _, entry in ipairs(entries) do
   for _, item in ipairs(entry[2]) do
     reply[#reply + 1] = item

@@ -7,6 +7,9 @@ const prelude = [
   readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8'),
 ].join('\n');
 
+/** A fragment: the order of the ids of stream entries. */
+export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
+
 export type ScriptArgument = string | number | Buffer;
 
 /** How the strings of a reply are read: as UTF-8, or as the bytes that they are. */

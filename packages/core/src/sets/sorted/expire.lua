@@ -1,6 +1,40 @@
 -- What becomes of members whose time is up: noted, handed over, and their memory freed.
 -- Stands between journal.lua and the scripts that need it.
 
+-- Values of members, in their order; false for those without one. `pairs` is member, score, member, ….
+local function values_of(items)
+  local names = {}
+  for i = 1, #items, 2 do
+    names[#names + 1] = items[i]
+  end
+  return redis.call('HMGET', KEYS[3], unpack(names)), names
+end
+
+-- A million members may expire at once, so this goes by whole lists where it can: what ZRANGE replies,
+-- member and expiry in turn, is what an entry of the stream holds where no member carries a value.
+local function note_all_expired(items, values)
+  if events_kept and not values then
+    expired_notes = items
+  end
+  if not (events_kept and values or changes_kept or hands_over) then
+    return
+  end
+  for i = 1, #items, 2 do
+    local name, expires_at = items[i], items[i + 1]
+    local value = values and values[(i + 1) / 2]
+    if changes_kept then
+      change_notes[i], change_notes[i + 1] = name, 'e:' .. expires_at
+    end
+    if events_kept and values then
+      expired_notes[i] = name
+      expired_notes[i + 1] = value and expires_at .. ':' .. value or expires_at
+    end
+    if hands_over then
+      hand_over(name, expires_at, value)
+    end
+  end
+end
+
 -- Removes the earliest of the expired members, so many at most. Returns how many were removed, and how
 -- many expired ones are left.
 local function expire_members(limit)
@@ -9,31 +43,21 @@ local function expire_members(limit)
   if removed == 0 then
     return 0, expired
   end
-  -- The lowest ranks are the earliest expiries.
-  local names, expiries = {}, {}
-  for i, item in ipairs(redis.call('ZRANGE', KEYS[2], 0, removed - 1, 'WITHSCORES')) do
-    local list = i % 2 == 1 and names or expiries
-    list[#list + 1] = item
-  end
+  local names, values
   local valued = redis.call('EXISTS', KEYS[3]) == 1
-  local values = {}
-  if valued then
-    for i, value in ipairs(redis.call('HMGET', KEYS[3], unpack(names))) do
-      values[names[i]] = value
+  if valued or events_kept or changes_kept or hands_over then
+    -- The lowest ranks are the earliest expiries.
+    local items = redis.call('ZRANGE', KEYS[2], 0, removed - 1, 'WITHSCORES')
+    if valued then
+      values, names = values_of(items)
     end
+    note_all_expired(items, values)
+    -- Noted first: a Redis that is out of memory refuses to append, and then nothing may be removed.
+    close_journal()
   end
-  local function value_of(name)
-    return values[name]
-  end
-  for i, name in ipairs(names) do
-    note_expired(name, tonumber(expiries[i]), value_of)
-  end
-  -- Noted first: a Redis that is out of memory refuses to append, and then nothing may be removed.
-  close_journal()
   redis.call('ZREMRANGEBYRANK', KEYS[2], 0, removed - 1)
   if valued then
     redis.call('HDEL', KEYS[3], unpack(names))
   end
   return removed, expired - removed
 end
-

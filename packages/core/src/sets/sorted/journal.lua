@@ -37,7 +37,14 @@ local function note_change(kind, name, expires_at)
   end
 end
 
--- A member is gone because its time was up. Its value is what `value_of` says, if that is needed.
+-- `expires_at` is the text of whole milliseconds, as Redis replies scores.
+local function hand_over(name, expires_at, value)
+  handed_over[#handed_over + 1] = string.format(
+    '{"member":%s,"expiresAt":%s,"value":%s}', cjson.encode(name), expires_at, value or 'null'
+  )
+end
+
+-- One member is gone because its time was up. Its value is what `value_of` says, if that is needed.
 local function note_expired(name, expires_at, value_of)
   note_change('e', name, expires_at)
   if not (events_kept or hands_over) then
@@ -50,28 +57,21 @@ local function note_expired(name, expires_at, value_of)
     expired_notes[#expired_notes + 1] = value and moment .. ':' .. value or moment
   end
   if hands_over then
-    handed_over[#handed_over + 1] = string.format(
-      '{"member":%s,"expiresAt":%s,"value":%s}', cjson.encode(name), moment, value or 'null'
-    )
+    hand_over(name, moment, value)
   end
 end
 
--- Counts, for each group, the events of entries that it will never finish.
-local function count_lost(stream, entries)
+-- Counts the events of an entry for each group that will never finish it.
+local function count_lost(stream, id, held)
   for _, group in ipairs(redis.call('XINFO', 'GROUPS', stream)) do
     local fields = {}
     for i = 1, #group, 2 do
       fields[group[i]] = group[i + 1]
     end
-    local unread_from = #redis.call('XRANGE', stream, entries[1].id, fields['last-delivered-id'], 'COUNT', #entries)
-    local lost = 0
-    for i, entry in ipairs(entries) do
-      if i > unread_from or #redis.call('XPENDING', stream, fields['name'], entry.id, entry.id, 1) > 0 then
-        lost = lost + entry.count
-      end
-    end
-    if lost > 0 then
-      redis.call('HINCRBY', KEYS[1], 'lost:' .. fields['name'], lost)
+    local name = fields['name']
+    local is_unread = id_precedes(fields['last-delivered-id'], id)
+    if is_unread or #redis.call('XPENDING', stream, name, id, id, 1) > 0 then
+      redis.call('HINCRBY', KEYS[1], 'lost:' .. name, held)
     end
   end
 end
@@ -83,32 +83,23 @@ local function append(stream, notes, kept, counter, on_trim)
   if count <= kept then
     return
   end
-  -- A few at a time: entries may hold one note or hundreds.
+  -- One at a time: an entry may hold one note or hundreds, and reading them is what costs.
   local excess = count - kept
-  for _ = 1, 100 do
-    local dropped, ids = {}, {}
-    for _, entry in ipairs(redis.call('XRANGE', stream, '-', '+', 'COUNT', 3)) do
-      if excess <= 0 then
-        break
-      end
-      local held = #entry[2] / 2
-      excess = excess - held
-      dropped[#dropped + 1] = { id = entry[1], count = held }
-      ids[#ids + 1] = entry[1]
-    end
-    if #ids > 0 then
-      on_trim(stream, dropped)
-      redis.call('XDEL', stream, unpack(ids))
-    end
-    if excess <= 0 or #ids == 0 then
+  while excess > 0 do
+    local oldest = redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
+    if not oldest then
       break
     end
+    local held = #oldest[2] / 2
+    excess = excess - held
+    on_trim(stream, oldest[1], held)
+    redis.call('XDEL', stream, oldest[1])
   end
   redis.call('HSET', KEYS[1], counter, kept + excess)
 end
 
-local function remember_trimmed(_, entries)
-  redis.call('HSET', KEYS[1], 'feedStart', entries[#entries].id)
+local function remember_trimmed(_, id)
+  redis.call('HSET', KEYS[1], 'feedStart', id)
 end
 
 -- Writes down what was noted, and rings for those who wait for it.
