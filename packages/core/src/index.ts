@@ -1,4 +1,11 @@
 export { createMayfly, type Mayfly, type MayflyOptions } from './mayfly.ts';
+export type { Adopt, AtKey, AtPattern } from './adopted/adopt.ts';
+export type { AdoptedKeys, KeyPage } from './adopted/adopted-keys.ts';
+export type { AdoptedPage, AdoptedSet, AdoptedSummary } from './adopted/adopted-set.ts';
+export type { ExpiryScoredSet, RequiredLifetime } from './adopted/expiry-scored-set.ts';
+export type { InsertionScoredSet } from './adopted/insertion-scored-set.ts';
+export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts';
+export type { AdoptedEdge, AdoptedMember, MemberContent, MemberName } from './adopted/member.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';
 export {

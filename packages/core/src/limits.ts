@@ -10,6 +10,10 @@ export const LIMITS = {
   pageMembers: 500,
   pageSets: 100,
   sweepMembers: 1000,
+  /** Keys of other programs, and what is in them. */
+  keyBytes: 1024,
+  pageKeys: 500,
+  adoptedMemberBytes: 1_048_576,
   /** Events, or changes, that a set's stream keeps: at least, at most, and where nothing is said. */
   eventsKeptAtLeast: 1000,
   eventsKeptAtMost: 10_000_000,

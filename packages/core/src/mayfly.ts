@@ -1,4 +1,5 @@
 import { ConsumerHub } from './events/consumer-hub.ts';
+import { createAdopt, type Adopt } from './adopted/adopt.ts';
 import { createKeys } from './keys.ts';
 import type { RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
@@ -23,6 +24,8 @@ export interface MayflyOptions {
 /** Everything that Mayfly keeps in one namespace of one Redis. */
 export interface Mayfly {
   readonly sets: SetRegistry;
+  /** Sorted sets that other programs write, seen and managed as expiring sets. */
+  readonly adopt: Adopt;
   /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
@@ -49,6 +52,7 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
   const sweepStep = createSweepStep(context);
   return {
     sets,
+    adopt: createAdopt(context),
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
     createSweeper: (options) =>
       new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),

@@ -5,9 +5,9 @@ import type { ScriptArgument } from '../redis/script.ts';
 import type { AddMode, AddResult, SeenResult } from './results.ts';
 
 /** A member to add, checked, as scripts take it (prelude.lua, `read_additions`). */
-export interface Addition<Mode extends string = AddMode> {
+export interface Addition<Mode extends string = AddMode, Member = string> {
   readonly mode: Mode;
-  readonly member: string;
+  readonly member: Member;
   /** '' for the default, or as `expiry_of` in prelude.lua reads it. */
   readonly expiry: string;
   /** JSON, 'null' to drop it, or '' to leave a live member's value as it is. */
@@ -52,9 +52,11 @@ export function seenArgument(at: Date | number | undefined): string {
 }
 
 /** Additions as scripts read them; those that agree in all but the member share one head. */
-export function encodeAdditions(additions: readonly Addition<string>[]): ScriptArgument[] {
+export function encodeAdditions(
+  additions: readonly Addition<string, string | Buffer>[],
+): ScriptArgument[] {
   const all: ScriptArgument[] = [];
-  let head: Addition<string> | undefined;
+  let head: Addition<string, string | Buffer> | undefined;
   let countAt = 0;
   let count = 0;
   for (const addition of additions) {

@@ -47,11 +47,12 @@ export function readScoredPage(reply: Reply): ScoredPage {
 
 /** Reads what `append_rows` in scores.lua wrote of a member, in bytes. */
 export function readScoredRow(row: Reply): ScoredRow {
-  return { member: row.bytes(), score: parseScore(row.string()), expiresAt: row.expiry() };
+  return { member: row.bytes(), score: readScore(row), expiresAt: row.expiry() };
 }
 
-/** Redis spells infinity `inf`, which Number does not know. */
-function parseScore(text: string): number {
+/** Reads a score as Redis prints it: infinity is `inf`, which Number does not know. */
+export function readScore(row: Reply): number {
+  const text = row.string();
   if (text === 'inf') return Infinity;
   return text === '-inf' ? -Infinity : Number(text);
 }

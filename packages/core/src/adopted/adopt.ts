@@ -1,0 +1,80 @@
+import { MayflyError } from '../errors.ts';
+import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { AdoptedKeys } from './adopted-keys.ts';
+import { ExpiryScoredSet } from './expiry-scored-set.ts';
+import { InsertionScoredSet } from './insertion-scored-set.ts';
+import { checkLayout, type ExpiryScores, type InsertionScores } from './layout.ts';
+import { createAdoptedOperations, type AdoptedContext } from './operations.ts';
+
+/** One sorted set. */
+export interface AtKey {
+  /** 1 to 1024 bytes of UTF-8, and no key of Mayfly's own. */
+  readonly key: string;
+  readonly pattern?: undefined;
+}
+
+/** Many sorted sets of one layout. */
+export interface AtPattern {
+  /** As Redis globs keys: `otp:*`. 1 to 1024 bytes of UTF-8. */
+  readonly pattern: string;
+  readonly key?: undefined;
+}
+
+/**
+ * Adopts sorted sets that other programs write. `INVALID_OPTION` for a layout that cannot be, `INVALID_KEY`
+ * for a key or a pattern. No round trip.
+ */
+export interface Adopt {
+  (options: AtKey & ExpiryScores): ExpiryScoredSet;
+  (options: AtKey & InsertionScores): InsertionScoredSet;
+  (options: AtPattern & ExpiryScores): AdoptedKeys<ExpiryScoredSet>;
+  (options: AtPattern & InsertionScores): AdoptedKeys<InsertionScoredSet>;
+}
+
+type AdoptOptions = (AtKey | AtPattern) & (ExpiryScores | InsertionScores);
+
+type AnyAdopted = ExpiryScoredSet | InsertionScoredSet;
+
+export function createAdopt(context: AdoptedContext & { readonly keys: Keys }): Adopt {
+  function adopt(options: AtKey & ExpiryScores): ExpiryScoredSet;
+  function adopt(options: AtKey & InsertionScores): InsertionScoredSet;
+  function adopt(options: AtPattern & ExpiryScores): AdoptedKeys<ExpiryScoredSet>;
+  function adopt(options: AtPattern & InsertionScores): AdoptedKeys<InsertionScoredSet>;
+  function adopt({ key, pattern, ...layout }: AdoptOptions): AnyAdopted | AdoptedKeys<AnyAdopted> {
+    const scale = checkLayout(layout);
+    const open = (at: string): AnyAdopted => {
+      const operations = createAdoptedOperations(context, checkKey(at, context.keys), scale);
+      return layout.score === 'expiry'
+        ? new ExpiryScoredSet(operations, at, layout)
+        : new InsertionScoredSet(operations, at, layout);
+    };
+    if (pattern === undefined) return open(key);
+    if (key === undefined) return new AdoptedKeys(context, checkText(pattern, 'pattern'), open);
+    throw new MayflyError('INVALID_OPTION', 'A key is adopted, or a pattern, not both', {
+      field: 'pattern',
+    });
+  }
+  return adopt;
+}
+
+function checkKey(key: string, keys: Keys): string {
+  if (!keys.owns(checkText(key, 'key'))) return key;
+  throw new MayflyError('INVALID_KEY', "key is one of Mayfly's own", { field: 'key' });
+}
+
+function checkText(text: string, field: string): string {
+  if (
+    typeof text === 'string' &&
+    text !== '' &&
+    text.isWellFormed() &&
+    Buffer.byteLength(text) <= LIMITS.keyBytes
+  ) {
+    return text;
+  }
+  throw new MayflyError(
+    'INVALID_KEY',
+    `${field} is 1 to ${LIMITS.keyBytes} bytes of well-formed text in UTF-8`,
+    { field },
+  );
+}

@@ -1,0 +1,160 @@
+import { isUtf8 } from 'node:buffer';
+import type { Cluster, Redis } from 'ioredis';
+import { MayflyError } from '../errors.ts';
+import { checkInteger } from '../input.ts';
+import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import type { RedisClient } from '../redis/client.ts';
+import type { RedisSession } from '../redis/session.ts';
+
+export interface KeyPage {
+  /** In no order. */
+  readonly keys: readonly string[];
+  /** How far the search has come: pass it as `after` to go on. Null: everything has been searched. */
+  readonly cursor: string | null;
+}
+
+/** One step of SCAN looks at so many keys at most: a fraction of a millisecond of Redis's time. */
+const LOOKED_AT_A_STEP = 1000;
+
+/** Steps of one call, one round trip each: where nothing matches, a call ends all the same. */
+const STEPS_A_CALL = 10;
+
+/** Where the SCAN of one master begins, and the cursor that says that it has ended. */
+const START = '0';
+
+/**
+ * The sorted sets of other programs whose keys match a glob pattern (`otp:*`), on a cluster those of all
+ * masters. Mayfly's own keys of this namespace are left out, and so are keys that are no UTF-8.
+ */
+export class AdoptedKeys<Adopted> {
+  readonly pattern: string;
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+  readonly #open: (key: string) => Adopted;
+
+  /** Made by `mayfly.adopt`. */
+  constructor(
+    context: { readonly session: RedisSession; readonly keys: Keys },
+    pattern: string,
+    open: (key: string) => Adopted,
+  ) {
+    this.#session = context.session;
+    this.#keys = context.keys;
+    this.#open = open;
+    this.pattern = pattern;
+  }
+
+  /** The set at one key, whether or not it matches. `INVALID_KEY`. No round trip. */
+  open(key: string): Adopted {
+    return this.#open(key);
+  }
+
+  /**
+   * Searches on until `first` keys, 1 to 500, are found, in at most ten bounded steps of SCAN, so a page
+   * can be empty and not the last. As a step is never cut, a page may hold some more than `first`.
+   *
+   * A key that is there from the first page to the last is found, maybe more than once; on a cluster,
+   * unless its slot moves meanwhile. `INVALID_PAGE`; `INVALID_CURSOR` also for one whose master is gone,
+   * or is none any more: the search has to begin again. O(keys looked at), at most 10,000.
+   */
+  async keys(request: {
+    readonly first: number;
+    readonly after?: string | undefined;
+  }): Promise<KeyPage> {
+    const first = checkInteger(request.first, 1, LIMITS.pageKeys, 'INVALID_PAGE', 'first');
+    const after = request.after === undefined ? undefined : decodeCursor(request.after);
+    return this.#session.command(async (redis) => {
+      const masters = await mastersOf(redis);
+      let index = after === undefined ? 0 : masters.findIndex(({ name }) => name === after.master);
+      if (index === -1) throw invalidCursor();
+      let scan = after?.scan ?? START;
+      let lookedAt = first;
+      const found = new Set<string>();
+      for (let step = 0; step < STEPS_A_CALL && found.size < first; step += 1) {
+        const master = masters[index];
+        if (master === undefined) break;
+        const [next, batch] = await master.redis.scanBuffer(
+          scan,
+          'MATCH',
+          this.pattern,
+          'COUNT',
+          lookedAt,
+          'TYPE',
+          'zset',
+        );
+        for (const key of batch) if (this.#isOffered(key)) found.add(key.toString());
+        scan = next.toString();
+        if (scan === START) index += 1;
+        // Where matches are rare, longer steps: a page still is not much more than what was asked for.
+        if (batch.length === 0) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
+      }
+      const reached = masters[index];
+      const cursor = reached === undefined ? null : encodeCursor({ master: reached.name, scan });
+      return { keys: [...found], cursor };
+    });
+  }
+
+  #isOffered(key: Buffer): boolean {
+    return (
+      isUtf8(key) &&
+      key.length > 0 &&
+      key.length <= LIMITS.keyBytes &&
+      !this.#keys.owns(key.toString())
+    );
+  }
+}
+
+interface Master {
+  /** Its address, which stays the same from page to page; '' for a server that is no cluster. */
+  readonly name: string;
+  readonly redis: Redis;
+}
+
+/** The masters, in an order that stays the same, as they are now. */
+async function mastersOf(redis: RedisClient): Promise<Master[]> {
+  if (!isCluster(redis)) return [{ name: '', redis }];
+  // Until it has connected, a cluster takes the nodes that it was told of for masters.
+  if (redis.status !== 'ready') await redis.ping();
+  await new Promise<void>((resolve, reject) => {
+    redis.refreshSlotsCache((error) => (error ? reject(error) : resolve()));
+  });
+  return redis
+    .nodes('master')
+    .map((node) => ({ name: `${node.options.host}:${node.options.port}`, redis: node }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function isCluster(redis: RedisClient): redis is Cluster {
+  return redis.isCluster;
+}
+
+interface Position {
+  readonly master: string;
+  readonly scan: string;
+}
+
+function encodeCursor({ master, scan }: Position): string {
+  return Buffer.from(`${scan}@${master}`).toString('base64url');
+}
+
+/** Throws `INVALID_CURSOR` for whatever `encodeCursor` did not make. */
+function decodeCursor(cursor: string): Position {
+  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
+  const [, scan, master] = /^([0-9]{1,20})@(.*)$/s.exec(text) ?? [];
+  if (scan !== undefined && master !== undefined) {
+    const position = { scan, master };
+    if (encodeCursor(position) === cursor) return position;
+  }
+  throw invalidCursor();
+}
+
+function invalidCursor(): MayflyError {
+  return new MayflyError(
+    'INVALID_CURSOR',
+    'after is not a cursor that this search can go on from',
+    {
+      field: 'after',
+    },
+  );
+}

@@ -1,0 +1,154 @@
+import { checkInteger } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
+import { pageArguments, readScoredPage, readScoredRow } from '../sets/scored/page.ts';
+import { readTimeLeft, timeLeftArguments } from '../sets/scored/time-left.ts';
+import type { PageRequest } from '../sets/sorted/page.ts';
+import type { TimeLeftRequest } from '../sets/sorted/time-left.ts';
+import type { Layout } from './layout.ts';
+import {
+  checkMemberName,
+  toAdoptedEdge,
+  toAdoptedMember,
+  type AdoptedEdge,
+  type AdoptedMember,
+  type MemberName,
+} from './member.ts';
+import type { AdoptedOperations } from './operations.ts';
+import { adoptedScripts } from './scripts.ts';
+
+export interface AdoptedSummary {
+  readonly key: string;
+  /** Live members. */
+  readonly count: number;
+  /** Members that have expired and are still there: nobody has swept them. */
+  readonly expiredCount: number;
+  /** Infinity when no live member ever expires. */
+  readonly nextExpiresAt: ExpiresAt;
+  /** The live member with the lowest score, which expires next; null if none is live. */
+  readonly oldest: AdoptedMember | null;
+  /** The live member with the highest score; null if none is live. */
+  readonly newest: AdoptedMember | null;
+  /** When Redis drops the whole key, with members that would live longer; Infinity for never. */
+  readonly keyExpiresAt: ExpiresAt;
+  readonly now: number;
+}
+
+export interface AdoptedPage {
+  /** Ascending by score, then by the member's bytes, whichever way the page was asked for. */
+  readonly members: readonly AdoptedEdge[];
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** All live members of the set. */
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+/**
+ * A sorted set that other programs write, seen as an expiring set and managed in their layout: scores stay
+ * in their unit, members are as they are, and no other key is made. Live means `expiresAt > now` on
+ * Redis's clock, as in Mayfly's own sets, with `expiresAt` = score × unit, and one window after it where
+ * scores say when a member was inserted. Scores with fractions are judged to the last bit.
+ *
+ * A key that is not there is an empty set. Nothing is swept unless `sweep` is called; other programs go on
+ * writing, and may sweep by a rule of their own. Each method is one atomic step on the key, unless it says
+ * otherwise. All throw `MayflyError`: `INVALID_KEY` if the key holds something else than a sorted set,
+ * `INVALID_MEMBER` for a member that is no well-formed text and no bytes, `REDIS_UNAVAILABLE` and
+ * `REDIS_FAILED`. N is the number of members.
+ */
+export abstract class AdoptedSet {
+  readonly key: string;
+  readonly layout: Layout;
+  readonly #operations: AdoptedOperations;
+
+  constructor(operations: AdoptedOperations, key: string, layout: Layout) {
+    this.#operations = operations;
+    this.key = key;
+    this.layout = layout;
+  }
+
+  /** Counts, the next expiry and both ends, all of one moment. O(log N). */
+  async summary(): Promise<AdoptedSummary> {
+    const reply = await this.#operations.run(adoptedScripts.summary, [], 'bytes');
+    const now = reply.integer();
+    const count = reply.integer();
+    const expiredCount = reply.integer();
+    const keyExpiresAt = reply.expiry();
+    const [oldest = null, newest = null] = reply
+      .rest(readScoredRow)
+      .map((row) => toAdoptedMember(row, this.layout.member, now));
+    return {
+      key: this.key,
+      count,
+      expiredCount,
+      nextExpiresAt: oldest?.expiresAt ?? Infinity,
+      oldest,
+      newest,
+      keyExpiresAt,
+      now,
+    };
+  }
+
+  /** How many members are live. O(log N). */
+  async count(): Promise<number> {
+    return (await this.summary()).count;
+  }
+
+  /** Whether a member is live. O(1). */
+  async has(member: MemberName): Promise<boolean> {
+    return this.#operations.has(checkMemberName(member));
+  }
+
+  /** A live member with its score and the time that it has left, or null. O(1). */
+  async get(member: MemberName): Promise<AdoptedMember | null> {
+    const name = checkMemberName(member);
+    const stored = await this.#operations.get(name);
+    if (stored === null) return null;
+    const row = { ...stored, member: Buffer.from(name) };
+    return toAdoptedMember(row, this.layout.member, stored.now);
+  }
+
+  /**
+   * One page of the live members, 1 to 500, by score. A cursor stays exact while members come, go and
+   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + page).
+   */
+  async page(request: PageRequest): Promise<AdoptedPage> {
+    const args = pageArguments(request);
+    const reply = await this.#operations.run(adoptedScripts.page, args, 'bytes');
+    const { rows, ...page } = readScoredPage(reply);
+    const members = rows.map((row) => toAdoptedEdge(row, this.layout.member, page.now));
+    return { members, ...page };
+  }
+
+  /** All live members by score, 500 at a time. A member whose score rises meanwhile comes again. */
+  async *members(): AsyncGenerator<AdoptedMember> {
+    let after: string | undefined;
+    for (;;) {
+      const page = await this.page({ first: LIMITS.pageMembers, after });
+      yield* page.members;
+      after = page.members.at(-1)?.cursor;
+      if (!page.hasNext || after === undefined) return;
+    }
+  }
+
+  /** Counts the live members by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
+  async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
+    const args = timeLeftArguments(request);
+    return readTimeLeft(await this.#operations.run(adoptedScripts.timeLeft, args));
+  }
+
+  /** Removes a live member. Of any number of callers exactly one is told `removed`. O(log N). */
+  async remove(member: MemberName): Promise<RemoveResult> {
+    return this.#operations.remove(checkMemberName(member));
+  }
+
+  /**
+   * Removes expired members, 1 to 1000 at most; `left` says how many more there are. Reads never depend
+   * on it. `INVALID_BATCH`. O(log N + limit).
+   */
+  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
+    const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
+    const reply = await this.#operations.run(adoptedScripts.sweep, [atMost]);
+    return { removed: reply.integer(), left: reply.integer() };
+  }
+}

@@ -1,0 +1,21 @@
+-- Reads members with their score and expiry.
+--
+-- KEYS[1], ARGV[1…3]  as opening.lua says
+-- ARGV[4…] members
+-- Reply    { now, 1, score, expiry, 0, 1, score, expiry, … } in the order of the members: 0 for one that
+--          is not live; expiry -1: never
+-- Error    NOTASORTEDSET
+-- Atomic   all are judged at one moment. O(M) for M members.
+
+local reply = { now }
+for _, score in ipairs(redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))) do
+  local expiry = score and expires_at(tonumber(score)) or 0
+  if is_live(expiry) then
+    reply[#reply + 1] = 1
+    reply[#reply + 1] = score
+    reply[#reply + 1] = to_wire(expiry)
+  else
+    reply[#reply + 1] = 0
+  end
+end
+return reply

@@ -1,0 +1,13 @@
+-- Opens a sorted set that other programs write, for the scripts behind scores.lua.
+--
+-- KEYS[1]  the sorted set; one that is not there is an empty one
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  ms to a unit of its scores: 1 or 1000
+-- ARGV[3]  ms from the moment that a score names to the expiry: the window, or 0
+-- Error    NOTASORTEDSET
+
+local kind = redis.call('TYPE', KEYS[1]).ok
+if kind ~= 'zset' and kind ~= 'none' then
+  return redis.error_reply('NOTASORTEDSET the key is a ' .. kind)
+end
+local SCORED, UNIT_MS, AFTER_MS, FIRST = KEYS[1], tonumber(ARGV[2]), tonumber(ARGV[3]), 4
