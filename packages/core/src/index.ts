@@ -28,6 +28,8 @@ export type { RedisClient } from './redis/client.ts';
 export type { Clock } from './redis/session.ts';
 export type { Lifetime } from './sets/addition.ts';
 export type { Expiring, ExpiringSet } from './sets/expiring-set.ts';
+export type { BucketAddOptions, BucketSet } from './sets/buckets/bucket-set.ts';
+export type { BucketsOptions } from './sets/buckets/strategy.ts';
 export type { CompactAddOptions, CompactSet } from './sets/compact/compact-set.ts';
 export type { CompactOptions } from './sets/compact/strategy.ts';
 export type { KeyAddOptions, KeySet } from './sets/keys/key-set.ts';

@@ -137,5 +137,40 @@ const window: StrategyUnderTest = {
   },
 };
 
+const BLOCK_MS = 10_000;
+
+const bucketsOf = (partitions: number): StrategyUnderTest => ({
+  title: `buckets of ${partitions} partitions`,
+  strategy: 'buckets',
+  defaultTtlMs: 60_000,
+  countIs: 'exact',
+  tellsNextExpiry: true,
+  never: false,
+  expiryOf: (from, ttlMs) => Math.ceil((from + ttlMs) / BLOCK_MS) * BLOCK_MS,
+  furthestMs: 128 * BLOCK_MS,
+  create: (mayfly, name) =>
+    mayfly.sets.create(name, {
+      strategy: 'buckets',
+      defaultTtlMs: 60_000,
+      blockMs: BLOCK_MS,
+      partitions,
+    }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, { strategy: 'buckets' });
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      count: () => set.count(),
+    };
+  },
+});
+
 /** Every strategy that the conformance suite is run against. */
-export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [sorted, window, keys, compact];
+export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
+  sorted,
+  window,
+  keys,
+  bucketsOf(1),
+  bucketsOf(5),
+  compact,
+];

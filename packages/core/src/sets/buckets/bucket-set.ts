@@ -1,12 +1,102 @@
+import { MayflyError } from '../../errors.ts';
+import { checkMember } from '../../input.ts';
+import { checkMode, expiryArgument } from '../addition.ts';
+import type { Expiring, ExpiringSet } from '../expiring-set.ts';
+import { MemberSet } from '../member-set.ts';
+import type { MembershipOperations } from '../member-scripts.ts';
+import type { AddMode, AddResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import { readOwnSummary } from '../summary.ts';
+import { clearBlocks } from './clear.ts';
+import { bucketsScripts, runOnBlocks } from './scripts.ts';
 
-export class BucketSet {
+export interface BucketAddOptions {
+  /** `always` where it is left out. */
+  readonly mode?: AddMode | undefined;
+  /** Whole milliseconds, at least 1; the block in which it ends is at most the 128th from now. */
+  readonly ttlMs?: number | undefined;
+}
+
+/** A part in a connection. */
+interface BucketsContext extends SetContext {
+  readonly operations: MembershipOperations;
+}
+
+/** What one script reads at most: less than a millisecond of Redis's time. */
+const STRETCH = { members: 300, steps: 600 };
+
+/**
+ * One plain set for each block of time, which Redis drops as a whole (seed 003, option 2).
+ *
+ * A block is named by its end, a multiple of `blockMs` since 1970 in UTC. A member goes to the block in
+ * which its time to live ends and expires with it: it lives at least as long as it was given and less
+ * than `blockMs` longer. That is the precision, and `expiresAt` in results is the end of the block. A
+ * member is in one live block at most; whether it is in any is found in one round trip, and costs a step
+ * for each live block: `defaultTtlMs / blockMs` and one more, at most 128 in all.
+ *
+ * The count is exact. There is no order by expiry within a block, no expiry can be changed but by adding
+ * again, there are no values and no events, and no member lives for ever. Members take about as much
+ * memory as in a plain set, and need no sweep: the sets of a block, into which its members are spread by
+ * hash, expire one after another and so keep Redis busy for a fraction of a millisecond at a time. A
+ * Redis that evicts keys with a time to live evicts members, and counts them still.
+ *
+ * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ */
+export class BucketSet extends MemberSet implements ExpiringSet {
   readonly strategy = 'buckets';
-  readonly name: string;
-  readonly context: SetContext;
+  readonly #context: BucketsContext;
 
-  constructor(context: SetContext, name: string) {
-    this.context = context;
-    this.name = name;
+  /** Made by `mayfly.sets`. */
+  constructor(context: BucketsContext, name: string) {
+    super(context.operations, name);
+    this.#context = context;
+  }
+
+  /** Adds a member, or moves it to the block in which its time to live now ends. O(blocks). */
+  async add(member: string, { mode, ttlMs }: BucketAddOptions = {}): Promise<AddResult> {
+    const outcome = await this.submitAddition({
+      mode: checkMode(mode),
+      member: checkMember(member, 'member'),
+      expiry: expiryArgument({ ttlMs }),
+      value: '',
+    });
+    if (outcome !== 'refused') return outcome;
+    throw new MayflyError('INVALID_TTL', 'ttlMs ends at most 128 blocks from now', {
+      field: 'ttlMs',
+    });
+  }
+
+  /** How many members are live. O(blocks). */
+  async count(): Promise<number> {
+    const { session, keys } = this.#ahead();
+    return (await readOwnSummary(session, keys, this)).count;
+  }
+
+  /** All live members, the first to expire first, some 300 to a round trip. */
+  async *members(): AsyncGenerator<Expiring<string>> {
+    let position: readonly [end: number, partition: number, cursor: string] = [0, 0, '0'];
+    do {
+      const reply = await runOnBlocks(this.#ahead(), bucketsScripts.scan, this.name, [
+        ...position,
+        STRETCH.members,
+        STRETCH.steps,
+      ]);
+      position = [reply.integer(), reply.integer(), reply.string()];
+      yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
+    } while (position[0] !== 0);
+  }
+
+  /**
+   * Drops all members at once and keeps the set. Some round trips more free the memory, one for every 250
+   * partitions of live blocks.
+   */
+  clear(): Promise<{ readonly now: number }> {
+    return clearBlocks(this.#ahead(), this.name);
+  }
+
+  /** The connection, once what was asked of this set earlier in this turn is on its way. */
+  #ahead(): SetContext {
+    this.#context.queue.flush(this.name);
+    return this.#context;
   }
 }

@@ -1,0 +1,43 @@
+-- Adds members to the blocks in which their times to live end, and takes them out of earlier ones.
+--
+-- KEYS[1…2], ARGV[1…2]  as blocks.lua says, which stands before this script
+-- ARGV[3]  how many blocks ahead of now a member may expire at most
+-- ARGV[4…] additions without values (prelude, read_additions)
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members, an expiry being
+--          the end of a block
+--          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: over already,
+--          or too far ahead
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   all live blocks are searched and the member is written in one step, so of N callers that
+--          add one absent member with 'ifAbsent' exactly one is told 1, and no member is in two
+--          blocks. O(M × blocks) for M members.
+
+local refusal = open_blocks()
+if refusal then
+  return refusal
+end
+local furthest = now + tonumber(ARGV[3]) * set.block_ms
+local modes, arguments, names = read_additions(4)
+local reply = { now }
+for i, name in ipairs(names) do
+  local partition = partition_of(name)
+  local current = find_member(name, partition)
+  local live = current ~= nil
+  local moment = expiry_of(arguments[i], set.default_ttl)
+  local ends_at = math.ceil(moment / set.block_ms) * set.block_ms
+  local possible = is_live(ends_at) and ends_at <= furthest
+  local allowed = possible and takes_place(modes[i], live, current, ends_at)
+
+  if allowed and ends_at ~= current then
+    -- Put first: a Redis that is out of memory refuses that, and then the member stays where it was.
+    put_member(name, partition, ends_at)
+    if live then
+      take_member(name, partition, current)
+    end
+  end
+
+  reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
+  reply[#reply + 1] = allowed and ends_at or current or 0
+end
+close_blocks()
+return reply

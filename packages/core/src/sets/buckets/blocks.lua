@@ -1,0 +1,107 @@
+-- The time blocks of a set, for the scripts of `buckets`: stands before each of them.
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  beginning of the keys of partitions, which are built here: <epoch>:<end>:<partition>, plain
+--          sets. The epoch is drawn at random when the set is made or cleared, so no key of before is
+--          ever read again
+--
+-- A member belongs to the block that ends at its expiry, and to one live block at most. The blocks
+-- are on fixed moments, multiples of their width since 1970 in UTC.
+
+-- Partitions expire one by one after the end of their block, one for each round that Redis makes for
+-- expired keys (hz 10): emptying them all in one round would stall it.
+local EXPIRY_ROUND_MS = 100
+
+local set = {}
+-- Live blocks, the latest first, and how many members each has.
+local ends, counts = {}, {}
+-- Fields of blocks that are over.
+local over = {}
+local changed = {}
+
+-- Reads the set, or returns the error to reply.
+local function open_blocks()
+  local settings, refusal = settings_of('buckets', 'defaultTtlMs', 'blockMs', 'partitions', 'epoch')
+  if not settings then
+    return refusal
+  end
+  set.default_ttl, set.block_ms = tonumber(settings[1]), tonumber(settings[2])
+  set.partitions, set.epoch = tonumber(settings[3]), settings[4]
+  local stored = redis.call('HGETALL', KEYS[2])
+  for i = 1, #stored, 2 do
+    local ends_at = tonumber(stored[i])
+    if is_live(ends_at) then
+      ends[#ends + 1] = ends_at
+      counts[ends_at] = tonumber(stored[i + 1])
+    else
+      over[#over + 1] = stored[i]
+    end
+  end
+  table.sort(ends, function(a, b)
+    return a > b
+  end)
+end
+
+-- Members are spread by a hash that nobody can know who chooses them.
+local function partition_of(name)
+  return tonumber(redis.sha1hex(set.epoch .. name):sub(1, 8), 16) % set.partitions
+end
+
+local prefixes = {}
+local function key_of(ends_at, partition)
+  local prefix = prefixes[ends_at]
+  if not prefix then
+    prefix = string.format('%s%s:%.0f:', ARGV[2], set.epoch, ends_at)
+    prefixes[ends_at] = prefix
+  end
+  return prefix .. partition
+end
+
+-- The end of the live block that a member is in, or nil. O(blocks).
+local function find_member(name, partition)
+  for _, ends_at in ipairs(ends) do
+    if redis.call('SISMEMBER', key_of(ends_at, partition), name) == 1 then
+      return ends_at
+    end
+  end
+end
+
+local function add_to_count(ends_at, delta)
+  counts[ends_at] = counts[ends_at] + delta
+  changed[ends_at] = true
+end
+
+local function take_member(name, partition, ends_at)
+  redis.call('SREM', key_of(ends_at, partition), name)
+  add_to_count(ends_at, -1)
+end
+
+local function put_member(name, partition, ends_at)
+  local key = key_of(ends_at, partition)
+  redis.call('SADD', key, name)
+  if redis.call('SCARD', key) == 1 then
+    local apart = math.min(EXPIRY_ROUND_MS, set.block_ms / set.partitions)
+    redis.call('PEXPIREAT', key, to_score(ends_at + math.ceil(partition * apart)))
+  end
+  if not counts[ends_at] then
+    counts[ends_at] = 0
+    table.insert(ends, 1, ends_at)
+  end
+  add_to_count(ends_at, 1)
+end
+
+-- Writes the counts that have changed, and drops those of blocks that are over.
+local function close_blocks()
+  for ends_at in pairs(changed) do
+    if counts[ends_at] > 0 then
+      redis.call('HSET', KEYS[2], to_score(ends_at), to_score(counts[ends_at]))
+    else
+      over[#over + 1] = to_score(ends_at)
+    end
+  end
+  if #over > 0 then
+    redis.call('HDEL', KEYS[2], unpack(over))
+  end
+end

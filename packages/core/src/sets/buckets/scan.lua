@@ -1,0 +1,50 @@
+-- Reads a stretch of the members: block by block, the first to end first, and partition by partition.
+--
+-- KEYS[1…2], ARGV[1…2]  as blocks.lua says, which stands before this script
+-- ARGV[3…5] where to go on, as the reply of the script before told: end of the block, partition,
+--          cursor of SSCAN in it; 0, 0, '0' at first
+-- ARGV[6]  after how many members to stop
+-- ARGV[7]  after how many steps to stop
+-- Reply    { end of the block to go on with (0: all is read), partition, cursor,
+--            member, expiry, member, expiry, … }
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   what is handed out is live at one moment. O(M) for M members and steps; an empty
+--          partition takes one step.
+
+-- Members that one SSCAN reads; of a small encoding it reads all, 512 at most.
+local STEP = 100
+
+local refusal = open_blocks()
+if refusal then
+  return refusal
+end
+local from, partition, cursor = tonumber(ARGV[3]), tonumber(ARGV[4]), ARGV[5]
+local most_members, most_steps = tonumber(ARGV[6]), tonumber(ARGV[7])
+local reply = { 0, 0, '0' }
+local steps = 0
+for i = #ends, 1, -1 do
+  local ends_at = ends[i]
+  if ends_at > from then
+    from, partition, cursor = ends_at, 0, '0'
+  end
+  -- Members of the block that are still to come, where all partitions so far were read at one go.
+  local left = partition == 0 and cursor == '0' and counts[ends_at] or math.huge
+  while ends_at == from and partition < set.partitions and left > 0 do
+    if steps >= most_steps or #reply >= 2 * most_members then
+      reply[1], reply[2], reply[3] = from, partition, cursor
+      return reply
+    end
+    local page = redis.call('SSCAN', key_of(ends_at, partition), cursor, 'COUNT', STEP)
+    for _, name in ipairs(page[2]) do
+      reply[#reply + 1] = name
+      reply[#reply + 1] = ends_at
+    end
+    left = cursor == '0' and page[1] == '0' and left - #page[2] or math.huge
+    cursor = page[1]
+    if cursor == '0' then
+      partition = partition + 1
+    end
+    steps = steps + 1
+  end
+end
+return reply
