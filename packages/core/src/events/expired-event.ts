@@ -1,4 +1,5 @@
 import type { Reply } from '../redis/reply.ts';
+import { Notes } from './notes.ts';
 
 /** A member whose time was up. */
 export interface ExpiredEvent<Value> {
@@ -23,7 +24,7 @@ export interface ExpiredEntry<Value> {
   readonly events: readonly ExpiredEvent<Value>[];
 }
 
-/** Reads { 1, taken over, id, number of fields, member, '<expiry>' or '<expiry>:<value>', … }. */
+/** Reads { 1, entries taken over, id, notes, id, notes, … }. */
 export function readEntries<Value>(
   reply: Reply,
   set: string,
@@ -34,9 +35,7 @@ export function readEntries<Value>(
     const id = row.string();
     const redelivered = takenOver > 0;
     takenOver -= 1;
-    const events = Array.from({ length: row.integer() / 2 }, () => {
-      const member = row.string();
-      const note = row.string();
+    const events = new Notes(row.string()).map((member, note) => {
       const colon = note.indexOf(':');
       const expiresAt = Number(colon === -1 ? note : note.slice(0, colon));
       const value = parseValue(colon === -1 ? null : note.slice(colon + 1));

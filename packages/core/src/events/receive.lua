@@ -9,19 +9,15 @@
 -- ARGV[5]  lease in ms: after so long without a sign of life an entry is taken from its consumer; '' to
 --          take none
 -- Reply    { 1 if there is such a group else 0, number of entries that were taken,
---            id, number of fields, field, value, …, id, … } the entries taken first
+--            id, notes, id, notes, … } of the entries, those taken over first
 -- Atomic   an entry goes to one consumer. Consumers that have finished all they had, and that have
 --          not been heard of for ten leases, are struck off. O(entries + consumers).
 
 local reply = { 1, 0 }
 local function hand_out(entries)
   for _, entry in ipairs(entries) do
-    local id, fields = entry[1], entry[2]
-    reply[#reply + 1] = id
-    reply[#reply + 1] = #fields
-    for _, item in ipairs(fields) do
-      reply[#reply + 1] = item
-    end
+    reply[#reply + 1] = entry[1]
+    reply[#reply + 1] = entry[2][4]
   end
 end
 

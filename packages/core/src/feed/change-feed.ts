@@ -5,7 +5,7 @@ import { defineScript, STREAM_IDS } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { defineJournalled, journalled } from '../sets/sorted/scripts.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
-import { readChange, type Change } from './change.ts';
+import { readChanges, type Change } from './change.ts';
 import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
 
 export type FeedPage =
@@ -148,7 +148,8 @@ export class ChangeFeed {
     const cursor = encodeFeedCursor({ createdAt: madeAt, entry: reply.string() });
     const hasMore = reply.flag();
     if (!isWhole) return { status: 'gap', cursor, now };
-    return { status: 'ok', changes: reply.rest(readChange), cursor, hasMore, now };
+    const read = reply.rest((row) => readChanges(row.string())).flat();
+    return { status: 'ok', changes: read, cursor, hasMore, now };
   }
 }
 

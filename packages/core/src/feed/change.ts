@@ -1,4 +1,4 @@
-import type { Reply } from '../redis/reply.ts';
+import { Notes } from '../events/notes.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 
 /** Something that happened to a set. */
@@ -19,10 +19,12 @@ const KINDS: Readonly<Record<string, Exclude<Change['kind'], 'cleared'>>> = {
   e: 'expired',
 };
 
-/** Reads the pair (member, '<kind>:<expiry>') of journal.lua. */
-export function readChange(row: Reply): Change {
-  const member = row.string();
-  const note = row.string();
+/** Reads the notes of one entry of the changes stream. */
+export function readChanges(json: string): Change[] {
+  return new Notes(json).map(toChange);
+}
+
+function toChange(member: string, note: string): Change {
   const amount = Number(note.slice(2));
   if (note.startsWith('c')) return { kind: 'cleared', memberCount: amount };
   const kind = KINDS[note.slice(0, 1)];

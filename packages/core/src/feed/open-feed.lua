@@ -16,7 +16,7 @@ redis.call('HSET', KEYS[1], 'feed', ARGV[4])
 if settings[3] then
   return { 0 }
 end
-local start = redis.call('XADD', KEYS[6], '*', '', 'opened')
+local start = redis.call('XADD', KEYS[6], '*', 'count', 0)
 redis.call('XDEL', KEYS[6], start)
 redis.call('HSET', KEYS[1], 'feedStart', start, 'changeCount', 0)
 settings[3] = ARGV[4]

@@ -11,7 +11,7 @@ local function values_of(items)
 end
 
 -- A million members may expire at once, so this goes by whole lists where it can: what ZRANGE replies,
--- member and expiry in turn, is what an entry of the stream holds where no member carries a value.
+-- member and expiry in turn, is what the stream is given where no member carries a value.
 local function note_all_expired(items, values)
   if events_kept and not values then
     expired_notes = items

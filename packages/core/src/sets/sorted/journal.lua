@@ -5,9 +5,10 @@
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
 -- KEYS[4]  index of deadlines
--- KEYS[5]  expired stream: member, '<expiry>' or '<expiry>:<value>', …; some hundred to an entry
--- KEYS[6]  changes stream: member, '<kind>:<expiry>', …; kind a added, x extended, r removed,
---          e expired; or '', 'c:<members>' where the set was cleared
+-- KEYS[5]  expired stream; an entry has the fields `count` and `notes`, a JSON list of
+--          member, '<expiry>' or '<expiry>:<value>', …
+-- KEYS[6]  changes stream; likewise, of member, '<kind>:<expiry>', …; kind a added, x extended,
+--          r removed, e expired; or '', 'c:<members>' where the set was cleared
 -- KEYS[7]  handed-over list: {"member":…,"expiresAt":…,"value":…}
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  channel of the doorbell
@@ -76,21 +77,22 @@ local function count_lost(stream, id, held)
   end
 end
 
--- Appends an entry of (#notes / 2) notes, and drops the oldest entries beyond so many notes.
+-- Appends an entry with pairs of notes, and drops the oldest entries beyond so many notes.
 local function append(stream, notes, kept, counter, on_trim)
-  redis.call('XADD', stream, '*', unpack(notes))
-  local count = redis.call('HINCRBY', KEYS[1], counter, #notes / 2)
+  local noted = #notes / 2
+  redis.call('XADD', stream, '*', 'count', noted, 'notes', cjson.encode(notes))
+  local count = redis.call('HINCRBY', KEYS[1], counter, noted)
   if count <= kept then
     return
   end
-  -- One at a time: an entry may hold one note or hundreds, and reading them is what costs.
+  -- One at a time: an entry may hold one note or hundreds.
   local excess = count - kept
   while excess > 0 do
     local oldest = redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
     if not oldest then
       break
     end
-    local held = #oldest[2] / 2
+    local held = tonumber(oldest[2][2])
     excess = excess - held
     on_trim(stream, oldest[1], held)
     redis.call('XDEL', stream, oldest[1])
