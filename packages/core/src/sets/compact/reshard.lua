@@ -48,12 +48,6 @@ local function fill_shard(shard, names, expiries)
   redis.call('ZADD', key_of(shard), unpack(rows))
 end
 
-local function end_pass()
-  set.sweptTo = 0
-  set.priorBase = set.base
-  set.dueAt = set.passDueAt
-end
-
 -- How many members it moved or could have.
 local function split_shard()
   local source, target, bits = split, set.shards, 2 * level
@@ -75,9 +69,6 @@ local function merge_shard()
   local names, expiries = empty_shard(last)
   count_shards(last)
   fill_shard(split, names, expiries)
-  if set.sweptTo >= set.shards then
-    end_pass()
-  end
   return #names
 end
 

@@ -37,7 +37,7 @@ export const compactScripts = {
 
 /** Runs one of them on a set. */
 export function runOnShards(
-  { session, keys }: SetContext,
+  { session, keys }: Pick<SetContext, 'session' | 'keys'>,
   script: Script,
   name: string,
   args: readonly ScriptArgument[] = [],

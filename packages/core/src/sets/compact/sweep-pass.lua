@@ -2,8 +2,8 @@
 --
 -- A pass visits every shard once, the lowest number first. It begins when a member may have expired, or
 -- when the base has to be moved on; the shards that it has visited go by the new base. A shard that is
--- split off meanwhile comes last, and is visited too; one that is merged into a visited shard is
--- rewritten, and swept, on that occasion.
+-- split off meanwhile comes last, and is visited too or, where merges have put it before the end of the
+-- pass, goes by the new base at once; what a shard takes in from another is swept on that occasion.
 
 -- A shard that is rewritten takes about so many times what it takes to sweep one.
 local REWRITE_COST = 8
@@ -45,7 +45,9 @@ local function sweep_shards(budget)
     removed = removed + expired
     budget = budget - cost
     if set.sweptTo >= set.shards then
-      end_pass()
+      set.sweptTo = 0
+      set.priorBase = set.base
+      set.dueAt = set.passDueAt
     end
   end
   return removed

@@ -1,0 +1,71 @@
+import type { CompactSet } from '../../../src/index.ts';
+import { createKeys } from '../../../src/keys.ts';
+import { testBench, type TestBench } from '../../support/mayfly.ts';
+
+export interface Shard {
+  readonly key: string;
+  readonly members: number;
+}
+
+export interface CompactBench extends TestBench {
+  readonly set: CompactSet;
+  /** What the set's meta hash says. */
+  readonly meta: () => Promise<Record<string, string>>;
+  /** The shards that its meta hash counts; those without members have no key. */
+  readonly shards: () => Promise<Shard[]>;
+  /** The index in which the set stands with the moment by which it wants to be swept. */
+  readonly deadlines: string;
+  /** Every key of the set. */
+  readonly keys: () => Promise<string[]>;
+}
+
+/** A compact set; members live a minute unless a test says otherwise. */
+export async function compactBench(start?: number): Promise<CompactBench> {
+  const bench = testBench(undefined, start);
+  const { redis, namespace, mayfly } = bench;
+  const { set } = await mayfly.sets.create('large', { strategy: 'compact', defaultTtlMs: 60_000 });
+  const prefix = `${namespace}:set:{large}:`;
+  const meta = () => redis.hgetall(`${prefix}meta`);
+  return {
+    ...bench,
+    set,
+    deadlines: createKeys(namespace).set('large').deadlines,
+    meta,
+    async shards() {
+      const { shards, generation } = await meta();
+      const keys = Array.from(
+        { length: Number(shards) },
+        (_, shard) => `${prefix}shard:${generation}:${shard}`,
+      );
+      return Promise.all(keys.map(async (key) => ({ key, members: await redis.zcard(key) })));
+    },
+    async keys() {
+      const found: string[] = [];
+      for await (const page of redis.scanStream({ match: `${prefix}*`, count: 10_000 })) {
+        found.push(...strings(page));
+      }
+      return [...new Set(found)].sort();
+    },
+  };
+}
+
+/** Distinct members of 36 bytes. */
+export function numbered(count: number, from = 0): string[] {
+  return Array.from({ length: count }, (_, i) => `member:${String(from + i).padStart(29, '0')}`);
+}
+
+/** What an iteration hands out; a member may come more than once. */
+export async function collect(set: CompactSet): Promise<Map<string, number>> {
+  const all = new Map<string, number>();
+  for await (const { member, expiresAt } of set.members()) all.set(member, expiresAt);
+  return all;
+}
+
+/** Members over all shards, whether or not they have expired. */
+export function total(shards: readonly Shard[]): number {
+  return shards.reduce((sum, { members }) => sum + members, 0);
+}
+
+function strings(page: unknown): string[] {
+  return Array.isArray(page) ? page.map(String) : [];
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeys } from '../../../src/keys.ts';
+import { RedisSession } from '../../../src/redis/session.ts';
+import { compactScripts, runOnShards } from '../../../src/sets/compact/scripts.ts';
+import { connect } from '../../support/mayfly.ts';
+import { collect, compactBench, numbered, type CompactBench } from './bench.ts';
+
+/** In more shards than one script unlinks. */
+const members = numbered(12_000);
+
+let bench: CompactBench;
+
+beforeEach(async () => {
+  bench = await compactBench();
+  await Promise.all(members.map((member) => bench.set.add(member)));
+});
+
+/** What a client does that crashes after the first of the scripts of a clear. */
+async function clearHalf({ redis, clock, namespace }: CompactBench): Promise<void> {
+  const session = new RedisSession(redis, () => clock.now);
+  const context = { session, keys: createKeys(namespace) };
+  await runOnShards(context, compactScripts.clear, 'large');
+}
+
+const metaOnly = [expect.stringMatching(/:meta$/)];
+
+describe('clear', () => {
+  it('drops all members and their memory, and keeps the set', async () => {
+    const { set, clock, meta, keys } = bench;
+    expect(await set.clear()).toEqual({ now: clock.now });
+    expect(await keys()).toEqual(metaOnly);
+    expect(await meta()).toMatchObject({ shards: '1', memberCount: '0', defaultTtlMs: '60000' });
+    expect(await set.add('alice')).toMatchObject({ status: 'added' });
+    expect([...(await collect(set)).keys()]).toEqual(['alice']);
+  });
+
+  it('drops all of them at one moment: nobody sees a part', async () => {
+    const { through, set } = bench;
+    const other = through(connect()).sets.open('large', { strategy: 'compact' });
+    const counts = new Set<number>();
+    const clearing = set.clear().finally(() => counts.add(-1));
+    while (!counts.has(-1)) counts.add(await other.countAtMost());
+    await clearing;
+    expect([...counts].filter((count) => ![-1, 0, members.length].includes(count))).toEqual([]);
+  });
+
+  it('leaves alone what is added while its memory is being freed', async () => {
+    const { set, keys } = bench;
+    await clearHalf(bench);
+    await Promise.all(members.slice(0, 500).map((member) => set.add(member)));
+    await set.sweep(1);
+    expect((await collect(set)).size).toBe(500);
+    expect((await keys()).filter((key) => key.includes(':shard:0:'))).toEqual([]);
+  });
+
+  describe('by a client that crashes on the way', () => {
+    beforeEach(() => clearHalf(bench));
+
+    it('has dropped all members already, though not all of their memory', async () => {
+      expect((await bench.keys()).length).toBeGreaterThan(1);
+      expect(await collect(bench.set)).toEqual(new Map());
+      const found = await Promise.all(members.map((member) => bench.set.has(member)));
+      expect(found).not.toContain(true);
+    });
+
+    it('is finished by the next clear', async () => {
+      await bench.set.add('alice');
+      await bench.set.clear();
+      expect(await bench.keys()).toEqual(metaOnly);
+    });
+
+    it('is finished by a sweeper, a second later', async () => {
+      const sweeper = bench.mayfly.createSweeper();
+      await sweeper.sweepDue();
+      expect((await bench.keys()).length).toBeGreaterThan(1);
+      bench.clock.advance(1000);
+      await sweeper.sweepDue();
+      expect(await bench.keys()).toEqual(metaOnly);
+    });
+
+    it('does not keep the set from being deleted', async () => {
+      expect(await bench.mayfly.sets.delete('large')).toEqual({ status: 'deleted' });
+      expect(await bench.keys()).toEqual([]);
+      expect(await bench.redis.zscore(bench.deadlines, 'compact:large')).toBeNull();
+    });
+  });
+});
+
+describe('delete', () => {
+  it('leaves nothing behind', async () => {
+    expect(await bench.mayfly.sets.delete('large')).toEqual({ status: 'deleted' });
+    expect(await bench.keys()).toEqual([]);
+  });
+
+  it('leaves nothing behind of what others add meanwhile', async () => {
+    const others = Array.from({ length: 4 }, () =>
+      bench.through(connect()).sets.open('large', { strategy: 'compact' }),
+    );
+    const adding = others.map(async (set, part) => {
+      for (let i = 0; ; i += 1) await set.add(`${part}:${i}`);
+    });
+    const added = Promise.allSettled(adding);
+    expect(await bench.mayfly.sets.delete('large')).toEqual({ status: 'deleted' });
+    for (const end of await added) {
+      expect(end).toMatchObject({ reason: { code: 'SET_NOT_FOUND' } });
+    }
+    expect(await bench.keys()).toEqual([]);
+  });
+});

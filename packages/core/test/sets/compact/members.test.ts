@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createKeys } from '../../../src/keys.ts';
+import { RedisSession } from '../../../src/redis/session.ts';
+import { compactScripts, runOnShards } from '../../../src/sets/compact/scripts.ts';
+import { compactBench, numbered } from './bench.ts';
+
+describe('an iteration', () => {
+  it.each([
+    { how: 'grows', before: 1000, after: 12_000 },
+    { how: 'shrinks', before: 12_000, after: 0 },
+  ])('misses nothing that is live throughout while the set $how', async ({ before, after }) => {
+    const { set, meta } = await compactBench();
+    const steady = numbered(1000);
+    const others = numbered(Math.max(before, after), 100_000);
+    await Promise.all([...steady, ...others.slice(0, before)].map((member) => set.add(member)));
+    const shards = async () => Number((await meta())['shards']);
+    const shardsBefore = await shards();
+
+    const found = new Set<string>();
+    let next = Math.min(before, after);
+    for await (const { member } of set.members()) {
+      found.add(member);
+      const some = others.slice(next, next + 20);
+      next += some.length;
+      await Promise.all(some.map((m) => (after > before ? set.add(m) : set.remove(m))));
+    }
+
+    expect(steady.filter((member) => !found.has(member))).toEqual([]);
+    const [less, more] = [shardsBefore, await shards()].sort((a, b) => a - b);
+    expect(more).toBeGreaterThan(4 * (less ?? Number.NaN));
+  });
+
+  it('hands out each member once where nobody writes, by expiry what is live', async () => {
+    const { set, clock } = await compactBench();
+    const members = numbered(3000);
+    await Promise.all(members.map((member, i) => set.add(member, { ttlMs: 1 + (i % 3) })));
+    clock.advance(2);
+    const found: string[] = [];
+    for await (const { member, expiresAt } of set.members()) {
+      expect(expiresAt).toBe(clock.now + 1);
+      found.push(member);
+    }
+    expect(found.sort()).toEqual(members.filter((_, i) => i % 3 === 2));
+  });
+
+  it('goes in steps of some four hundred members, or a hundred empty shards', async () => {
+    const { set, clock, redis, namespace, meta } = await compactBench();
+    const context = {
+      session: new RedisSession(redis, () => clock.now),
+      keys: createKeys(namespace),
+    };
+    const stepFrom = async (cursor: number) => {
+      const reply = await runOnShards(context, compactScripts.members, 'large', [cursor]);
+      const next = reply.integer();
+      return { next, members: reply.rest((row) => [row.string(), row.expiry()]).length };
+    };
+    await Promise.all(numbered(10_000).map((member) => set.add(member)));
+    const full = await stepFrom(0);
+    expect(full.members).toBeGreaterThanOrEqual(400);
+    expect(full.members).toBeLessThan(600);
+
+    clock.advance(60_000);
+    const shards = Number((await meta())['shards']);
+    let steps = 0;
+    for (let cursor = 0; cursor >= 0; steps += 1) {
+      const { next, members } = await stepFrom(cursor);
+      expect(members).toBe(0);
+      cursor = next;
+    }
+    expect(steps).toBe(Math.ceil(shards / 100));
+  });
+});
