@@ -45,6 +45,6 @@ export class DeadlineIndex {
 }
 
 /** The slot of the set that an entry `<strategy>:<name>` names. */
-export function slotOf({ entry }: Deadline): number {
+export function slotOf({ entry }: Pick<Deadline, 'entry'>): number {
   return calculateSlot(entry.slice(entry.indexOf(':') + 1));
 }
