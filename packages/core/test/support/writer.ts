@@ -13,9 +13,7 @@ export type WritableSet = SortedSet | CompactSet;
  * became of the member is not known, and nothing is written down.
  */
 export class Writer {
-  /** How many members had their life. */
-  count = 0;
-  /** How many were cut short by `REDIS_UNAVAILABLE`. Any other failure ends the writer. */
+  /** How many members were cut short by `REDIS_UNAVAILABLE`. Any other failure ends the writer. */
   unavailable = 0;
   /** Answers that contradict the ones before, with the member. */
   readonly contradictions: string[] = [];
@@ -23,6 +21,8 @@ export class Writer {
   readonly #sets: readonly WritableSet[];
   readonly #told: readonly Map<string, Told>[];
   readonly #counts: () => Promise<boolean>;
+  #count = 0;
+  #failure: unknown;
 
   /** `counts` is asked after each member whether what it was told counts. */
   constructor(
@@ -36,6 +36,12 @@ export class Writer {
     this.#counts = counts;
   }
 
+  /** How many members had their life. Throws what has ended the writer, as it would be waited for in vain. */
+  get count(): number {
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#count;
+  }
+
   async run(until: AbortSignal): Promise<void> {
     for (let round = 0; !until.aborted; round += 1) {
       for (const [index, set] of this.#sets.entries()) {
@@ -45,9 +51,12 @@ export class Writer {
           const told = await this.#live(set, member, round);
           if (!(await this.#counts())) continue;
           this.#told[index]?.set(member, told);
-          this.count += 1;
+          this.#count += 1;
         } catch (error) {
-          if (!(error instanceof MayflyError && error.code === 'REDIS_UNAVAILABLE')) throw error;
+          if (!(error instanceof MayflyError && error.code === 'REDIS_UNAVAILABLE')) {
+            this.#failure = error;
+            throw error;
+          }
           this.unavailable += 1;
         }
       }
