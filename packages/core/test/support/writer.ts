@@ -1,11 +1,11 @@
-import { MayflyError, type CompactSet, type SortedSet } from '../../src/index.ts';
+import { MayflyError, type CompactSet, type KeySet, type SortedSet } from '../../src/index.ts';
 
 const EXTENSION_MS = 5000;
 
 /** A member's expiry, or that it was removed. */
 type Told = number | 'removed';
 
-export type WritableSet = SortedSet | CompactSet;
+export type WritableSet = SortedSet | CompactSet | KeySet;
 
 /**
  * A caller that gives members of its own a life, one call after the other: each is added, and every
