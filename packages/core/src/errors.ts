@@ -63,3 +63,11 @@ export function wrongStrategy(): MayflyError {
     field: 'name',
   });
 }
+
+/** Whether there is no set of a name, or none of that strategy. */
+export function isNoSuchSet(error: unknown): boolean {
+  return (
+    error instanceof MayflyError &&
+    (error.code === 'SET_NOT_FOUND' || error.code === 'WRONG_STRATEGY')
+  );
+}

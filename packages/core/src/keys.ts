@@ -29,6 +29,8 @@ export interface SetKeys {
   readonly shardPrefix: string;
   /** Hash (`native`): member to JSON, with a time to live for each field. */
   readonly fields: string;
+  /** Hash (`sharded`): incarnations of the set that were deleted, to how many shards they had. */
+  readonly retired: string;
   /** Sorted set: what has to be swept next in this slot, scored by when. Shared with other sets. */
   readonly deadlines: string;
 }
@@ -97,6 +99,7 @@ export function createKeys(namespace: string): Keys {
         blockPrefix: `${prefix}:block:`,
         shardPrefix: `${prefix}:shard:`,
         fields: `${prefix}:fields`,
+        retired: `${prefix}:retired`,
         deadlines: deadlines(calculateSlot(name)),
       };
     },

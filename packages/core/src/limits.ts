@@ -9,6 +9,7 @@ export const LIMITS = {
   batchMembers: 1000,
   pageMembers: 500,
   pageSets: 100,
+  shards: { atLeast: 2, atMost: 256 },
   sweepMembers: 1000,
   /** Keys of other programs, and what is in them. */
   keyBytes: 1024,

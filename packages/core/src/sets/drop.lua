@@ -2,18 +2,21 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  index of deadlines
--- KEYS[3…] what else the set may have
+-- KEYS[3]  retired hash (sharded): incarnation to number of shards
+-- KEYS[4…] what else the set may have
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  beginning of the keys of shards (compact), as in compact/shards.lua
+-- ARGV[4]  for so many ms nobody can make a set of this name again
 -- Reply    { 1 if the set existed, 0 if not, -1 if it has too many keys and has to be emptied first }
--- Atomic   nobody sees a set without its members, or members without their set.
+-- Atomic   nobody sees a set without its members, or members without their set. The shards of a
+--          sharded set lie in other slots: what is gone here is their set, and noted is where they are.
 
 -- So many shards may have come since the set was emptied.
 local MOST_SHARDS = 200
 
 local existed = redis.call('EXISTS', KEYS[1])
-local meta = redis.call('HMGET', KEYS[1], 'strategy', 'shards', 'generation', 'oldestGeneration')
+local meta = redis.call('HMGET', KEYS[1], 'strategy', 'shards', 'generation', 'oldestGeneration', 'incarnation')
 if meta[1] == 'compact' and meta[2] then
   local shards = {}
   for shard = 0, tonumber(meta[2]) - 1 do
@@ -24,6 +27,13 @@ if meta[1] == 'compact' and meta[2] then
   end
   redis.call('UNLINK', unpack(shards))
 end
+if meta[1] == 'sharded' then
+  redis.call('HSET', KEYS[3], meta[5], meta[2])
+end
 redis.call('ZREM', KEYS[2], ARGV[2])
-redis.call('UNLINK', KEYS[1], unpack(KEYS, 3))
+redis.call('UNLINK', KEYS[1], unpack(KEYS, 4))
+if tonumber(ARGV[4]) > 0 then
+  redis.call('HSET', KEYS[1], 'strategy', 'dropped')
+  redis.call('PEXPIRE', KEYS[1], ARGV[4])
+end
 return { existed }

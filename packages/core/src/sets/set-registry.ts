@@ -1,17 +1,20 @@
-import type { SetKeys } from '../keys.ts';
+import { isNoSuchSet } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { checkInteger, checkName, type JsonValue } from '../input.ts';
-import { defineScript } from '../redis/script.ts';
 import type { BucketSet } from './buckets/bucket-set.ts';
 import { bucketsStrategy, type BucketsOptions } from './buckets/strategy.ts';
 import type { CompactSet } from './compact/compact-set.ts';
 import { compactStrategy, type CompactOptions } from './compact/strategy.ts';
+import { createSet } from './create-set.ts';
+import { dropSet } from './drop-set.ts';
 import type { KeySet } from './keys/key-set.ts';
 import { keysStrategy, type KeysOptions } from './keys/strategy.ts';
 import type { NativeSet } from './native/native-set.ts';
 import { nativeStrategy, type NativeOptions } from './native/strategy.ts';
 import type { SetSummary } from './results.ts';
 import type { SetContext } from './set-context.ts';
+import type { ShardedSet } from './sharded/sharded-set.ts';
+import { shardedStrategy, type ShardedOptions } from './sharded/strategy.ts';
 import type { SortedSet } from './sorted/sorted-set.ts';
 import { sortedStrategy, type SortedOptions } from './sorted/strategy.ts';
 import type { Settings, Strategy, StrategyName } from './strategy.ts';
@@ -20,28 +23,16 @@ import type { Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
 
-/** What a set may have beside its settings, of whatever strategy. */
-const DROPPED = [
-  'members',
-  'values',
-  'expired',
-  'changes',
-  'handedOver',
-  'names',
-  'blocks',
-  'fields',
-] as const satisfies (keyof SetKeys)[];
-
-const createScript = defineScript(new URL('./create.lua', import.meta.url), 1);
-const dropScript = defineScript(new URL('./drop.lua', import.meta.url), 2 + DROPPED.length);
-
-/** What `drop.lua` replies of a set that has become large since it was emptied. */
-const NOT_EMPTY = -1;
-
 export type CreateOptions =
-  SortedOptions | WindowOptions | KeysOptions | BucketsOptions | CompactOptions | NativeOptions;
+  | SortedOptions
+  | WindowOptions
+  | KeysOptions
+  | BucketsOptions
+  | CompactOptions
+  | NativeOptions
+  | ShardedOptions;
 
-type AnySet = SortedSet | WindowSet | KeySet | BucketSet | CompactSet | NativeSet;
+type AnySet = SortedSet | WindowSet | KeySet | BucketSet | CompactSet | NativeSet | ShardedSet;
 
 export interface CreateResult<Created> {
   /** `exists`: there was a set of that name and strategy; it keeps the settings that it had. */
@@ -78,13 +69,15 @@ export class SetRegistry {
   /** Made by `createMayfly`. */
   constructor(context: SetContext) {
     this.#context = context;
+    const sorted = sortedStrategy(context);
     this.#strategies = {
-      sorted: sortedStrategy(context),
+      sorted,
       window: windowStrategy(context),
       keys: keysStrategy(context),
       buckets: bucketsStrategy(context),
       compact: compactStrategy(context),
       native: nativeStrategy(context),
+      sharded: shardedStrategy(context, sorted.open),
     };
   }
 
@@ -113,14 +106,15 @@ export class SetRegistry {
     const { session, keys, deadlines } = this.#context;
     checkName(name, 'name');
     const { settings, set } = this.#plan(name, options);
-    await Promise.all([this.#register(name), deadlines.markSlot(name)]);
-    const reply = await session.run(
-      createScript,
-      [keys.set(name).meta],
-      [set.strategy, ...Object.entries(settings).flat()],
-    );
+    await Promise.all([
+      this.#register(name),
+      deadlines.markSlot(name),
+      this.#strategies.sharded.bury(name),
+    ]);
+    const created = await createSet(session, keys, set, settings);
     await this.#register(name);
-    return { status: reply.flag() ? 'created' : 'exists', set };
+    await this.#hooksOf(set.strategy).complete?.(name);
+    return { status: created ? 'created' : 'exists', set };
   }
 
   /**
@@ -157,7 +151,7 @@ export class SetRegistry {
 
   /** What a set of any strategy shows in a list, or null if there is none. `INVALID_NAME`. */
   async summary(name: string): Promise<SetSummary | null> {
-    return readSummary(this.#context.session, this.#context.keys, checkName(name, 'name'));
+    return this.#summarize(checkName(name, 'name'));
   }
 
   /**
@@ -166,21 +160,15 @@ export class SetRegistry {
    */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const { session, keys, queue } = this.#context;
-    const own = keys.set(checkName(name, 'name'));
-    const strategies: Partial<Record<StrategyName, Strategy<never>>> = this.#strategies;
+    checkName(name, 'name');
     queue.flush(name);
     for (;;) {
-      const strategy = (await this.summary(name))?.strategy ?? 'sorted';
-      await strategies[strategy]?.empty?.(name);
-      const reply = await session.run(
-        dropScript,
-        [own.meta, own.deadlines, ...DROPPED.map((part) => own[part])],
-        [`${strategy}:${name}`, own.shardPrefix],
-      );
-      const outcome = reply.integer();
-      if (outcome === NOT_EMPTY) continue;
+      const strategy = (await readSummary(session, keys, name))?.strategy ?? 'sorted';
+      await this.#hooksOf(strategy).empty?.(name);
+      const outcome = await dropSet(session, keys, { name, strategy });
+      if (outcome === 'notEmpty') continue;
       await this.#strikeOff(name);
-      return { status: outcome === 1 ? 'deleted' : 'absent' };
+      return { status: outcome === 'dropped' ? 'deleted' : 'absent' };
     }
   }
 
@@ -198,14 +186,13 @@ export class SetRegistry {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<SetPage> {
-    const { session, keys } = this.#context;
     const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
     const [names, totalCount] = await Promise.all([
       this.names(first + 1, request.after),
       this.count(),
     ]);
     const page = names.slice(0, first);
-    const summaries = await Promise.all(page.map((name) => readSummary(session, keys, name)));
+    const summaries = await Promise.all(page.map((name) => this.#summarize(name)));
     const gone = page.filter((_, index) => summaries[index] === null);
     await Promise.all(gone.map((name) => this.#strikeOff(name)));
     const hasNext = names.length > first;
@@ -226,9 +213,27 @@ export class SetRegistry {
     );
   }
 
+  /** What a set shows, whatever its strategy. */
+  async #summarize(name: string): Promise<SetSummary | null> {
+    const { session, keys } = this.#context;
+    const summary = await readSummary(session, keys, name);
+    if (summary?.strategy !== 'sharded') return summary;
+    try {
+      return await this.#strategies.sharded.open(name).summary();
+    } catch (error) {
+      if (isNoSuchSet(error)) return null;
+      throw error;
+    }
+  }
+
+  #hooksOf(strategy: StrategyName): Strategy<never> {
+    return this.#strategies[strategy];
+  }
+
   /** Strikes off a name whose set is gone, and puts it back if the set was made again meanwhile. */
   async #strikeOff(name: string): Promise<void> {
     const { session, keys } = this.#context;
+    await this.#strategies.sharded.bury(name);
     await session.command((redis) => redis.zrem(keys.registry, name));
     const exists = await session.command((redis) => redis.exists(keys.set(name).meta));
     if (exists === 1) await this.#register(name);
@@ -236,7 +241,7 @@ export class SetRegistry {
 
   /** What to store of a new set, and its handle. */
   #plan(name: string, options: CreateOptions): Plan {
-    const { sorted, window, keys, buckets, compact, native } = this.#strategies;
+    const { sorted, window, keys, buckets, compact, native, sharded } = this.#strategies;
     switch (options.strategy) {
       case undefined:
       case 'sorted':
@@ -251,6 +256,8 @@ export class SetRegistry {
         return { settings: compact.settings(options), set: compact.open(name) };
       case 'native':
         return { settings: native.settings(options), set: native.open(name) };
+      case 'sharded':
+        return { settings: sharded.settings(options), set: sharded.open(name) };
     }
   }
 

@@ -18,6 +18,8 @@ export type Settings = Readonly<Record<string, string | number>>;
 export interface Strategy<Options> {
   /** The checked options of a new set, as fields of its meta hash. `defaultTtlMs` is one of them. */
   settings(options: Options): Settings;
+  /** Makes what `create.lua` cannot, after a set was created or was found to exist. */
+  complete?(name: string): Promise<void>;
   /** Throws `UNSUPPORTED_SERVER` where the server lacks what the strategy stands on. */
   probe?(name: string): Promise<void>;
   /** Drops what `drop.lua` cannot, in bounded steps, before a set is deleted. */

@@ -1,0 +1,13 @@
+-- Reads how the members of a sharded set are spread.
+--
+-- KEYS[1]  meta hash
+-- ARGV[1]  now (prelude)
+-- Reply    { incarnation, number of shards, default ttl ms, createdAt }
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   all is of one incarnation. O(1).
+
+local settings, refusal = settings_of('sharded', 'incarnation', 'shards', 'defaultTtlMs', 'createdAt')
+if not settings then
+  return refusal
+end
+return { settings[1], tonumber(settings[2]), tonumber(settings[3]), tonumber(settings[4]) }

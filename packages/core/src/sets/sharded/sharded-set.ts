@@ -1,0 +1,266 @@
+import { MayflyError } from '../../errors.ts';
+import { checkInteger, checkMember, encodeValue, type JsonValue } from '../../input.ts';
+import { LIMITS } from '../../limits.ts';
+import { checkMode, expiryArgument } from '../addition.ts';
+import type { ExpiringSet } from '../expiring-set.ts';
+import type {
+  AddMode,
+  AddResult,
+  ChangeResult,
+  ExpiresAt,
+  LiveMember,
+  MemberPage,
+  RemoveResult,
+  SeenResult,
+  SetSummary,
+  TimeLeft,
+} from '../results.ts';
+import { decodeCursor } from '../sorted/cursor.ts';
+import type { PageRequest } from '../sorted/page.ts';
+import type { AddOptions, NewMember } from '../sorted/sorted-set.ts';
+import type { TimeLeftRequest } from '../sorted/time-left.ts';
+import type { Layouts } from './layouts.ts';
+import { readMergedPage } from './merged-page.ts';
+import { Replaced, ShardCalls } from './shard-calls.ts';
+
+/**
+ * A `sorted` set that is spread over 2 to 256 shards, each a sorted set of its own in a slot of its own:
+ * for a set that outgrows one master of a cluster, in members or in writes
+ * (docs/adr/0005-sharded-sets.md).
+ *
+ * What is done to a member is done in its shard, atomically and on the clock of that shard's master, as
+ * in a `sorted` set, in one round trip. What is asked of the whole set is asked of all shards at the
+ * same time: one round trip, or a few, and as many scripts as there are shards. It is no snapshot of one
+ * moment: each shard answers as of a `now` of its own, of which results give the earliest.
+ *
+ * All methods throw `MayflyError`: `INVALID_…` with the field for what cannot be, `SET_NOT_FOUND`,
+ * `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. If a master cannot be reached, so say the
+ * members of its shards, and all that is asked of the whole set. N is the number of members.
+ */
+export class ShardedSet<Value extends JsonValue = JsonValue> implements ExpiringSet {
+  readonly strategy = 'sharded';
+  readonly name: string;
+  readonly #layouts: Layouts<Value>;
+  readonly #calls: ShardCalls<Value>;
+
+  /** Made by `mayfly.sets`. */
+  constructor(layouts: Layouts<Value>, name: string) {
+    this.#layouts = layouts;
+    this.#calls = new ShardCalls(layouts);
+    this.name = name;
+  }
+
+  /** Adds a member or renews it. O(log N). */
+  async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.add(member, options));
+  }
+
+  /** As a contract of all strategies: mode `ifAbsent`, with the expiry `at` + default. O(log N). */
+  async seenBefore(member: string, at?: Date | number): Promise<SeenResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.seenBefore(member, at));
+  }
+
+  /**
+   * Adds up to 1000 members. Those of one shard are added as `SortedSet.addMany` adds them, those of
+   * different shards at moments of their own; if a master fails, those of others may be added.
+   * O(M log N) for M members.
+   */
+  async addMany(
+    members: readonly NewMember<Value>[],
+    options: { readonly mode?: AddMode | undefined } = {},
+  ): Promise<AddResult[]> {
+    checkBatch(members);
+    checkMode(options.mode);
+    for (const [index, each] of members.entries()) {
+      const path = `members[${index}].`;
+      checkMember(each.member, `${path}member`);
+      expiryArgument(each, path);
+      encodeValue(each.value, `${path}value`);
+    }
+    return this.#calls.toSome(
+      members,
+      ({ member }) => member,
+      (shard, own) => shard.addMany(own, options),
+    );
+  }
+
+  /** Whether a member is live. O(1). */
+  async has(member: string): Promise<boolean> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.has(member));
+  }
+
+  /** A live member with its value and the time that it has left, or null. O(1). */
+  async get(member: string): Promise<LiveMember<Value> | null> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.get(member));
+  }
+
+  /** The expiry of each of 1 to 1000 members, null for one that is not live. O(M) for M members. */
+  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
+    checkBatch(members);
+    for (const [index, member] of members.entries()) checkMember(member, `members[${index}]`);
+    return this.#calls.toSome(
+      members,
+      (member) => member,
+      (shard, own) => shard.expiriesOf(own),
+    );
+  }
+
+  /** Removes a member. O(log N). */
+  async remove(member: string): Promise<RemoveResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.remove(member));
+  }
+
+  /** Gives a live member more time, as `SortedSet.extend`. O(log N). */
+  async extend(member: string, byMs: number): Promise<ChangeResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.extend(member, byMs));
+  }
+
+  /** Sets the moment at which a live member expires, as `SortedSet.expireAt`. O(log N). */
+  async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.expireAt(member, expiresAt));
+  }
+
+  /** Lets a live member live until it is removed. O(log N). */
+  async persist(member: string): Promise<ChangeResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.persist(member));
+  }
+
+  /** How many members are live: the sum of what each shard counts. O(shards × log N). */
+  async count(): Promise<number> {
+    const counts = await this.#calls.toAll((shard) => shard.count());
+    return sum(counts);
+  }
+
+  /** Live count and next expiry over all shards. O(shards × log N). */
+  async summary(): Promise<SetSummary> {
+    const { name, strategy } = this;
+    return this.#calls.byLayout(async (layout) => {
+      const { defaultTtlMs, createdAt, shards } = layout;
+      const summaries = await Promise.all(
+        shards.map((_, index) => this.#calls.toShard(layout, index, (shard) => shard.summary())),
+      );
+      return {
+        name,
+        strategy,
+        defaultTtlMs,
+        createdAt,
+        count: sum(summaries.map(({ count }) => count)),
+        countIs: 'exact',
+        nextExpiresAt: Math.min(...summaries.map((each) => each.nextExpiresAt ?? Infinity)),
+        now: Math.min(...summaries.map(({ now }) => now)),
+      };
+    });
+  }
+
+  /**
+   * One page of the live members by expiry, soonest first, over all shards. A cursor is a position in
+   * that order and stays exact while members come, go and move, and among equal expiries: who follows
+   * it meets every member exactly once that is live throughout and not written to. One round trip,
+   * rarely another for a few shards. `INVALID_PAGE`, `INVALID_CURSOR`. O(shards × log² N + page).
+   */
+  async page(request: PageRequest): Promise<MemberPage<Value>> {
+    checkPage(request);
+    return this.#calls.byLayout((layout) =>
+      readMergedPage(layout.shards.length, request, (index, part) =>
+        this.#calls.toShard(layout, index, (shard) => shard.page(part)),
+      ),
+    );
+  }
+
+  /**
+   * All live members, shard by shard and in each soonest to expire first, 500 at a time. A member renewed
+   * meanwhile comes again. `page` has them in one order.
+   */
+  async *members(): AsyncGenerator<LiveMember<Value>> {
+    const layout = await this.#layouts.current();
+    try {
+      for (const index of layout.shards.keys()) {
+        let after: string | undefined;
+        do {
+          const request = { first: LIMITS.pageMembers, after };
+          const page = await this.#calls.toShard(layout, index, (shard) => shard.page(request));
+          yield* page.members;
+          after = page.hasNext ? page.members.at(-1)?.cursor : undefined;
+        } while (after !== undefined);
+      }
+    } catch (error) {
+      // The set was deleted, and made again: of what was in it nothing is left to hand out.
+      if (!(error instanceof Replaced)) throw error;
+    }
+  }
+
+  /**
+   * Counts the live members by the time that they have left, on the clocks of their shards.
+   * `INVALID_BUCKETS`. One round trip, or two where no span is given. O(shards × buckets × log N).
+   */
+  async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
+    const parts = await this.#calls.toAll((shard) => shard.timeLeft(request));
+    const spanMs = Math.max(...parts.map((part) => part.spanMs));
+    // Where no span is given, each shard takes one that reaches its own last expiry.
+    const agreed = parts.every((part) => part.spanMs === spanMs)
+      ? parts
+      : await this.#calls.toAll((shard) => shard.timeLeft({ ...request, spanMs }));
+    const counts = agreed[0]?.counts ?? [];
+    return {
+      now: Math.min(...agreed.map(({ now }) => now)),
+      spanMs,
+      counts: counts.map((_, bucket) => sum(agreed.map((part) => part.counts[bucket] ?? 0))),
+      beyond: sum(agreed.map(({ beyond }) => beyond)),
+      never: sum(agreed.map(({ never }) => never)),
+    };
+  }
+
+  /**
+   * Drops all members and keeps the set. Each shard is cleared at a moment of its own: who adds
+   * meanwhile may find the member gone or not. O(shards × log N).
+   */
+  async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
+    const cleared = await this.#calls.toAll((shard) => shard.clear());
+    return {
+      clearedCount: sum(cleared.map(({ clearedCount }) => clearedCount)),
+      now: Math.min(...cleared.map(({ now }) => now)),
+    };
+  }
+
+  /**
+   * Ends at most `limit` expired members of each shard; reads never depend on it, and a `Sweeper` does it
+   * for all sets. O(shards × (log N + limit)).
+   */
+  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
+    const swept = await this.#calls.toAll((shard) => shard.sweep(limit));
+    return {
+      removed: sum(swept.map(({ removed }) => removed)),
+      left: sum(swept.map(({ left }) => left)),
+    };
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function checkBatch(members: readonly unknown[]): void {
+  if (members.length >= 1 && members.length <= LIMITS.batchMembers) return;
+  throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
+    field: 'members',
+  });
+}
+
+function checkPage(request: PageRequest): void {
+  const { pageMembers } = LIMITS;
+  if ('last' in request) {
+    checkInteger(request.last, 1, pageMembers, 'INVALID_PAGE', 'last');
+    if (request.before !== undefined) decodeCursor(request.before, 'before');
+  } else {
+    checkInteger(request.first, 1, pageMembers, 'INVALID_PAGE', 'first');
+    if (request.after !== undefined) decodeCursor(request.after, 'after');
+  }
+}
