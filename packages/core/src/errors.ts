@@ -64,6 +64,13 @@ export function wrongStrategy(): MayflyError {
   });
 }
 
+/** What every method of a native set throws on a server whose fields cannot expire. */
+export function unsupportedServer(): MayflyError {
+  return new MayflyError('UNSUPPORTED_SERVER', 'A native set needs Redis 7.4 or Valkey 9', {
+    field: 'strategy',
+  });
+}
+
 /** Whether there is no set of a name, or none of that strategy. */
 export function isNoSuchSet(error: unknown): boolean {
   return (

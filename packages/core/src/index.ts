@@ -34,6 +34,8 @@ export type { CompactAddOptions, CompactSet } from './sets/compact/compact-set.t
 export type { CompactOptions } from './sets/compact/strategy.ts';
 export type { KeyAddOptions, KeySet } from './sets/keys/key-set.ts';
 export type { KeysOptions } from './sets/keys/strategy.ts';
+export type { NativeSet } from './sets/native/native-set.ts';
+export type { NativeOptions } from './sets/native/strategy.ts';
 export type { AddOptions, NewMember, SortedSet } from './sets/sorted/sorted-set.ts';
 export type { ExpiryHandler } from './events/consumer.ts';
 export type { ExpiredEvent } from './events/expired-event.ts';

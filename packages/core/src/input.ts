@@ -58,6 +58,14 @@ export function checkMember(member: string, field: string): string {
   return member;
 }
 
+/** 1 to 1000 members. `INVALID_BATCH`, `INVALID_MEMBER`. */
+export function checkMembers(members: readonly string[], field: string): string[] {
+  if (members.length < 1 || members.length > LIMITS.batchMembers) {
+    refuse('INVALID_BATCH', field, `${field} are 1 to ${LIMITS.batchMembers}`);
+  }
+  return members.map((member, index) => checkMember(member, `${field}[${index}]`));
+}
+
 /** The value as JSON; '' where none is given. */
 export function encodeValue(value: JsonValue | undefined, field: string): string {
   if (value === undefined) return '';

@@ -1,4 +1,4 @@
-import { MayflyError, setNotFound, wrongStrategy } from '../errors.ts';
+import { MayflyError, setNotFound, unsupportedServer, wrongStrategy } from '../errors.ts';
 
 /** First words of Redis errors that say "not now" rather than "not so". */
 const TRANSIENT = new Set(['LOADING', 'BUSY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'READONLY']);
@@ -13,6 +13,7 @@ export function toMayflyError(error: unknown): MayflyError {
     const [code = ''] = error.message.split(' ', 1);
     if (code === 'SETNOTFOUND') return setNotFound();
     if (code === 'WRONGSTRATEGY') return wrongStrategy();
+    if (code === 'UNSUPPORTEDSERVER') return unsupportedServer();
     if (code === 'NOTASORTEDSET') {
       return new MayflyError('INVALID_KEY', 'The key holds something else than a sorted set', {
         field: 'key',

@@ -28,7 +28,7 @@ export interface Rescheduling {
 }
 
 /** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
-const BATCH = 64;
+export const BATCH = 64;
 
 /**
  * Lets the calls of one event-loop turn on one set travel in one script; once for all sets of a

@@ -43,6 +43,7 @@ export interface CreateResult<Created> {
 interface Plan {
   readonly settings: Settings;
   readonly set: AnySet;
+  readonly probe?: NonNullable<Strategy<never>['probe']>;
 }
 
 export interface SetPage {
@@ -84,7 +85,8 @@ export class SetRegistry {
   /**
    * Creates a set, or hands out the one that exists. Its strategy, `sorted` where none is named, is
    * chosen for good (docs/choosing-a-strategy.md). Three round trips, O(log S). `INVALID_NAME`,
-   * `INVALID_TTL`, `INVALID_OPTION`; `WRONG_STRATEGY` if the set exists with another one.
+   * `INVALID_TTL`, `INVALID_OPTION`; `WRONG_STRATEGY` if the set exists with another one;
+   * `UNSUPPORTED_SERVER` if the strategy is `native`, which takes four, and the server cannot.
    */
   create<Value extends JsonValue = JsonValue>(
     name: string,
@@ -101,11 +103,15 @@ export class SetRegistry {
   create(name: string, options: KeysOptions): Promise<CreateResult<KeySet>>;
   create(name: string, options: BucketsOptions): Promise<CreateResult<BucketSet>>;
   create(name: string, options: CompactOptions): Promise<CreateResult<CompactSet>>;
-  create(name: string, options: NativeOptions): Promise<CreateResult<NativeSet>>;
+  create<Value extends JsonValue = JsonValue>(
+    name: string,
+    options: NativeOptions,
+  ): Promise<CreateResult<NativeSet<Value>>>;
   async create(name: string, options: CreateOptions): Promise<CreateResult<AnySet>> {
     const { session, keys, deadlines } = this.#context;
     checkName(name, 'name');
-    const { settings, set } = this.#plan(name, options);
+    const { settings, set, probe } = this.#plan(name, options);
+    await probe?.(name);
     await Promise.all([
       this.#register(name),
       deadlines.markSlot(name),
@@ -133,7 +139,10 @@ export class SetRegistry {
   open(name: string, options: { readonly strategy: 'keys' }): KeySet;
   open(name: string, options: { readonly strategy: 'buckets' }): BucketSet;
   open(name: string, options: { readonly strategy: 'compact' }): CompactSet;
-  open(name: string, options: { readonly strategy: 'native' }): NativeSet;
+  open<Value extends JsonValue = JsonValue>(
+    name: string,
+    options: { readonly strategy: 'native' },
+  ): NativeSet<Value>;
   open(
     name: string,
     {
@@ -255,7 +264,7 @@ export class SetRegistry {
       case 'compact':
         return { settings: compact.settings(options), set: compact.open(name) };
       case 'native':
-        return { settings: native.settings(options), set: native.open(name) };
+        return { settings: native.settings(options), set: native.open(name), probe: native.probe };
       case 'sharded':
         return { settings: sharded.settings(options), set: sharded.open(name) };
     }

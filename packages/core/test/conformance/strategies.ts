@@ -165,12 +165,61 @@ const bucketsOf = (partitions: number): StrategyUnderTest => ({
   },
 });
 
+const native: StrategyUnderTest = {
+  title: 'native',
+  strategy: 'native',
+  defaultTtlMs: 60_000,
+  countIs: 'atMost',
+  tellsNextExpiry: false,
+  never: true,
+  expiryOf: (from, ttlMs) => from + ttlMs,
+  isSupported: async (redis) => (await redis.command('INFO', 'HPEXPIREAT'))[0] !== null,
+  create: (mayfly, name) => mayfly.sets.create(name, { strategy: 'native', defaultTtlMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, { strategy: 'native' });
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      extend: (member, byMs) => set.extend(member, byMs),
+      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      persist: (member) => set.persist(member),
+      count: () => set.countAtMost(),
+    };
+  },
+};
+
+/** Two shards, in which the few members of a history meet, and more than the members there are. */
+const shardedOver = (shards: number): StrategyUnderTest => ({
+  ...sorted,
+  title: `sharded over ${shards} slots`,
+  strategy: 'sharded',
+  create: (mayfly, name) =>
+    mayfly.sets.create(name, { strategy: 'sharded', shards, defaultTtlMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, { strategy: 'sharded' });
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      extend: (member, byMs) => set.extend(member, byMs),
+      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      persist: (member) => set.persist(member),
+      count: () => set.count(),
+      sweep: () => set.sweep(3),
+    };
+  },
+});
+
 /** Every strategy that the conformance suite is run against. */
 export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
   sorted,
+  shardedOver(2),
+  shardedOver(20),
   window,
   keys,
   bucketsOf(1),
   bucketsOf(5),
   compact,
+  native,
 ];

@@ -33,7 +33,7 @@ for i, name in ipairs(names) do
   end
 
   reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
-  reply[#reply + 1] = to_wire(allowed and expires_at or current or 0)
+  reply[#reply + 1] = to_wire(allowed and expires_at or live and current or 0)
 end
 reshard()
 -- In a set that stays as large as it is, a pass so takes about a sixth of a time to live.

@@ -4,9 +4,10 @@ import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
 import { checkMode, expiryArgument, toAddResult, type Lifetime } from '../addition.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
+import { readExpiries } from '../expiries.ts';
 import type { MemberOperations } from '../member-scripts.ts';
 import { LastingSet } from '../renewable-set.ts';
-import type { AddMode, AddResult } from '../results.ts';
+import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { readOwnSummary } from '../summary.ts';
 import { compactScripts, runOnShards } from './scripts.ts';
@@ -15,14 +16,14 @@ import { sweepCompact } from './sweep.ts';
 /** Keeps a sweep, which may have to rewrite a shard, below two milliseconds of Redis's time. */
 const MOST_SWEPT_SHARDS = 100;
 
-export interface CompactAddOptions extends Lifetime {
-  /** `always` where it is left out. */
-  readonly mode?: AddMode | undefined;
-}
-
 /** A compact set's part in a connection. */
 export interface CompactContext extends SetContext {
   readonly operations: MemberOperations;
+}
+
+export interface CompactAddOptions extends Lifetime {
+  /** `always` where it is left out. */
+  readonly mode?: AddMode | undefined;
 }
 
 /**
@@ -57,6 +58,14 @@ export class CompactSet extends LastingSet implements ExpiringSet {
       value: '',
     });
     return toAddResult(outcome);
+  }
+
+  /**
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
+   */
+  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
+    return readExpiries(members, (piece) => this.#run(compactScripts.expiries, piece));
   }
 
   /** At least as many as members are live: those count that have expired and were not freed yet. O(1). */

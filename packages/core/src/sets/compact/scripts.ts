@@ -16,6 +16,7 @@ const KEYS = 3;
 export const compactScripts = {
   add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [shards, reshard, sweepPass]),
   has: defineScript(new URL('./has.lua', import.meta.url), KEYS, [shards]),
+  expiries: defineScript(new URL('./expiries.lua', import.meta.url), KEYS, [shards]),
   remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [shards, reshard]),
   reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), KEYS, [
     shards,

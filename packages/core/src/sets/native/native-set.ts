@@ -1,12 +1,113 @@
+import { checkMember, encodeValue, type JsonValue } from '../../input.ts';
+import type { BatchedOperation } from '../../redis/batched-operation.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { Script, ScriptArgument } from '../../redis/script.ts';
+import { checkMode, expiryArgument, toAddResult } from '../addition.ts';
+import type { ExpiringSet } from '../expiring-set.ts';
+import { readExpiries } from '../expiries.ts';
+import type { MemberOperations } from '../member-scripts.ts';
+import { parseValue } from '../member-value.ts';
+import { LastingSet } from '../renewable-set.ts';
+import type { AddResult, ExpiresAt, LiveMember } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import type { AddOptions } from '../sorted/sorted-set.ts';
+import { nativeScripts, runOnFields } from './scripts.ts';
 
-export class NativeSet {
+/** A live member as it is stored; '' for no value. */
+export interface StoredField {
+  readonly expiresAt: number;
+  readonly json: string;
+  readonly now: number;
+}
+
+/** A native set's part in a connection. */
+export interface NativeContext extends SetContext {
+  readonly operations: MemberOperations;
+  readonly get: BatchedOperation<string, StoredField | null>;
+}
+
+/**
+ * A set each of whose members has a time to live of its own, and may carry a value: a hash with an expiry
+ * for each field, which is Redis's own answer since 7.4, and Valkey's since 9. Redis frees what has
+ * expired by itself, so nothing has to sweep.
+ *
+ * Precision is a millisecond. There is no order by expiry and no exact count, and there are no events.
+ * On a server that cannot, every method throws `UNSUPPORTED_SERVER` and changes nothing.
+ *
+ * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ */
+export class NativeSet<Value extends JsonValue = JsonValue>
+  extends LastingSet
+  implements ExpiringSet
+{
   readonly strategy = 'native';
-  readonly name: string;
-  readonly context: SetContext;
+  readonly #context: NativeContext;
 
-  constructor(context: SetContext, name: string) {
-    this.context = context;
-    this.name = name;
+  /** Made by `mayfly.sets`. */
+  constructor(context: NativeContext, name: string) {
+    super(context.operations, name);
+    this.#context = context;
   }
+
+  /** Adds a member or renews it. O(1). */
+  async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
+    const outcome = await this.submitAddition({
+      mode: checkMode(options.mode),
+      member: checkMember(member, 'member'),
+      expiry: expiryArgument(options),
+      value: encodeValue(options.value, 'value'),
+    });
+    return toAddResult(outcome);
+  }
+
+  /** A live member with its value and the time that it has left, or null. O(1). */
+  async get(member: string): Promise<LiveMember<Value> | null> {
+    const stored = await this.#context.get.submit(this.name, checkMember(member, 'member'));
+    return stored && liveMember<Value>(member, stored);
+  }
+
+  /**
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
+   */
+  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
+    return readExpiries(members, (piece) => this.#run(nativeScripts.expiries, piece));
+  }
+
+  /** At least as many as members are live: those count that have expired and were not freed yet. O(1). */
+  async countAtMost(): Promise<number> {
+    return (await this.#run(nativeScripts.count)).integer();
+  }
+
+  /** All live members with their values, some two hundred at a time, or once 512 of a small set. */
+  async *members(): AsyncGenerator<LiveMember<Value>> {
+    let cursor = '0';
+    do {
+      const reply = await this.#run(nativeScripts.members, [cursor]);
+      const now = reply.integer();
+      cursor = reply.string();
+      yield* reply.rest((row) =>
+        liveMember<Value>(row.string(), { expiresAt: row.expiry(), json: row.string(), now }),
+      );
+    } while (cursor !== '0');
+  }
+
+  /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */
+  async clear(): Promise<{ readonly now: number }> {
+    return { now: (await this.#run(nativeScripts.clear)).integer() };
+  }
+
+  /** Runs a script once what was asked of this set earlier in this turn is on its way. */
+  #run(script: Script, args: readonly ScriptArgument[] = []): Promise<Reply> {
+    this.#context.queue.flush(this.name);
+    return runOnFields(this.#context, script, this.name, args);
+  }
+}
+
+function liveMember<Value>(
+  member: string,
+  { expiresAt, json, now }: StoredField,
+): LiveMember<Value> {
+  const value = parseValue<Value>(json === '' ? null : json);
+  return { member, value, expiresAt, remainingMs: expiresAt - now };
 }

@@ -27,6 +27,7 @@ import {
   type Lifetime,
 } from '../addition.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
+import { parseValue } from '../member-value.ts';
 import type { SetContext } from '../set-context.ts';
 import { readExpiries } from './expiries.ts';
 import { sendAdditions, type MemberOperations, type Rescheduling } from './member-operations.ts';
@@ -299,10 +300,4 @@ function toAddition<Value extends JsonValue>(
     expiry: expiryArgument(addition, path),
     value: encodeValue(addition.value, `${path}value`),
   };
-}
-
-/** Values were written by `encodeValue`; that they are of the caller's type is the caller's word. */
-function parseValue<Value>(json: string | null): Value | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return json === null ? null : (JSON.parse(json) as Value);
 }

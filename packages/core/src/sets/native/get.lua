@@ -1,0 +1,23 @@
+-- Reads members with their expiry and value.
+--
+-- KEYS[1…2]  as fields.lua says, which stands before this script
+-- ARGV[1]  now (prelude)
+-- ARGV[2…] members
+-- Reply    { now, expiry, value, expiry, value, … } in the order of the members
+--          expiry 0: not live, -1: never; value '': none
+-- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
+-- Atomic   expiry and value are of one moment. O(M) for M members.
+
+local settings, refusal = open_fields()
+if not settings then
+  return refusal
+end
+local names = { unpack(ARGV, 2) }
+local values = redis.call('HMGET', KEYS[2], unpack(names))
+local reply = { now }
+for i, expires_at in ipairs(expiries_of(names)) do
+  local live = expires_at and is_live(expires_at)
+  reply[2 * i] = live and to_wire(expires_at) or 0
+  reply[2 * i + 1] = live and values[i] or ''
+end
+return reply

@@ -1,0 +1,32 @@
+-- Moves the expiry of live members: by a delta, to a moment, or out of reach.
+--
+-- KEYS[1…2]  as fields.lua says, which stands before this script
+-- ARGV[1]  now (prelude)
+-- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members
+--          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given;
+--          expiry -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
+-- Atomic   the delta is added to what the member has left at that very moment, so N callers that
+--          extend by d extend by exactly N × d. Never brings back what has expired. O(M).
+
+local settings, refusal = open_fields()
+if not settings then
+  return refusal
+end
+local reply = { now }
+for i = 2, #ARGV, 3 do
+  local change, name, amount = ARGV[i], ARGV[i + 1], ARGV[i + 2]
+  local current = expiries_of({ name })[1]
+  local status, expires_at = rescheduled_expiry(change, amount, current)
+  if status == 1 and expires_at ~= current then
+    if expires_at == math.huge then
+      redis.call('HPERSIST', KEYS[2], 'FIELDS', 1, name)
+    else
+      redis.call('HPEXPIREAT', KEYS[2], to_score(expires_at), 'FIELDS', 1, name)
+    end
+  end
+  reply[#reply + 1] = status
+  reply[#reply + 1] = to_wire(expires_at)
+end
+return reply
