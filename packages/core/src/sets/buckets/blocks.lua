@@ -1,7 +1,8 @@
 -- The time blocks of a set, for the scripts of `buckets`: stands before each of them.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members
+-- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members; of a block that is
+--          over, to the number of its partitions that were freed, below zero
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  beginning of the keys of partitions, which are built here: <epoch>:<end>:<partition>, plain
 --          sets. The epoch is drawn at random when the set is made or cleared, so no key of before is
@@ -10,16 +11,20 @@
 -- A member belongs to the block that ends at its expiry, and to one live block at most. The blocks
 -- are on fixed moments, multiples of their width since 1970 in UTC.
 
--- Partitions expire one by one after the end of their block, one for each round that Redis makes for
--- expired keys (hz 10): emptying them all in one round would stall it.
-local EXPIRY_ROUND_MS = 100
+-- Partitions expire one by one after the end of their block, so far apart, or over the width of a
+-- block: Redis frees a set that expires at one go, and with several in one round it would stall.
+local APART_MS = 1000
+
+-- Partitions of a block that is over which a script frees in passing, in another thread of Redis.
+local MOST_FREED = 16
 
 local set = {}
 -- Live blocks, the latest first, and how many members each has.
 local ends, counts = {}, {}
--- Fields of blocks that are over.
-local over = {}
-local changed = {}
+-- The block that was the last one to end, and how many of its partitions were freed.
+local over, freed
+-- Fields of blocks that ended before it, and those of live ones that have changed.
+local gone, changed = {}, {}
 
 -- Reads the set, or returns the error to reply.
 local function open_blocks()
@@ -31,12 +36,14 @@ local function open_blocks()
   set.partitions, set.epoch = tonumber(settings[3]), settings[4]
   local stored = redis.call('HGETALL', KEYS[2])
   for i = 1, #stored, 2 do
-    local ends_at = tonumber(stored[i])
-    if is_live(ends_at) then
+    local ends_at, count = tonumber(stored[i]), tonumber(stored[i + 1])
+    if is_live(ends_at) and count > 0 then
       ends[#ends + 1] = ends_at
-      counts[ends_at] = tonumber(stored[i + 1])
+      counts[ends_at] = count
+    elseif is_live(ends_at + set.block_ms) then
+      over, freed = ends_at, math.max(0, -count)
     else
-      over[#over + 1] = stored[i]
+      gone[#gone + 1] = stored[i]
     end
   end
   table.sort(ends, function(a, b)
@@ -82,7 +89,7 @@ local function put_member(name, partition, ends_at)
   local key = key_of(ends_at, partition)
   redis.call('SADD', key, name)
   if redis.call('SCARD', key) == 1 then
-    local apart = math.min(EXPIRY_ROUND_MS, set.block_ms / set.partitions)
+    local apart = math.min(APART_MS, set.block_ms / set.partitions)
     redis.call('PEXPIREAT', key, to_score(ends_at + math.ceil(partition * apart)))
   end
   if not counts[ends_at] then
@@ -92,16 +99,35 @@ local function put_member(name, partition, ends_at)
   add_to_count(ends_at, 1)
 end
 
--- Writes the counts that have changed, and drops those of blocks that are over.
+-- Frees a little of what is over, ahead of Redis, which would do it in the thread that serves everybody.
+local function free_partitions()
+  if not over then
+    return
+  end
+  local keys = {}
+  for partition = freed, math.min(freed + MOST_FREED, set.partitions) - 1 do
+    keys[#keys + 1] = key_of(over, partition)
+  end
+  redis.call('UNLINK', unpack(keys))
+  freed = freed + #keys
+  if freed < set.partitions then
+    redis.call('HSET', KEYS[2], to_score(over), to_score(-freed))
+  else
+    gone[#gone + 1] = to_score(over)
+  end
+end
+
+-- Writes the counts that have changed, and drops what is over.
 local function close_blocks()
   for ends_at in pairs(changed) do
     if counts[ends_at] > 0 then
       redis.call('HSET', KEYS[2], to_score(ends_at), to_score(counts[ends_at]))
     else
-      over[#over + 1] = to_score(ends_at)
+      gone[#gone + 1] = to_score(ends_at)
     end
   end
-  if #over > 0 then
-    redis.call('HDEL', KEYS[2], unpack(over))
+  free_partitions()
+  if #gone > 0 then
+    redis.call('HDEL', KEYS[2], unpack(gone))
   end
 end

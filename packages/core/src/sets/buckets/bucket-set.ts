@@ -36,9 +36,10 @@ const STRETCH = { members: 300, steps: 600 };
  *
  * The count is exact. There is no order by expiry within a block, no expiry can be changed but by adding
  * again, there are no values and no events, and no member lives for ever. Members take about as much
- * memory as in a plain set, and need no sweep: the sets of a block, into which its members are spread by
- * hash, expire one after another and so keep Redis busy for a fraction of a millisecond at a time. A
- * Redis that evicts keys with a time to live evicts members, and counts them still.
+ * memory as in a plain set, and need no sweep. The sets of a block, into which its members are spread by
+ * hash, are freed by what is added later, in another thread of Redis; or they expire one after another,
+ * within as many seconds, each of them in a fraction of a millisecond. A Redis that evicts keys with a
+ * time to live evicts members, and counts them still.
  *
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
