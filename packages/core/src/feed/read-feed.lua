@@ -29,7 +29,11 @@ local created_at = tonumber(settings[1])
 if ARGV[2] == '' then
   return { now, created_at, 1, last, 0 }
 end
-if tonumber(ARGV[2]) ~= created_at or id_precedes(ARGV[3], settings[3]) then
+-- A cursor beyond the end has seen what a failover lost.
+local is_lost = tonumber(ARGV[2]) ~= created_at
+  or id_precedes(ARGV[3], settings[3])
+  or id_precedes(last, ARGV[3])
+if is_lost then
   return { now, created_at, 0, last, 0 }
 end
 local entries = redis.call('XRANGE', KEYS[2], '(' .. ARGV[3], '+', 'COUNT', ARGV[4])

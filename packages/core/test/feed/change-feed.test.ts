@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, SortedSet } from '../../src/index.ts';
+import { encodeFeedCursor } from '../../src/feed/feed-cursor.ts';
 import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
@@ -126,6 +127,15 @@ describe('the feed of a set', () => {
     await newSet();
     await set.feed.open();
     expect(await set.feed.read(cursor)).toMatchObject({ status: 'gap' });
+  });
+
+  it('knows a cursor that has seen more than there is, as after a failover', async () => {
+    const { newSet, clock } = testBench();
+    const set = await newSet();
+    await set.feed.open();
+    await set.add('a');
+    const ahead = encodeFeedCursor({ createdAt: clock.now, entry: '99999999999999-0' });
+    expect(await set.feed.read(ahead)).toMatchObject({ status: 'gap' });
   });
 
   it.each(['', 'x', Buffer.from('1:2').toString('base64url')])(
