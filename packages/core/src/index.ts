@@ -36,6 +36,8 @@ export type { KeyAddOptions, KeySet } from './sets/keys/key-set.ts';
 export type { KeysOptions } from './sets/keys/strategy.ts';
 export type { NativeSet } from './sets/native/native-set.ts';
 export type { NativeOptions } from './sets/native/strategy.ts';
+export type { ShardedSet } from './sets/sharded/sharded-set.ts';
+export type { ShardedOptions } from './sets/sharded/strategy.ts';
 export type { AddOptions, NewMember, SortedSet } from './sets/sorted/sorted-set.ts';
 export type { ExpiryHandler } from './events/consumer.ts';
 export type { ExpiredEvent } from './events/expired-event.ts';

@@ -211,6 +211,28 @@ const shardedOver = (shards: number): StrategyUnderTest => ({
   },
 });
 
+/** Over few shards the members of a history share some and leave others empty. */
+const shardedOver = (shards: number): StrategyUnderTest => ({
+  ...sorted,
+  title: `sharded over ${shards} slots`,
+  strategy: 'sharded',
+  create: (mayfly, name) =>
+    mayfly.sets.create(name, { strategy: 'sharded', shards, defaultTtlMs: 60_000 }),
+  open(mayfly, name) {
+    const set = mayfly.sets.open(name, { strategy: 'sharded' });
+    return {
+      set,
+      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
+      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      extend: (member, byMs) => set.extend(member, byMs),
+      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      persist: (member) => set.persist(member),
+      count: () => set.count(),
+      sweep: () => set.sweep(3),
+    };
+  },
+});
+
 /** Every strategy that the conformance suite is run against. */
 export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
   sorted,

@@ -37,22 +37,27 @@ export class Layouts<Value extends JsonValue> {
     this.#open = open;
   }
 
-  /** `SET_NOT_FOUND`, `WRONG_STRATEGY`. */
-  async current(): Promise<Layout<Value>> {
-    return this.#reading ?? this.#known ?? this.#read(() => this.#load());
+  /**
+   * `SET_NOT_FOUND`, `WRONG_STRATEGY`. All that ask in one turn are given the same promise, and so go on
+   * in the order in which they asked.
+   */
+  current(): Promise<Layout<Value>> {
+    return (this.#reading ??= this.#read(() => this.#load()));
   }
 
   /**
    * What holds after a shard of a layout was found to be gone: the set has another one by now, or its
    * shards have been made. `SET_NOT_FOUND`, `WRONG_STRATEGY`.
    */
-  async after(gone: Layout<Value>): Promise<Layout<Value>> {
-    if (this.#known !== gone) return this.current();
-    return this.#read(async () => {
-      const layout = await this.#load();
-      if (layout.incarnation === gone.incarnation) await this.#makeShards(layout);
-      return layout;
-    });
+  after(gone: Layout<Value>): Promise<Layout<Value>> {
+    if (this.#known === gone) {
+      this.#reading = this.#read(async () => {
+        const layout = await this.#load();
+        if (layout.incarnation === gone.incarnation) await this.#makeShards(layout);
+        return layout;
+      });
+    }
+    return this.current();
   }
 
   /** Makes the shards that are not there: after the set was created, or where that was interrupted. */
@@ -78,12 +83,12 @@ export class Layouts<Value extends JsonValue> {
 
   async #read(read: () => Promise<Layout<Value>>): Promise<Layout<Value>> {
     this.#known = undefined;
-    this.#reading = read();
     try {
-      this.#known = await this.#reading;
+      this.#known = await read();
       return this.#known;
-    } finally {
+    } catch (error) {
       this.#reading = undefined;
+      throw error;
     }
   }
 

@@ -16,6 +16,8 @@ export class Replaced extends Error {}
  */
 export class ShardCalls<Value extends JsonValue> {
   readonly #layouts: Layouts<Value>;
+  #calls = 0;
+  #again: { readonly place: number; readonly go: () => void }[] = [];
 
   constructor(layouts: Layouts<Value>) {
     this.#layouts = layouts;
@@ -69,12 +71,14 @@ export class ShardCalls<Value extends JsonValue> {
 
   /** Does something by the layout that holds, and again by the next one if the set was replaced. */
   async byLayout<Result>(action: (layout: Layout<Value>) => Promise<Result>): Promise<Result> {
+    const place = (this.#calls += 1);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await action(await this.#layouts.current());
       } catch (error) {
         if (!(error instanceof Replaced)) throw error;
         if (attempt === ATTEMPTS) throw setNotFound();
+        await this.#inTurn(place);
       }
     }
   }
@@ -100,5 +104,19 @@ export class ShardCalls<Value extends JsonValue> {
     } catch (error) {
       throw isNoSuchSet(error) ? setNotFound() : error;
     }
+  }
+
+  /** Lets calls that found the set replaced go on in the order in which they were made. */
+  #inTurn(place: number): Promise<void> {
+    return new Promise((go) => {
+      if (this.#again.length === 0) {
+        setImmediate(() => {
+          const again = this.#again.toSorted((a, b) => a.place - b.place);
+          this.#again = [];
+          for (const each of again) each.go();
+        });
+      }
+      this.#again.push({ place, go });
+    });
   }
 }
