@@ -107,6 +107,10 @@ export class SetRegistry {
     name: string,
     options: NativeOptions,
   ): Promise<CreateResult<NativeSet<Value>>>;
+  create<Value extends JsonValue = JsonValue>(
+    name: string,
+    options: ShardedOptions,
+  ): Promise<CreateResult<ShardedSet<Value>>>;
   async create(name: string, options: CreateOptions): Promise<CreateResult<AnySet>> {
     const { session, keys, deadlines } = this.#context;
     checkName(name, 'name');
@@ -143,6 +147,10 @@ export class SetRegistry {
     name: string,
     options: { readonly strategy: 'native' },
   ): NativeSet<Value>;
+  open<Value extends JsonValue = JsonValue>(
+    name: string,
+    options: { readonly strategy: 'sharded' },
+  ): ShardedSet<Value>;
   open(
     name: string,
     {

@@ -189,28 +189,6 @@ const native: StrategyUnderTest = {
   },
 };
 
-/** Two shards, in which the few members of a history meet, and more than the members there are. */
-const shardedOver = (shards: number): StrategyUnderTest => ({
-  ...sorted,
-  title: `sharded over ${shards} slots`,
-  strategy: 'sharded',
-  create: (mayfly, name) =>
-    mayfly.sets.create(name, { strategy: 'sharded', shards, defaultTtlMs: 60_000 }),
-  open(mayfly, name) {
-    const set = mayfly.sets.open(name, { strategy: 'sharded' });
-    return {
-      set,
-      addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
-      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
-      extend: (member, byMs) => set.extend(member, byMs),
-      expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
-      persist: (member) => set.persist(member),
-      count: () => set.count(),
-      sweep: () => set.sweep(3),
-    };
-  },
-});
-
 /** Over few shards the members of a history share some and leave others empty. */
 const shardedOver = (shards: number): StrategyUnderTest => ({
   ...sorted,
@@ -237,7 +215,7 @@ const shardedOver = (shards: number): StrategyUnderTest => ({
 export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
   sorted,
   shardedOver(2),
-  shardedOver(20),
+  shardedOver(5),
   window,
   keys,
   bucketsOf(1),
