@@ -1,0 +1,41 @@
+import type { JsonValue, NativeSet } from '../../../src/index.ts';
+import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
+
+/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+const START = 4_000_000_000_000;
+
+/** Whether the server that the tests run on has what native sets stand on; asked without Mayfly. */
+export async function fieldsCanExpire(): Promise<boolean> {
+  const [answer] = await connect().command('INFO', 'HPEXPIREAT');
+  return answer !== null;
+}
+
+export interface NativeBench<Value extends JsonValue> extends TestBench {
+  readonly set: NativeSet<Value>;
+  /** The hash that the members are in. */
+  readonly key: string;
+  /** Epoch ms, -1 for never, -2 for a field that is not there: what Redis goes by. */
+  readonly storedExpiry: (member: string) => Promise<unknown>;
+}
+
+/** A native set; members live a minute unless a test says otherwise. */
+export async function nativeBench<Value extends JsonValue = JsonValue>(): Promise<
+  NativeBench<Value>
+> {
+  const bench = testBench(undefined, START);
+  const { set } = await bench.mayfly.sets.create<Value>('online', {
+    strategy: 'native',
+    defaultTtlMs: 60_000,
+  });
+  const key = `${bench.namespace}:set:{online}:fields`;
+  return {
+    ...bench,
+    set,
+    key,
+    async storedExpiry(member) {
+      const answer: unknown = await bench.redis.call('HPEXPIRETIME', key, 'FIELDS', 1, member);
+      const [expiry]: unknown[] = Array.isArray(answer) ? answer : [];
+      return expiry;
+    },
+  };
+}
