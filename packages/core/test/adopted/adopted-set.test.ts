@@ -78,6 +78,19 @@ describe('pages', () => {
     expect(previous).toMatchObject({ members: [], hasPrevious: false, hasNext: true });
   });
 
+  it('go on from a member that has expired, with all before it', async () => {
+    for (const [i, member] of ['a', 'b', 'c', 'd'].entries()) {
+      await set.add(member, { ttlMs: 1000 * (i + 1) });
+    }
+    const [a] = (await set.page({ first: 1 })).members;
+    bench.clock.advance(3000);
+    const next = await set.page({ first: 5, after: a?.cursor });
+    expect(next).toMatchObject({ hasPrevious: false, hasNext: false, totalCount: 1 });
+    expect(next.members.map(({ member }) => member)).toEqual(['d']);
+    const previous = await set.page({ last: 5, before: a?.cursor });
+    expect(previous).toMatchObject({ members: [], hasPrevious: false, hasNext: true });
+  });
+
   it('refuse sizes and cursors that cannot be', async () => {
     for (const size of [0, 501, 0.5]) {
       const code = 'INVALID_PAGE';
@@ -155,6 +168,10 @@ describe('writing expiries in seconds', () => {
     expect(await set.extend('a', 1000)).toMatchObject({ expiresAt: bench.clock.now + 11_250 });
     expect(await set.extend('a', 1)).toMatchObject({ expiresAt: bench.clock.now + 12_250 });
     expect(await bench.redis.zscore(key, 'a')).toBe(String(nowS() + 12.25));
+    const micro = nowS() + 10.123457;
+    await bench.redis.zadd(key, micro, 'micro');
+    await set.extend('micro', 2000);
+    expect(Number(await bench.redis.zscore(key, 'micro'))).toBe(micro + 2);
     expect(await set.extend('never', 1)).toMatchObject({ status: 'changed', expiresAt: Infinity });
     expect(await set.extend('gone', 1)).toMatchObject({ status: 'absent' });
   });

@@ -14,8 +14,8 @@
 --          of N callers that push with 'unique' at one time, exactly one's element is there afterwards.
 --          Each push also removes up to four that have expired. O(M log N).
 
--- What one script replaces: a third of a millisecond of Redis's time. More than one element at a time of
--- insertion is the exception where 'unique' is in use.
+-- What one script replaces at most, so that none keeps Redis busy. Where 'unique' is in use, more than one
+-- element at a time of insertion is the exception.
 local REPLACED_AT_MOST = 500
 
 local SWEPT_A_PUSH = 4
