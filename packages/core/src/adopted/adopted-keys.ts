@@ -52,7 +52,7 @@ export class AdoptedKeys<Adopted> {
 
   /**
    * Searches on until `first` keys, 1 to 500, are found, in at most ten bounded steps of SCAN, so a page
-   * can be empty and not the last. As a step is never cut, a page may hold some more than `first`.
+   * can be empty and not the last. As a step is never cut, a page may hold more than `first`, by about a thousand at most.
    *
    * A key that is there from the first page to the last is found, maybe more than once; on a cluster,
    * unless its slot moves meanwhile. `INVALID_PAGE`; `INVALID_CURSOR` also for one whose master is gone,
@@ -83,11 +83,12 @@ export class AdoptedKeys<Adopted> {
           'TYPE',
           'zset',
         );
+        const foundBefore = found.size;
         for (const key of batch) if (this.#isOffered(key)) found.add(key.toString());
         scan = next.toString();
         if (scan === START) index += 1;
-        // Where matches are rare, longer steps: a page still is not much more than what was asked for.
-        if (batch.length === 0) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
+        // Where matches are rare, longer steps; where they are not, a page is about what was asked for.
+        if (found.size === foundBefore) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
       }
       const reached = masters[index];
       const cursor = reached === undefined ? null : encodeCursor({ master: reached.name, scan });

@@ -102,10 +102,11 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Inserts an element at a score, or moves it there. `INVALID_SCORE` for what is no whole number of
-   * milliseconds, or lies too far ahead. `unique`: of N callers that push at one score, exactly one's
-   * element is there afterwards. O(log N); more than 500 replaced ones take more round trips, and the
-   * last of them removes what is left and inserts.
+   * Inserts an element at a score, or moves it there, unless it would have expired by now: that is `late`,
+   * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, or lies too far ahead.
+   * `unique`: of N callers that push at one score, exactly one's element is there afterwards. O(log N);
+   * more than 500 replaced ones take more round trips, and the last of them removes what is left and
+   * inserts.
    */
   async push(value: Element, { score, unique }: PushOptions = {}): Promise<PushResult> {
     const push = this.#toPush(modeOf(unique), value, scoreArgument(score, 'score'), 'value');
@@ -202,6 +203,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   async length(): Promise<number> {
     return (await this.summary()).count;
   }
+
   /** Length, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
     return readOwnSummary(this.#ahead(), this.#context.keys, this);
