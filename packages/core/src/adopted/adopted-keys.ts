@@ -52,7 +52,8 @@ export class AdoptedKeys<Adopted> {
 
   /**
    * Searches on until `first` keys, 1 to 500, are found, in at most ten bounded steps of SCAN, so a page
-   * can be empty and not the last. As a step is never cut, a page may hold more than `first`, by about a thousand at most.
+   * can be empty and not the last. As a step is never cut, a page may hold more than `first`, by about a
+   * thousand at most.
    *
    * A key that is there from the first page to the last is found, maybe more than once; on a cluster,
    * unless its slot moves meanwhile. `INVALID_PAGE`; `INVALID_CURSOR` also for one whose master is gone,
