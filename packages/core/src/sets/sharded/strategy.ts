@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isNoSuchSet } from '../../errors.ts';
 import { checkInteger, checkTtl, type JsonValue } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { SetContext } from '../set-context.ts';
@@ -36,7 +37,14 @@ export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
     },
     open: <Value extends JsonValue>(name: string) =>
       new ShardedSet<Value>(layoutsOf<Value>(name), name),
-    complete: (name: string) => layoutsOf(name).complete(),
+    async complete(name: string) {
+      try {
+        await layoutsOf(name).complete();
+      } catch (error) {
+        // Made, and deleted again since.
+        if (!isNoSuchSet(error)) throw error;
+      }
+    },
     bury: (name: string) => buryShards(context, name),
   } satisfies Strategy<ShardedOptions> & { open: unknown; bury: unknown };
 }
