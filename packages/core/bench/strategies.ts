@@ -36,8 +36,8 @@ async function cleanupUs(strategy: string, redis: Redis): Promise<number | undef
   clockMs += 2 * HOUR_MS;
   const before = await redisWorkUs(redis);
   if (strategy === 'keys') {
-    const { sweep } = { sweep: () => mayfly.sets.open('keys', { strategy: 'keys' }).sweep(250) };
-    while ((await sweep()).listed > 0);
+    const set = mayfly.sets.open('keys', { strategy: 'keys' });
+    while ((await set.sweep(200)).listed > 0);
   } else {
     await mayfly.createSweeper().sweepDue();
   }
