@@ -1,4 +1,6 @@
 import { MayflyError } from '../../errors.ts';
+import type { ExpiryHandler } from '../../events/consumer.ts';
+import type { ExpirySubscription, ExpirySubscriptionOptions } from '../../events/expiry-events.ts';
 import { checkInteger, checkMember, encodeValue, type JsonValue } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import { checkMode, expiryArgument } from '../addition.ts';
@@ -22,6 +24,7 @@ import type { TimeLeftRequest } from '../sorted/time-left.ts';
 import type { Layouts } from './layouts.ts';
 import { readMergedPage } from './merged-page.ts';
 import { Replaced, ShardCalls } from './shard-calls.ts';
+import { ShardedExpiry } from './sharded-expiry.ts';
 
 /**
  * A `sorted` set that is spread over 2 to 256 shards, each a sorted set of its own in a slot of its own:
@@ -40,6 +43,8 @@ import { Replaced, ShardCalls } from './shard-calls.ts';
 export class ShardedSet<Value extends JsonValue = JsonValue> implements ExpiringSet {
   readonly strategy = 'sharded';
   readonly name: string;
+  /** The groups that are told of expired members. */
+  readonly expiry: ShardedExpiry<Value>;
   readonly #layouts: Layouts<Value>;
   readonly #calls: ShardCalls<Value>;
 
@@ -48,6 +53,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
     this.#layouts = layouts;
     this.#calls = new ShardCalls(layouts);
     this.name = name;
+    this.expiry = new ShardedExpiry(this.#calls, name);
   }
 
   /** Adds a member or renews it. O(log N). */
@@ -240,6 +246,19 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
       removed: sum(swept.map(({ removed }) => removed)),
       left: sum(swept.map(({ left }) => left)),
     };
+  }
+
+  /**
+   * Has a handler told of every member whose time was up, as `SortedSet.onExpired` does for the members
+   * of each shard; options are for each shard. A sweeper must run somewhere. `INVALID_GROUP`,
+   * `INVALID_OPTION`.
+   */
+  onExpired(
+    group: string,
+    handler: ExpiryHandler<Value>,
+    options: ExpirySubscriptionOptions<Value> = {},
+  ): Promise<ExpirySubscription> {
+    return this.expiry.subscribe(group, handler, options);
   }
 }
 
