@@ -88,8 +88,8 @@ export class BucketSet extends MemberSet implements ExpiringSet {
   }
 
   /**
-   * Drops all members at once and keeps the set. Some round trips more free the memory, one for every 250
-   * partitions of live blocks.
+   * Drops all members at once and keeps the set. Some round trips more free the memory, one for every 64
+   * partitions of a live block.
    */
   clear(): Promise<{ readonly now: number }> {
     return clearBlocks(this.#ahead(), this.name);

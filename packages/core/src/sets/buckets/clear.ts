@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { SetContext } from '../set-context.ts';
 import { bucketsScripts, runOnBlocks } from './scripts.ts';
 
-/** Partitions that one UNLINK takes, whose memory another thread of Redis frees. */
-const CHUNK = 250;
+/**
+ * Partitions that one UNLINK takes. Another thread of Redis frees their memory, but for those of up to
+ * 64 members, which are freed at once.
+ */
+const CHUNK = 64;
 
 /** What the keys of a set's partitions have in common until the set is cleared: unlike any before it. */
 export function newEpoch(): string {
@@ -24,12 +27,15 @@ export async function clearBlocks(
   const partitions = reply.integer();
   const ends = reply.rest((row) => row.integer());
   const { blockPrefix } = context.keys.set(name);
-  const all = ends.flatMap((end) =>
-    Array.from({ length: partitions }, (_, n) => `${blockPrefix}${epoch}:${end}:${n}`),
-  );
-  for (let start = 0; start < all.length; start += CHUNK) {
-    const chunk = all.slice(start, start + CHUNK);
-    await context.session.command((redis) => redis.unlink(...chunk));
+  for (const end of ends) {
+    for (let start = 0; start < partitions; start += CHUNK) {
+      const count = Math.min(CHUNK, partitions - start);
+      const keys = Array.from(
+        { length: count },
+        (_, i) => `${blockPrefix}${epoch}:${end}:${start + i}`,
+      );
+      await context.session.command((redis) => redis.unlink(...keys));
+    }
   }
   return { now };
 }
