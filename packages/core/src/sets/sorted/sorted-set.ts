@@ -1,4 +1,4 @@
-import { MayflyError, setNotFound } from '../../errors.ts';
+import { MayflyError } from '../../errors.ts';
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import {
   ExpiryEvents,
