@@ -1,11 +1,17 @@
-import { MayflyError, type CompactSet, type KeySet, type SortedSet } from '../../src/index.ts';
+import {
+  MayflyError,
+  type CompactSet,
+  type KeySet,
+  type ShardedSet,
+  type SortedSet,
+} from '../../src/index.ts';
 
 const EXTENSION_MS = 5000;
 
 /** A member's expiry, or that it was removed. */
 type Told = number | 'removed';
 
-export type WritableSet = SortedSet | CompactSet | KeySet;
+export type WritableSet = SortedSet | CompactSet | KeySet | ShardedSet;
 
 /**
  * A caller that gives members of its own a life, one call after the other: each is added, and every
