@@ -26,4 +26,10 @@ export const LIMITS = {
   buckets: 100,
   pageSamples: 1000,
   sampleFields: 64,
+  /** Rate limits: how many of them decide together, how much they let pass, and what a log remembers. */
+  limitsOfLimiter: 8,
+  limit: 1_000_000_000,
+  loggedByDefault: 300,
+  loggedAtMost: 10_000,
+  limiterKeyBytes: 512,
 } as const;

@@ -1,0 +1,161 @@
+import { MayflyError } from '../errors.ts';
+import { checkInteger, checkName, checkTtl } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+
+interface LimitBase {
+  /** How much passes in a window: whole, 1 to 1,000,000,000. */
+  readonly limit: number;
+  /** Whole milliseconds, 1 to 315,360,000,000. */
+  readonly windowMs: number;
+  /** How decisions and overrides call it; `<limit>/<windowMs>` by default. Unique in its limiter. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * Sliding-window log: never more than `limit` in any trailing window, to the millisecond.
+ *
+ * It remembers each unit that passed, about 10 bytes: hence at most 300, or 10,000 with `large`.
+ * (Seeds 000_354df4d7a308643c and 004_f38e08cb5e9bc7a1.)
+ */
+export interface LogLimit extends LimitBase {
+  readonly algorithm?: 'log' | undefined;
+  readonly large?: boolean | undefined;
+}
+
+/**
+ * GCRA, of which `bucket` is another name: a bucket of `burst` tokens into which `limit` tokens flow
+ * evenly in each window. At most `burst + limit - 1` in any trailing window: 199 for a limit of 100.
+ */
+export interface BucketLimit extends LimitBase {
+  readonly algorithm: 'gcra' | 'bucket';
+  /** How much passes at once after a pause: whole, from 1; `limit` by default. */
+  readonly burst?: number | undefined;
+}
+
+/**
+ * `fixed`: windows that begin with the first call after the last one ended. At most `2 * limit - 1` in
+ * any trailing window: 199 for a limit of 100.
+ *
+ * `counter`: such windows back to back, of which the last one counts by the share of it that is left
+ * in the trailing window, as if its calls had come evenly. Calls that come evenly get `limit`; calls
+ * that bunch up at the end of a window get at most `2 * limit - 2` in a trailing one: 198 of 100.
+ */
+export interface WindowLimit extends LimitBase {
+  readonly algorithm: 'counter' | 'fixed';
+}
+
+/** At most so much in so long. The default algorithm is `log`, which alone is exact. */
+export type Limit = LogLimit | BucketLimit | WindowLimit;
+
+export type LimitAlgorithm = NonNullable<Limit['algorithm']>;
+
+/** What an operator can change about a limit while it is in use. What is left out stays as declared. */
+export interface LimitOverride {
+  readonly limit?: number | undefined;
+  readonly windowMs?: number | undefined;
+  /** Of a `gcra` or `bucket` limit only; the new `limit` if it is left out where one is given. */
+  readonly burst?: number | undefined;
+}
+
+/** A limit as scripts are told it. */
+export interface CheckedLimit {
+  readonly name: string;
+  readonly algorithm: 'log' | 'gcra' | 'counter' | 'fixed';
+  readonly limit: number;
+  readonly windowMs: number;
+  /** The most that can ever pass at once: `burst`, or else `limit`. */
+  readonly capacity: number;
+  readonly large: boolean;
+}
+
+function refuse(field: string, message: string): never {
+  throw new MayflyError('INVALID_OPTION', message, { field });
+}
+
+const ALGORITHMS = {
+  log: 'log',
+  gcra: 'gcra',
+  bucket: 'gcra',
+  counter: 'counter',
+  fixed: 'fixed',
+} as const;
+
+/** One to eight limits, named. `INVALID_OPTION`, `INVALID_NAME`, `INVALID_TTL`, with the field's path. */
+export function checkLimits(limits: Limit | readonly Limit[]): CheckedLimit[] {
+  const all: readonly Limit[] = isList(limits) ? limits : [limits];
+  if (all.length < 1 || all.length > LIMITS.limitsOfLimiter) {
+    refuse('limits', `limits are 1 to ${LIMITS.limitsOfLimiter}`);
+  }
+  const checked = all.map((limit, index) =>
+    checkLimit(limit, isList(limits) ? `limits[${index}]` : 'limits'),
+  );
+  for (const [index, { name }] of checked.entries()) {
+    if (checked.findIndex((other) => other.name === name) !== index) {
+      refuse(`limits[${index}].name`, 'Limits of one limiter have different names');
+    }
+  }
+  return checked;
+}
+
+function isList(limits: Limit | readonly Limit[]): limits is readonly Limit[] {
+  return Array.isArray(limits);
+}
+
+function checkLimit(limit: Limit, field: string): CheckedLimit {
+  const named = limit.algorithm ?? 'log';
+  if (!Object.hasOwn(ALGORITHMS, named)) {
+    refuse(`${field}.algorithm`, `algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}`);
+  }
+  const algorithm = ALGORITHMS[named];
+  const burst = 'burst' in limit ? limit.burst : undefined;
+  if (burst !== undefined && algorithm !== 'gcra') {
+    refuse(`${field}.burst`, 'burst belongs to a limit of gcra or bucket');
+  }
+  return checkSizes(
+    {
+      name: checkName(limit.name ?? `${limit.limit}/${limit.windowMs}`, `${field}.name`),
+      algorithm,
+      limit: limit.limit,
+      windowMs: limit.windowMs,
+      capacity: burst ?? limit.limit,
+      large: 'large' in limit && limit.large === true,
+    },
+    field,
+  );
+}
+
+/** The limit that an override makes of a declared one. `INVALID_OPTION`, `INVALID_TTL`. */
+export function overrideLimit(
+  declared: CheckedLimit,
+  override: LimitOverride,
+  field: string,
+): CheckedLimit {
+  if (override.burst !== undefined && declared.algorithm !== 'gcra') {
+    refuse(`${field}.burst`, 'burst belongs to a limit of gcra or bucket');
+  }
+  const limit = override.limit ?? declared.limit;
+  const capacity = override.burst ?? override.limit ?? declared.capacity;
+  const windowMs = override.windowMs ?? declared.windowMs;
+  return checkSizes({ ...declared, limit, windowMs, capacity }, field);
+}
+
+function checkSizes(checked: CheckedLimit, field: string): CheckedLimit {
+  const { algorithm, limit, windowMs, capacity, large } = checked;
+  checkInteger(limit, 1, LIMITS.limit, 'INVALID_OPTION', `${field}.limit`);
+  checkTtl(windowMs, `${field}.windowMs`);
+  checkInteger(capacity, 1, LIMITS.limit, 'INVALID_OPTION', `${field}.burst`);
+  const most = large ? LIMITS.loggedAtMost : LIMITS.loggedByDefault;
+  if (algorithm === 'log' && limit > most) {
+    refuse(
+      `${field}.limit`,
+      large
+        ? `limit of a log is at most ${most}`
+        : `limit of a log is at most ${most}; { large: true } allows ${LIMITS.loggedAtMost}`,
+    );
+  }
+  // Scripts compute in doubles, exactly, as long as products of the two are safe integers.
+  if (algorithm !== 'log' && 2 * Math.max(limit, capacity) * windowMs > Number.MAX_SAFE_INTEGER) {
+    refuse(`${field}.limit`, 'limit times windowMs is at most 4,503,599,627,370,495');
+  }
+  return checked;
+}

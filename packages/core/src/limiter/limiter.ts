@@ -1,0 +1,86 @@
+import type { Decision } from './decision.ts';
+import type { Limit, LimitOverride } from './limit.ts';
+
+/** Blocks keys that go on calling while they are denied, for longer each time. */
+export interface Escalation {
+  /** So many denials within so long block the key. 1 to 1,000,000. */
+  readonly after: number;
+  readonly withinMs: number;
+  /** How long the first block lasts. */
+  readonly blockMs: number;
+  /** Each further block lasts so many times as long, 1 to 100; 2 by default. */
+  readonly factor?: number | undefined;
+  /**
+   * No block lasts longer; a day by default, or `blockMs` if that is more. When so long has passed after
+   * the end of a block without another, the next one is a first one again.
+   */
+  readonly maxMs?: number | undefined;
+}
+
+export interface LimiterOptions {
+  /** One to eight limits: a call passes all of them and counts in all, or is denied and counts in none. */
+  readonly limits: Limit | readonly Limit[];
+  /**
+   * Counts denied calls as well, until a limit is full: who calls on is denied on. By default only what
+   * passes counts, so that a caller always gets its limit.
+   */
+  readonly countDenied?: boolean | undefined;
+  /** Decides, counts and reports (`shadowed`), and denies nothing. */
+  readonly shadow?: boolean | undefined;
+  readonly escalation?: Escalation | undefined;
+}
+
+export interface CallCost {
+  /** How much the call counts: whole, from 1; 1 by default. */
+  readonly cost?: number | undefined;
+}
+
+/** Overrides by the names of limits. What a limit is not named in, stays as it was declared. */
+export type Overrides = Readonly<Record<string, LimitOverride>>;
+
+/**
+ * The limits of a kind of call, kept for each key (a user, an address, a tenant) by itself. The calls of
+ * one turn of the event loop travel in one command, on a cluster in one for each slot.
+ *
+ * What is promised is promised for one limiter and one key. A limit for all callers is a limiter of its
+ * own with a key of its own; two limiters are not asked atomically, as their keys are on different
+ * slots: ask the one that denies more often first, and `refund` if the other denies.
+ *
+ * Keys are 1 to 512 bytes of text; what else is refused is `INVALID_KEY`. Every method fails with
+ * `REDIS_UNAVAILABLE` or `REDIS_FAILED` if Redis does. Each is one script, O(log N) at most in what a
+ * log remembers, and O(1) for the other algorithms.
+ */
+export interface Limiter {
+  readonly name: string;
+  /** Counts the call if it passes. `INVALID_OPTION` (`cost`) if it could never: it is more than a limit. */
+  consume(key: string, call?: CallCost): Promise<Decision>;
+  /** What `consume` would say; counts nothing. */
+  peek(key: string, call?: CallCost): Promise<Decision>;
+  /**
+   * Takes back what a call counted, never below nothing, and says what `peek` would for a call of 1. Of a
+   * log the oldest units go: whichever call is refunded, no trailing window ever holds more than its limit.
+   */
+  refund(key: string, call?: CallCost): Promise<Decision>;
+  /** Forgets what counts against a key, its block and its escalation; its overrides stay. */
+  reset(key: string): Promise<void>;
+  /** Denies all calls of a key for so long; a longer block stays as it is. `INVALID_TTL`. */
+  block(key: string, durationMs: number): Promise<void>;
+  /** Ends a block, and forgets the escalation that led to it. */
+  unblock(key: string): Promise<void>;
+  /**
+   * Other limits for one key, from the next decision on, in all processes. They replace earlier ones and
+   * last `forMs`, ten years by default. `INVALID_OPTION` names the limit and the field at fault.
+   */
+  setLimit(key: string, overrides: Overrides, options?: OverrideOptions): Promise<void>;
+  clearLimit(key: string): Promise<void>;
+  /**
+   * Other limits for all keys that have none of their own. On a cluster it is told to each of the 16,384
+   * slots in turn: atomic for each key, not for all of them.
+   */
+  setLimits(overrides: Overrides, options?: OverrideOptions): Promise<void>;
+  clearLimits(): Promise<void>;
+}
+
+export interface OverrideOptions {
+  readonly forMs?: number | undefined;
+}
