@@ -1,15 +1,41 @@
 /**
- * `pnpm bench`. Absolute times say more about the machine than about the code, so what is compared is
- * compared in one run; what Redis itself spends is Redis's own account.
+ * `pnpm bench`, or `pnpm bench <section> …`. Absolute times say more about the machine than about the
+ * code, so what is compared is compared in one run; what Redis itself spends is Redis's own account.
  */
+import { benchBuckets } from './buckets.ts';
+import { benchEventLag } from './event-lag.ts';
+import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
 import { benchOperations } from './operations.ts';
-import { createSetting } from './setting.ts';
+import { createSetting, type Setting } from './setting.ts';
+import { benchStrategies } from './strategies.ts';
+import { benchSweeping } from './sweeping.ts';
+import { benchTenMillion } from './ten-million.ts';
 
-const setting = await createSetting();
-try {
-  await benchOperations(setting);
-  await benchMillion(setting);
-} finally {
-  await setting.end();
+const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
+  operations: benchOperations,
+  strategies: benchStrategies,
+  memory: benchMemory,
+  million: benchMillion,
+  'ten-million': benchTenMillion,
+  sweeping: benchSweeping,
+  buckets: benchBuckets,
+  'event-lag': benchEventLag,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  console.error(`No section ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(SECTIONS)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  // Each on a server of its own: what one leaves behind does not slow down the next.
+  const setting = await createSetting();
+  try {
+    await bench(setting);
+  } finally {
+    await setting.end();
+  }
 }
