@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { testBench, type TestBench } from '../support/mayfly.ts';
-import { STRATEGIES_UNDER_TEST, type StrategyUnderTest, type Subject } from './strategies.ts';
+import {
+  canRun,
+  STRATEGIES_UNDER_TEST,
+  type StrategyUnderTest,
+  type Subject,
+} from './strategies.ts';
 
 /** Every way to find out whether a member is live; undefined where the strategy has none of the kind. */
 const READS: Record<string, (subject: Subject) => Promise<boolean> | undefined> = {
@@ -41,7 +46,7 @@ async function created(
   { mayfly, redis }: TestBench,
   skip: (note: string) => never,
 ): Promise<Subject> {
-  if (!((await strategy.isSupported?.(redis)) ?? true)) skip('The server cannot');
+  if (!(await canRun(strategy, redis))) skip('The server cannot');
   await strategy.create(mayfly, 'set');
   return strategy.open(mayfly, 'set');
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { connect, testBench } from '../support/mayfly.ts';
-import { STRATEGIES_UNDER_TEST, type StrategyUnderTest, type Subject } from './strategies.ts';
+import {
+  canRun,
+  STRATEGIES_UNDER_TEST,
+  type StrategyUnderTest,
+  type Subject,
+} from './strategies.ts';
 
 const CALLS = 500;
 const CONNECTIONS = 8;
@@ -52,7 +57,7 @@ describe.for(STRATEGIES_UNDER_TEST)('$title, of many callers at once', (strategy
 
 async function crowd(strategy: StrategyUnderTest, skip: (note: string) => void): Promise<Crowd> {
   const bench = testBench();
-  if (!((await strategy.isSupported?.(bench.redis)) ?? true)) skip('The server cannot');
+  if (!(await canRun(strategy, bench.redis))) skip('The server cannot');
   await strategy.create(bench.mayfly, 'set');
   const open = () => strategy.open(bench.through(connect()), 'set');
   const subjects = Array.from({ length: CONNECTIONS }, open);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connect, testBench } from '../support/mayfly.ts';
 import { play } from './history.ts';
 import { histories, type Operation } from './operations.ts';
-import { STRATEGIES_UNDER_TEST } from './strategies.ts';
+import { canRun, STRATEGIES_UNDER_TEST } from './strategies.ts';
 
 /** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
 const START = 4_000_000_000_000;
@@ -22,10 +22,10 @@ describe('histories', () => {
     { timeout: 30_000 + 100 * HISTORIES },
     async (strategy, { skip }) => {
       const redis = connect();
-      if (!((await strategy.isSupported?.(redis)) ?? true)) skip('The server cannot');
+      if (!(await canRun(strategy, redis))) skip('The server cannot');
       const subject = strategy.open(testBench(redis).mayfly, 'any');
       const property = fc.asyncProperty(histories(strategy, subject), (history) =>
-        play(strategy, testBench(redis, START), history),
+        play(strategy, { ...testBench(redis, START), name: 'set' }, history),
       );
       const run = await fc.check(property, { numRuns: HISTORIES, ...REPLAY });
       expect(run.failed ? report(run) : '').toBe('');

@@ -18,37 +18,43 @@ interface Answer {
   readonly actual: Promise<unknown>;
 }
 
-const NAME = 'set';
+/** Where a history is played. */
+interface Stage extends Pick<TestBench, 'mayfly' | 'clock'> {
+  /** Of the set. */
+  readonly name: string;
+}
 
 /** Plays one history on a new set and on the model, and compares every answer. */
 export async function play(
   strategy: StrategyUnderTest,
-  bench: TestBench,
+  stage: Stage,
   history: readonly Operation[],
 ): Promise<void> {
-  await strategy.create(bench.mayfly, NAME);
+  await strategy.create(stage.mayfly, stage.name);
   try {
-    const run = new HistoryRun(strategy, bench);
+    const run = new HistoryRun(strategy, stage);
     for (const operation of history) await run.perform(operation);
     await run.compare();
   } finally {
-    await bench.mayfly.sets.delete(NAME);
+    await stage.mayfly.sets.delete(stage.name);
   }
 }
 
 class HistoryRun {
   readonly #strategy: StrategyUnderTest;
   readonly #mayfly: Mayfly;
-  readonly #clock: TestBench['clock'];
+  readonly #name: string;
+  readonly #clock: Stage['clock'];
   readonly #model: Model;
   readonly #subject: Subject;
 
-  constructor(strategy: StrategyUnderTest, { mayfly, clock }: TestBench) {
+  constructor(strategy: StrategyUnderTest, { mayfly, name, clock }: Stage) {
     this.#strategy = strategy;
     this.#mayfly = mayfly;
+    this.#name = name;
     this.#clock = clock;
     this.#model = new Model(strategy, clock);
-    this.#subject = strategy.open(mayfly, NAME);
+    this.#subject = strategy.open(mayfly, name);
   }
 
   async perform(operation: Operation): Promise<void> {
@@ -68,8 +74,8 @@ class HistoryRun {
         await this.#subject.sweep?.();
         return;
       case 'recreate':
-        await this.#mayfly.sets.delete(NAME);
-        await this.#strategy.create(this.#mayfly, NAME);
+        await this.#mayfly.sets.delete(this.#name);
+        await this.#strategy.create(this.#mayfly, this.#name);
         this.#model.clear();
     }
   }
@@ -101,13 +107,13 @@ class HistoryRun {
   async #compareSummary(): Promise<void> {
     const { strategy, defaultTtlMs, countIs, tellsNextExpiry } = this.#strategy;
     const live = this.#model.live();
-    const summary = await this.#mayfly.sets.summary(NAME);
+    const summary = await this.#mayfly.sets.summary(this.#name);
     assert(summary !== null);
     const { createdAt, count, ...rest } = summary;
     assert(createdAt <= this.#clock.now);
     assert.equal(this.#compared(count, live.size), live.size);
     assert.deepEqual(rest, {
-      name: NAME,
+      name: this.#name,
       strategy,
       now: this.#clock.now,
       defaultTtlMs,

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS, MayflyError, type Mayfly } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
-import { STRATEGIES_UNDER_TEST, type StrategyUnderTest, type Subject } from './strategies.ts';
+import {
+  canRun,
+  STRATEGIES_UNDER_TEST,
+  type StrategyUnderTest,
+  type Subject,
+} from './strategies.ts';
 
-/** Every call that a strategy knows, but for housekeeping. */
+/** Every call that a strategy knows. */
 function calls({ set, ...own }: Subject): Record<string, () => Promise<unknown> | undefined> {
   return {
     add: () => set.add('alice'),
@@ -20,6 +25,7 @@ function calls({ set, ...own }: Subject): Record<string, () => Promise<unknown> 
     expireAt: () => own.expireAt?.('alice', 5_000_000_000_000),
     persist: () => own.persist?.('alice'),
     count: () => own.count?.(),
+    sweep: () => own.sweep?.(),
   };
 }
 
@@ -93,7 +99,7 @@ async function supported(
   skip: (note: string) => void,
 ): Promise<{ readonly mayfly: Mayfly; readonly subject: Subject }> {
   const redis = connect();
-  if (!((await strategy.isSupported?.(redis)) ?? true)) skip('The server cannot');
+  if (!(await canRun(strategy, redis))) skip('The server cannot');
   const { mayfly } = testBench(redis, 4_000_000_000_000);
   return { mayfly, subject: strategy.open(mayfly, 'set') };
 }

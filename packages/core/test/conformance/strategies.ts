@@ -1,10 +1,10 @@
-import type { Redis } from 'ioredis';
 import type {
   AddMode,
   AddResult,
   ChangeResult,
   ExpiringSet,
   Mayfly,
+  RedisClient,
   StrategyName,
 } from '../../src/index.ts';
 
@@ -39,7 +39,7 @@ export interface StrategyUnderTest {
   /** How far ahead of now an expiry may lie, in ms: ten years where it is left out. */
   readonly furthestMs?: number;
   /** Whether the server has what the strategy needs: where it does not, the suite passes it over. */
-  isSupported?(redis: Redis): Promise<boolean>;
+  isSupported?(redis: RedisClient): Promise<boolean>;
   /** Creates the set of this name. */
   create(mayfly: Mayfly, name: string): Promise<unknown>;
   /** The set of this name through a connection. No round trip. */
@@ -223,3 +223,7 @@ export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
   compact,
   native,
 ];
+
+export async function canRun(strategy: StrategyUnderTest, redis: RedisClient): Promise<boolean> {
+  return (await strategy.isSupported?.(redis)) ?? true;
+}
