@@ -2,7 +2,7 @@ import { checkMembers } from '../input.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { ExpiresAt } from './results.ts';
 
-/** Members of which one script reads the expiries, below a millisecond of Redis's time. */
+/** Members of which one script reads the expiries, below a millisecond of Redis's time in most strategies. */
 const PIECE = 250;
 
 /**
@@ -12,11 +12,12 @@ const PIECE = 250;
 export async function readExpiries(
   members: readonly string[],
   read: (piece: readonly string[]) => Promise<Reply>,
+  atOnce: number = PIECE,
 ): Promise<(ExpiresAt | null)[]> {
   const checked = checkMembers(members, 'members');
   const sent: Promise<Reply>[] = [];
-  for (let start = 0; start < checked.length; start += PIECE) {
-    sent.push(read(checked.slice(start, start + PIECE)));
+  for (let start = 0; start < checked.length; start += atOnce) {
+    sent.push(read(checked.slice(start, start + atOnce)));
   }
   const replies = await Promise.all(sent);
   return replies.flatMap((reply) =>

@@ -1,14 +1,15 @@
 import { MayflyError } from '../../errors.ts';
 import { checkMember } from '../../input.ts';
 import { checkMode, expiryArgument } from '../addition.ts';
+import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { MemberSet } from '../member-set.ts';
 import type { MembershipOperations } from '../member-scripts.ts';
-import type { AddMode, AddResult } from '../results.ts';
+import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { readOwnSummary } from '../summary.ts';
 import { clearBlocks } from './clear.ts';
-import { bucketsScripts, runOnBlocks } from './scripts.ts';
+import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
 
 export interface BucketAddOptions {
   /** `always` where it is left out. */
@@ -65,6 +66,19 @@ export class BucketSet extends MemberSet implements ExpiringSet {
     throw new MayflyError('INVALID_TTL', 'ttlMs ends at most 128 blocks from now', {
       field: 'ttlMs',
     });
+  }
+
+  /**
+   * The end of the block of each of 1 to 1000 members, null for one that is not live; 4 at a time are of
+   * one moment. O(M × blocks) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
+   */
+  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
+    const context = this.#ahead();
+    return readExpiries(
+      members,
+      (piece) => runOnBlocks(context, bucketsScripts.expiries, this.name, piece),
+      MEMBERS_AT_ONCE,
+    );
   }
 
   /** How many members are live. O(blocks). */

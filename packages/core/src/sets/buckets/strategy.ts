@@ -7,7 +7,7 @@ import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
 import { BucketSet } from './bucket-set.ts';
 import { clearBlocks, newEpoch } from './clear.ts';
-import { bucketsScripts, runOnBlocks } from './scripts.ts';
+import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
 
 export interface BucketsOptions {
   readonly strategy: 'buckets';
@@ -28,9 +28,6 @@ export interface BucketsOptions {
 /** Live blocks that a set can have: each costs a look-up for every member that is asked for. */
 const MOST_BLOCKS = 128;
 
-/** Members that one script takes: with 128 blocks to search for each, half a millisecond or so. */
-const BATCH = 4;
-
 /** Sets as one plain set each for every block of time. */
 export function bucketsStrategy(context: SetContext) {
   const run =
@@ -42,7 +39,7 @@ export function bucketsStrategy(context: SetContext) {
     has: run(bucketsScripts.has),
     remove: run(bucketsScripts.remove),
   };
-  const own = { ...context, operations: batchMembership(context.queue, scripts, BATCH) };
+  const own = { ...context, operations: batchMembership(context.queue, scripts, MEMBERS_AT_ONCE) };
   return {
     settings({ defaultTtlMs, blockMs, partitions = 256 }: BucketsOptions) {
       checkTtl(defaultTtlMs, 'defaultTtlMs');

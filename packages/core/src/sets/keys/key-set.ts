@@ -1,9 +1,10 @@
 import { checkInteger, checkMember } from '../../input.ts';
 import { checkMode, expiryArgument, toAddResult } from '../addition.ts';
+import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import type { MemberOperations } from '../member-scripts.ts';
 import { RenewableSet } from '../renewable-set.ts';
-import type { AddMode, AddResult } from '../results.ts';
+import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { readOwnSummary } from '../summary.ts';
 import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
@@ -57,6 +58,17 @@ export class KeySet extends RenewableSet implements ExpiringSet {
       value: '',
     });
     return toAddResult(outcome);
+  }
+
+  /**
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
+   */
+  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
+    const context = this.#ahead();
+    return readExpiries(members, (piece) =>
+      runOnNames(context, keysScripts.expiries, this.name, piece),
+    );
   }
 
   /** Names in the list: at least as many as members are live. O(1). */

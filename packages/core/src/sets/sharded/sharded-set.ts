@@ -1,7 +1,13 @@
 import { MayflyError } from '../../errors.ts';
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import type { ExpirySubscription, ExpirySubscriptionOptions } from '../../events/expiry-events.ts';
-import { checkInteger, checkMember, encodeValue, type JsonValue } from '../../input.ts';
+import {
+  checkInteger,
+  checkMember,
+  checkMembers,
+  encodeValue,
+  type JsonValue,
+} from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import { checkMode, expiryArgument } from '../addition.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
@@ -106,10 +112,8 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
 
   /** The expiry of each of 1 to 1000 members, null for one that is not live. O(M) for M members. */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    checkBatch(members);
-    for (const [index, member] of members.entries()) checkMember(member, `members[${index}]`);
     return this.#calls.toSome(
-      members,
+      checkMembers(members, 'members'),
       (member) => member,
       (shard, own) => shard.expiriesOf(own),
     );

@@ -17,6 +17,7 @@ export const sortedScripts = {
   add: defineJournalled(new URL('./add.lua', import.meta.url)),
   has: defineScript(new URL('./has.lua', import.meta.url), 2),
   get: defineScript(new URL('./get.lua', import.meta.url), 3),
+  expiries: defineScript(new URL('./expiries.lua', import.meta.url), 2),
   remove: defineJournalled(new URL('./remove.lua', import.meta.url)),
   reschedule: defineJournalled(new URL('./reschedule.lua', import.meta.url)),
   page: defineScript(new URL('./page.lua', import.meta.url), 3),

@@ -26,10 +26,10 @@ import {
   type AdditionOutcome,
   type Lifetime,
 } from '../addition.ts';
+import { readExpiries } from '../expiries.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import { parseValue } from '../member-value.ts';
 import type { SetContext } from '../set-context.ts';
-import { readExpiries } from './expiries.ts';
 import { sendAdditions, type MemberOperations, type Rescheduling } from './member-operations.ts';
 import { readPage, type PageRequest } from './page.ts';
 import type {
@@ -156,9 +156,16 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     return { member, value: parseValue(json), expiresAt, remainingMs: expiresAt - now };
   }
 
-  /** The expiry of each of 1 to 1000 members, null for one that is not live. O(M) for M members. */
+  /**
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
+   */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    return readExpiries(this.#ahead(), this.#context.keys.set(this.name), members);
+    const { meta, members: key } = this.#context.keys.set(this.name);
+    const session = this.#ahead();
+    return readExpiries(members, (piece) =>
+      session.run(sortedScripts.expiries, [meta, key], piece),
+    );
   }
 
   /** Removes a member. O(log N). */
