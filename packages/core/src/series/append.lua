@@ -8,13 +8,14 @@
 -- ARGV[4]  sample, JSON
 -- Reply    { now }
 -- Atomic   the ordinal makes the member unique: equal samples do not collapse, not even in one ms.
+--          Its leading zeros keep the samples of one ms in the order in which they came.
 --          At most 1000 old samples go at once, so a script stays short; readers never see the rest.
 --          O(log N).
 
 local retention = tonumber(ARGV[2])
 local score = string.format('%.0f', now)
 local ordinal = redis.call('ZCOUNT', KEYS[1], score, score)
-redis.call('ZADD', KEYS[1], score, string.format('%.0f-%d:%s', now, ordinal, ARGV[4]))
+redis.call('ZADD', KEYS[1], score, string.format('%.0f-%06d:%s', now, ordinal, ARGV[4]))
 
 local outdated = redis.call('ZCOUNT', KEYS[1], '-inf', string.format('%.0f', now - retention))
 if outdated > 0 then

@@ -35,6 +35,19 @@ describe('a time series', () => {
     expect(await fields()).toHaveLength(50);
   });
 
+  it('pages through the many samples of one millisecond in the order in which they came', async () => {
+    const loads = Array.from({ length: 25 }, (_, i) => i);
+    for (const load of loads) await series.append('host', { load, faults: null });
+    const seen: (number | null)[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < 9; page += 1) {
+      const { samples, endCursor } = await series.samples('host', { first: 3, after });
+      seen.push(...samples.map((sample) => sample.fields.load));
+      after = endCursor ?? undefined;
+    }
+    expect(seen).toEqual(loads);
+  });
+
   it.each([
     [119_999, 1],
     [120_000, 0],
