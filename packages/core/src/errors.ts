@@ -2,8 +2,9 @@
  * Every way in which a call can fail.
  *
  * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set of that name is of another strategy),
- * `FEED_OFF` (the set keeps no feed of changes), `UNSUPPORTED_SERVER` (the server lacks commands):
- * the call cannot be carried out as it stands, and changed nothing.
+ * `FEED_OFF` (the set keeps no feed of changes), `CODES_EXHAUSTED` (every code of the space is live),
+ * `UNSUPPORTED_SERVER` (the server lacks commands): the call cannot be carried out as it stands, and
+ * changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, or did not answer in time; a write may have happened.
  * `REDIS_FAILED`: Redis answered with an error of its own (out of memory, wrong type, no permission).
  */
@@ -25,9 +26,11 @@ export const ERROR_CODES = [
   'INVALID_GROUP',
   'INVALID_KEY',
   'INVALID_LINE',
+  'INVALID_SUBJECT',
   'SET_NOT_FOUND',
   'WRONG_STRATEGY',
   'FEED_OFF',
+  'CODES_EXHAUSTED',
   'UNSUPPORTED_SERVER',
   'REDIS_UNAVAILABLE',
   'REDIS_FAILED',

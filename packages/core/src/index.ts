@@ -18,6 +18,15 @@ export { bulkExtend, type BulkExtendOptions, type BulkExtendResult } from './bul
 export { bulkRemove, type BulkRemoveOptions, type BulkRemoveResult } from './bulk/bulk-remove.ts';
 export type { BulkProgress, BulkResult } from './bulk/bulk-run.ts';
 export type { Source } from './bulk/piece-reader.ts';
+export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
+export type { CodesOptions, InvitationCodes, MissLimit } from './codes/invitation-codes.ts';
+export type {
+  IssuedCode,
+  LiveCode,
+  ResolvedCode,
+  RevokedCode,
+  Utilisation,
+} from './codes/results.ts';
 export { difference } from './combine/difference.ts';
 export { intersection } from './combine/intersection.ts';
 export type { Combinable, CombinedExpiry, CombineOptions } from './combine/operand.ts';

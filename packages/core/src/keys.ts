@@ -43,6 +43,22 @@ interface SeriesKeys {
   readonly samples: (source: string) => string;
 }
 
+/** The keys of one space of invitation codes. They share a hash tag, and so a slot of a cluster. */
+export interface CodeKeys {
+  /** Hash: id to its code. */
+  readonly ids: string;
+  /** Hash: code to its place, uses, maximum of uses and id. */
+  readonly codes: string;
+  /** Sorted set: taken code, scored by its expiry. */
+  readonly expiries: string;
+  /** Hash: place in the line of all codes to the code that was swapped there. */
+  readonly places: string;
+  /** List: the latest misses of all callers, epoch ms. */
+  readonly misses: string;
+  /** List: the latest misses of one caller, epoch ms. */
+  readonly callerMisses: (caller: string) => string;
+}
+
 /**
  * The only place that spells Redis keys; `docs/architecture.md` has the table.
  *
@@ -60,6 +76,8 @@ export interface Keys {
   deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
+  /** `spelling`: alphabet and length. Codes of another spelling are other codes. */
+  codes(space: string, spelling: string): CodeKeys;
   /** Whether a key is one of this namespace, and so not for others to write. */
   owns(key: string): boolean;
 }
@@ -76,7 +94,9 @@ export function createKeys(namespace: string): Keys {
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   const registry = `${namespace}:sets`;
   const slots = `${namespace}:slots`;
-  const tagged = ['deadlines', 'set', 'series'].map((family) => `${namespace}:${family}:{`);
+  const tagged = ['deadlines', 'set', 'series', 'codes'].map(
+    (family) => `${namespace}:${family}:{`,
+  );
   return {
     registry,
     slots,
@@ -101,6 +121,17 @@ export function createKeys(namespace: string): Keys {
         fields: `${prefix}:fields`,
         retired: `${prefix}:retired`,
         deadlines: deadlines(calculateSlot(name)),
+      };
+    },
+    codes(space, spelling) {
+      const prefix = `${namespace}:codes:{${space}}`;
+      return {
+        ids: `${prefix}:${spelling}:ids`,
+        codes: `${prefix}:${spelling}:codes`,
+        expiries: `${prefix}:${spelling}:expiries`,
+        places: `${prefix}:${spelling}:places`,
+        misses: `${prefix}:misses`,
+        callerMisses: (caller) => `${prefix}:misses:${caller}`,
       };
     },
     series(name) {

@@ -24,6 +24,10 @@ export const LIMITS = {
   groupCharacters: 160,
   leaseMs: { atLeast: 100, atMost: 3_600_000, byDefault: 30_000 },
   buckets: 100,
+  codeUses: 1_000_000_000,
+  /** Of an exact log of moments: entries, and a window of a day. */
+  loggedMoments: 10_000,
+  logWindowMs: 86_400_000,
   pageSamples: 1000,
   sampleFields: 64,
   /** Rate limits: how many of them decide together, how much they let pass, and what a log remembers. */

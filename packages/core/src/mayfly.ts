@@ -1,5 +1,6 @@
 import { ConsumerHub } from './events/consumer-hub.ts';
 import { createAdopt, type Adopt } from './adopted/adopt.ts';
+import { InvitationCodes, type CodesOptions } from './codes/invitation-codes.ts';
 import { createKeys } from './keys.ts';
 import type { RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
@@ -28,6 +29,8 @@ export interface Mayfly {
   readonly adopt: Adopt;
   /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
+  /** Invitation codes in a space of their own, six digits by default. `INVALID_…`. No round trip. */
+  codes(space: string, options?: CodesOptions): InvitationCodes;
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /** Epoch ms on the clock that decides what is live: Redis's. */
@@ -54,6 +57,7 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
     sets,
     adopt: createAdopt(context),
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
+    codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
     createSweeper: (options) =>
       new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
     now: async () => (await session.run(nowScript, [], [])).integer(),

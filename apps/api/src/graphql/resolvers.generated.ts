@@ -87,12 +87,16 @@ export type ErrorCode =
   | 'INVALID_KEY'
   /** A line of an import that does not hold a member. */
   | 'INVALID_LINE'
+  /** Whom a one-time password is for is not a phone number or address as it has to be written. */
+  | 'INVALID_SUBJECT'
   /** There is no set of that name. */
   | 'SET_NOT_FOUND'
   /** The set of that name keeps its members in another way, which cannot do this. */
   | 'WRONG_STRATEGY'
   /** The set keeps no feed of its changes. */
   | 'FEED_OFF'
+  /** Every code of the space is live: the next is free when one of them expires. */
+  | 'CODES_EXHAUSTED'
   /** The Redis server lacks the commands that this needs. */
   | 'UNSUPPORTED_SERVER'
   /** Redis did not answer in time or cannot be reached. What was asked may or may not have happened. */

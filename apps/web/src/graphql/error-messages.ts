@@ -6,6 +6,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   BAD_REQUEST:
     'The API did not understand this request. Reload the page to get its current version.',
   BAD_USER_INPUT: 'This value is not of the kind that is expected here.',
+  CODES_EXHAUSTED: 'Every code is in use. Try again when one of them has expired.',
   FEED_OFF: 'This set keeps no feed of its changes.',
   GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
   GRAPHQL_VALIDATION_FAILED: 'The dashboard and the API do not match. Reload the page.',
@@ -23,6 +24,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   INVALID_OPTION: 'A setting of the set is out of its range.',
   INVALID_PAGE: 'A page of this size cannot be read.',
   INVALID_SCORE: 'An element cannot be placed at this time.',
+  INVALID_SUBJECT: 'This is not a phone number or address in its full form.',
   INVALID_TTL: 'A time to live is between 1 ms and ten years.',
   INVALID_VALUE: 'A value is at most 4096 bytes of JSON.',
   OPERATION_RESOLUTION_FAILURE: 'The dashboard and the API do not match. Reload the page.',

@@ -19,6 +19,11 @@ export function toMayflyError(error: unknown): MayflyError {
         field: 'key',
       });
     }
+    if (code === 'CODESEXHAUSTED') {
+      return new MayflyError('CODES_EXHAUSTED', 'Every code of the space is live', {
+        field: 'space',
+      });
+    }
     if (code === 'FEEDOFF') {
       return new MayflyError('FEED_OFF', 'The set keeps no feed of its changes');
     }

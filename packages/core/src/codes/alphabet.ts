@@ -1,0 +1,109 @@
+import { MayflyError } from '../errors.ts';
+import { checkInteger } from '../input.ts';
+
+/** Ten digits. */
+export interface DecimalCodes {
+  readonly alphabet?: 'decimal' | undefined;
+  /** 1 to 15; 6 where it is left out. */
+  readonly digits?: number | undefined;
+}
+
+/** Crockford's base 32, without I, L, O and U. Reads O as 0, and I and L as 1, in either case. */
+export interface Crockford32Codes {
+  readonly alphabet: 'crockford32';
+  /** Symbols, without the check symbol: 1 to 10; 8 where it is left out. */
+  readonly length?: number | undefined;
+  /** Ends each code with the number modulo 37, which tells any one mistyped or two swapped symbols. */
+  readonly checkSymbol?: boolean | undefined;
+}
+
+/** The twenty consonants of RFC 8628, section 6.1: nothing that looks alike, nothing that spells words. */
+export interface Base20Codes {
+  readonly alphabet: 'base20';
+  /** 1 to 11; 8 where it is left out. */
+  readonly length?: number | undefined;
+}
+
+export type CodeShape = DecimalCodes | Crockford32Codes | Base20Codes;
+
+/** How the numbers of a space are spelled. */
+export interface Spelling {
+  /** Tells it from other spellings, in key names. */
+  readonly name: string;
+  /** How many codes there are, 2^50 at most. */
+  readonly capacity: number;
+  /** The code of a number below the capacity. */
+  readonly encode: (number: number) => string;
+  /** The number that a person meant, or `null` for what cannot be a code. */
+  readonly decode: (code: string) => number | null;
+}
+
+const CROCKFORD_CHECKS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U';
+
+const SYMBOLS = {
+  decimal: '0123456789',
+  crockford32: CROCKFORD_CHECKS.slice(0, 32),
+  base20: 'BCDFGHJKLMNPQRSTVWXZ',
+} as const;
+
+/** The longest that stay below 2^50: beyond that, a draw out of 2^53 would not be fair. */
+const LONGEST = { decimal: 15, crockford32: 10, base20: 11 } as const;
+
+/** The spelling that the options of a space ask for. `INVALID_OPTION`. */
+export function spellingOf(shape: CodeShape): Spelling {
+  const alphabet = shape.alphabet ?? 'decimal';
+  if (!Object.hasOwn(SYMBOLS, alphabet)) {
+    throw new MayflyError('INVALID_OPTION', 'alphabet is decimal, crockford32 or base20', {
+      field: 'alphabet',
+    });
+  }
+  const symbols = SYMBOLS[alphabet];
+  const { field, asked } = lengthOf(shape);
+  const length = checkInteger(asked, 1, LONGEST[alphabet], 'INVALID_OPTION', field);
+  const checked = shape.alphabet === 'crockford32' && shape.checkSymbol === true;
+  const spell = (number: number) => spelled(number, symbols, length);
+  const read = (text: string) => numberOf(text, symbols, length);
+  return {
+    // Two spellings that differ in the check symbol alone may be used side by side on the same codes.
+    name: `${alphabet}-${length}`,
+    capacity: symbols.length ** length,
+    encode: (number) =>
+      checked ? spell(number) + CROCKFORD_CHECKS.charAt(number % 37) : spell(number),
+    decode(code) {
+      // Whatever a person writes between groups. Longer text than any code is not looked through.
+      let text = code.length > 64 ? '' : code.replaceAll(/[\s-]/g, '').toUpperCase();
+      if (alphabet === 'crockford32') text = text.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+      if (!checked) return read(text);
+      const number = read(text.slice(0, -1));
+      return number !== null && CROCKFORD_CHECKS.charAt(number % 37) === text.slice(-1)
+        ? number
+        : null;
+    },
+  };
+}
+
+function lengthOf(shape: CodeShape): { readonly field: string; readonly asked: number } {
+  if (shape.alphabet === 'crockford32' || shape.alphabet === 'base20') {
+    return { field: 'length', asked: shape.length ?? 8 };
+  }
+  return { field: 'digits', asked: shape.digits ?? 6 };
+}
+
+function spelled(number: number, symbols: string, length: number): string {
+  let text = '';
+  for (let rest = number; text.length < length; rest = Math.floor(rest / symbols.length)) {
+    text = symbols.charAt(rest % symbols.length) + text;
+  }
+  return text;
+}
+
+function numberOf(text: string, symbols: string, length: number): number | null {
+  if (text.length !== length) return null;
+  let number = 0;
+  for (const symbol of text) {
+    const value = symbols.indexOf(symbol);
+    if (value < 0) return null;
+    number = number * symbols.length + value;
+  }
+  return number;
+}

@@ -1,0 +1,16 @@
+-- Finds the live code of an id.
+--
+-- KEYS[1…4] the space (pool.lua)
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  id
+-- Reply    { now, code, uses, uses left or -1, expiry in epoch ms }, or { now } if the id has none
+-- Atomic   both directions are of one moment. O(log N).
+
+local code = tonumber(redis.call('HGET', KEYS[1], ARGV[2]) or nil)
+local expires_at = code and live_until(code)
+if not expires_at then
+  return { now }
+end
+local record = read_record(code)
+local left = record.max_uses == 0 and -1 or record.max_uses - record.uses
+return { now, code, record.uses, left, expires_at }

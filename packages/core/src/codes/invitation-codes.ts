@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { checkInteger, checkMember, checkName, checkTtl } from '../input.ts';
+import type { CodeKeys, Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { MOMENTS, defineScript } from '../redis/script.ts';
+import type { Reply } from '../redis/reply.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { spellingOf, type CodeShape, type Spelling } from './alphabet.ts';
+import type { IssuedCode, LiveCode, ResolvedCode, RevokedCode, Utilisation } from './results.ts';
+
+const POOL = new URL('./pool.lua', import.meta.url);
+
+const scripts = {
+  issue: defineScript(new URL('./issue.lua', import.meta.url), 4, [POOL]),
+  resolve: defineScript(new URL('./resolve.lua', import.meta.url), 6, [POOL, MOMENTS]),
+  codeFor: defineScript(new URL('./code-for.lua', import.meta.url), 4, [POOL]),
+  revoke: defineScript(new URL('./revoke.lua', import.meta.url), 4, [POOL]),
+  utilisation: defineScript(new URL('./utilisation.lua', import.meta.url), 1),
+};
+
+/** At most so many misses in any trailing window. */
+export interface MissLimit {
+  /** 1 to 10,000. */
+  readonly limit: number;
+  /** Whole milliseconds, 1 to a day. */
+  readonly windowMs: number;
+}
+
+export type CodesOptions = CodeShape & {
+  /** How long a code lives: whole milliseconds, 1 to ten years. A quarter of an hour by default. */
+  readonly ttlMs?: number | undefined;
+  /** How often a code can be resolved, 1 to 10^9. Any number of times where it is left out. */
+  readonly maxUses?: number | undefined;
+  /** 10 in ten minutes by default. */
+  readonly missesPerCaller?: MissLimit | undefined;
+  /** 1000 a minute by default. Whoever reaches it stops everybody's calls: keep it above the usual. */
+  readonly missesOfAll?: MissLimit | undefined;
+};
+
+const QUARTER_HOUR_MS = 900_000;
+const MISSES_PER_CALLER: MissLimit = { limit: 10, windowMs: 600_000 };
+const MISSES_OF_ALL: MissLimit = { limit: 1000, windowMs: 60_000 };
+
+/** More than one only so that a draw is fair (issue.lua). */
+const DRAWS = 4;
+
+/**
+ * Short codes that stand for ids while they live (seed 001): one code for an id, one id for a code.
+ * Both directions are written, read and ended in one script, and the time of both is the same score.
+ *
+ * A new code is drawn uniformly from all that are not live, with random bytes of `node:crypto`: who
+ * knows every code issued so far knows nothing about the next but that it is none of the live ones.
+ * That takes O(log N) at any utilisation (pool.lua), and a full space is told at once. At most four
+ * hash and sorted-set entries are kept for a taken code, some 350 bytes, and one for each free code
+ * that a swap has moved; none for the rest of the space.
+ *
+ * Clients that name one space must ask for one alphabet and length: codes of other lengths are a space
+ * of their own. Each method is one round trip. All throw `MayflyError`: `INVALID_…`,
+ * `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of taken codes.
+ */
+export class InvitationCodes {
+  readonly space: string;
+  readonly #session: RedisSession;
+  readonly #keys: CodeKeys;
+  readonly #spelling: Spelling;
+  readonly #ttlMs: number;
+  readonly #maxUses: number;
+  readonly #missesPerCaller: MissLimit;
+  readonly #missesOfAll: MissLimit;
+
+  /** Made by `mayfly.codes`. */
+  constructor(session: RedisSession, keys: Keys, space: string, options: CodesOptions) {
+    this.#session = session;
+    this.space = checkName(space, 'space');
+    this.#spelling = spellingOf(options);
+    this.#keys = keys.codes(space, this.#spelling.name);
+    this.#ttlMs = checkTtl(options.ttlMs ?? QUARTER_HOUR_MS, 'ttlMs');
+    const { maxUses } = options;
+    this.#maxUses =
+      maxUses === undefined
+        ? 0
+        : checkInteger(maxUses, 1, LIMITS.codeUses, 'INVALID_OPTION', 'maxUses');
+    this.#missesPerCaller = checkMisses(
+      options.missesPerCaller ?? MISSES_PER_CALLER,
+      'missesPerCaller',
+    );
+    this.#missesOfAll = checkMisses(options.missesOfAll ?? MISSES_OF_ALL, 'missesOfAll');
+  }
+
+  /**
+   * The live code of an id, or a new one. Calls for one id agree on one code, however many there are
+   * at once; two ids never share a live one. `INVALID_MEMBER`, and `CODES_EXHAUSTED` if every code of
+   * the space is live. O(log N).
+   */
+  async getOrCreateCode(id: string): Promise<IssuedCode> {
+    const reply = await this.#session.run(scripts.issue, this.#pool, [
+      checkMember(id, 'id'),
+      this.#ttlMs,
+      this.#maxUses,
+      this.#spelling.capacity,
+      ...randomNumbers(DRAWS),
+    ]);
+    const now = reply.integer();
+    const status = reply.flag() ? 'created' : 'existing';
+    const code = this.#spelling.encode(reply.integer());
+    return { status, code, expiresAt: reply.integer(), now };
+  }
+
+  /**
+   * Whose code it is, which counts as one use. Case, spaces and dashes do not matter. `caller` is who
+   * asks, an address or a session, whatever the limit for a caller should go by: without it only the
+   * limit for all applies. `INVALID_MEMBER` for the caller; a malformed code is `unknown`. O(log N).
+   */
+  async resolve(
+    code: string,
+    { caller }: { readonly caller?: string | undefined } = {},
+  ): Promise<ResolvedCode> {
+    const { misses, callerMisses } = this.#keys;
+    const known = caller !== undefined;
+    const missesOfAll = this.#missesOfAll;
+    const missesPerCaller = this.#missesPerCaller;
+    const reply = await this.#session.run(
+      scripts.resolve,
+      [...this.#pool, misses, known ? callerMisses(digest(checkMember(caller, 'caller'))) : misses],
+      [
+        this.#numberOf(code),
+        missesOfAll.limit,
+        missesOfAll.windowMs,
+        known ? missesPerCaller.limit : 0,
+        missesPerCaller.windowMs,
+      ],
+    );
+    const now = reply.integer();
+    const status = reply.string();
+    if (status === 'limited') return { status, retryAfterMs: reply.integer(), now };
+    if (status !== 'resolved') return { status: 'unknown', now };
+    const id = reply.string();
+    return { status, id, ...usesOf(reply), expiresAt: reply.integer(), now };
+  }
+
+  /** The live code of an id, or `null`. Is no use. `INVALID_MEMBER`. O(log N). */
+  async codeFor(id: string): Promise<LiveCode | null> {
+    const reply = await this.#session.run(scripts.codeFor, this.#pool, [checkMember(id, 'id')]);
+    const now = reply.integer();
+    if (reply.done) return null;
+    const code = this.#spelling.encode(reply.integer());
+    return { code, ...usesOf(reply), expiresAt: reply.integer(), now };
+  }
+
+  /** Ends a live code before its time, by its id or by the code itself. `INVALID_MEMBER`. O(log N). */
+  async revoke(target: { readonly id: string } | { readonly code: string }): Promise<RevokedCode> {
+    const args =
+      'id' in target ? ['id', checkMember(target.id, 'id')] : ['code', this.#numberOf(target.code)];
+    const reply = await this.#session.run(scripts.revoke, this.#pool, args);
+    const now = reply.integer();
+    return { status: reply.flag() ? 'revoked' : 'absent', now };
+  }
+
+  /** How many codes are live, and out of how many, for an alarm before they run out. O(log N). */
+  async utilisation(): Promise<Utilisation> {
+    const reply = await this.#session.run(scripts.utilisation, [this.#keys.expiries], []);
+    const now = reply.integer();
+    const live = reply.integer();
+    const { capacity } = this.#spelling;
+    return { live, capacity, share: live / capacity, now };
+  }
+
+  get #pool(): string[] {
+    const { ids, codes, expiries, places } = this.#keys;
+    return [ids, codes, expiries, places];
+  }
+
+  /** -1 for what cannot be a code: it is looked for and counted like any other miss. */
+  #numberOf(code: string): number {
+    return (typeof code === 'string' ? this.#spelling.decode(code) : null) ?? -1;
+  }
+}
+
+function usesOf(reply: Reply): { readonly uses: number; readonly usesLeft: number } {
+  const uses = reply.integer();
+  const left = reply.integer();
+  return { uses, usesLeft: left === -1 ? Infinity : left };
+}
+
+function checkMisses({ limit, windowMs }: MissLimit, field: string): MissLimit {
+  return {
+    limit: checkInteger(limit, 1, LIMITS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
+    windowMs: checkInteger(windowMs, 1, LIMITS.logWindowMs, 'INVALID_OPTION', `${field}.windowMs`),
+  };
+}
+
+/** Whole numbers below 2^53 from the machine's CSPRNG. */
+function randomNumbers(count: number): number[] {
+  const bytes = randomBytes(count * 7);
+  return Array.from({ length: count }, (_, i) => {
+    const start = i * 7;
+    return bytes.readUIntBE(start, 6) * 32 + (bytes.readUInt8(start + 6) & 31);
+  });
+}
+
+/** Keeps keys short, and addresses out of them. */
+function digest(caller: string): string {
+  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
+}

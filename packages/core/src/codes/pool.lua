@@ -1,0 +1,75 @@
+-- Fragment: the codes of one space, taken and free. A code is a number from 0 to the capacity, less one.
+--
+-- KEYS[1]  hash: id to its code
+-- KEYS[2]  hash: code to `<place>:<uses>:<max uses, 0 for any number>:<id>`
+-- KEYS[3]  sorted set: taken code, scored by its expiry in epoch ms
+-- KEYS[4]  hash: place to the code that stands there, where that is not the place's own number
+--
+-- All codes stand in one imagined line, the taken ones in front: with n of them, places 0 to n - 1. A
+-- code is taken by swapping it to place n, and released by swapping it with the one at n - 1. Only what
+-- has been swapped away from its own place is stored, so an empty space of any capacity costs nothing.
+-- Every place behind the taken ones holds another free code: a place drawn uniformly is a free code
+-- drawn uniformly, however full the space is and whatever happened before.
+--
+-- A taken code whose time is over counts as free for a draw at once, and is released later. The four
+-- keys die at the last expiry. None of them can be missing while a code is live.
+
+-- Numbers beyond 10^14 would lose digits if Lua spelled them.
+local function spell(number)
+  return string.format('%.0f', number)
+end
+
+local function code_at(place)
+  return tonumber(redis.call('HGET', KEYS[4], spell(place)) or place)
+end
+
+local function put_at(place, code)
+  if code == place then
+    redis.call('HDEL', KEYS[4], spell(place))
+  else
+    redis.call('HSET', KEYS[4], spell(place), spell(code))
+  end
+end
+
+local function write_record(code, record)
+  local text = spell(record.place) .. ':' .. spell(record.uses) .. ':' .. spell(record.max_uses)
+  redis.call('HSET', KEYS[2], spell(code), text .. ':' .. record.id)
+end
+
+-- The record of a taken code.
+local function read_record(code)
+  local text = redis.call('HGET', KEYS[2], spell(code))
+  local place, uses, max_uses, id = text:match('^(%d+):(%d+):(%d+):(.*)$')
+  return {
+    place = tonumber(place),
+    uses = tonumber(uses),
+    max_uses = tonumber(max_uses),
+    id = id,
+  }
+end
+
+-- When a live code expires; nil if it is not live.
+local function live_until(code)
+  local expires_at = tonumber(redis.call('ZSCORE', KEYS[3], spell(code)) or nil)
+  if expires_at and is_live(expires_at) then
+    return expires_at
+  end
+  return nil
+end
+
+-- Makes a taken code free, and forgets its id. O(log N).
+local function release(code)
+  local record = read_record(code)
+  local last = redis.call('ZCARD', KEYS[3]) - 1
+  if record.place ~= last then
+    local moved = code_at(last)
+    local moved_record = read_record(moved)
+    moved_record.place = record.place
+    write_record(moved, moved_record)
+    put_at(record.place, moved)
+  end
+  put_at(last, code)
+  redis.call('HDEL', KEYS[1], record.id)
+  redis.call('HDEL', KEYS[2], spell(code))
+  redis.call('ZREM', KEYS[3], spell(code))
+end

@@ -1,0 +1,54 @@
+/** What `getOrCreateCode` found or made. */
+export interface IssuedCode {
+  /** `existing`: the id had a live code already, which keeps its expiry. */
+  readonly status: 'created' | 'existing';
+  readonly code: string;
+  readonly expiresAt: number;
+  readonly now: number;
+}
+
+/** A live code as `codeFor` finds it. */
+export interface LiveCode {
+  readonly code: string;
+  readonly uses: number;
+  /** `Infinity` without a maximum. */
+  readonly usesLeft: number;
+  readonly expiresAt: number;
+  readonly now: number;
+}
+
+/**
+ * `unknown` is the one answer to every miss: a code that was never issued, has expired, was revoked, is
+ * used up, or cannot be a code at all.
+ *
+ * `limited` is decided before the code is looked at, so it says nothing about the code. Another call
+ * after `retryAfterMs` is looked at, unless others have missed in the meantime.
+ */
+export type ResolvedCode =
+  | {
+      readonly status: 'resolved';
+      readonly id: string;
+      /** This use included. */
+      readonly uses: number;
+      /** `Infinity` without a maximum. At 0 the code has ended with this use. */
+      readonly usesLeft: number;
+      readonly expiresAt: number;
+      readonly now: number;
+    }
+  | { readonly status: 'unknown'; readonly now: number }
+  | { readonly status: 'limited'; readonly retryAfterMs: number; readonly now: number };
+
+export interface RevokedCode {
+  /** `absent`: there was no such live code. */
+  readonly status: 'revoked' | 'absent';
+  readonly now: number;
+}
+
+/** How full a space is. */
+export interface Utilisation {
+  readonly live: number;
+  readonly capacity: number;
+  /** Live over capacity, 0 to 1: also the odds that a blind guess is somebody's code. */
+  readonly share: number;
+  readonly now: number;
+}

@@ -1,0 +1,8 @@
+-- Counts the live codes of a space.
+--
+-- KEYS[1]  sorted set: taken code, scored by its expiry in epoch ms
+-- ARGV[1]  now (prelude)
+-- Reply    { now, number of live codes }
+-- Atomic   one count. O(log N).
+
+return { now, redis.call('ZCOUNT', KEYS[1], LIVE_FROM, '+inf') }

@@ -1,0 +1,19 @@
+-- Fragment: an exact log of the latest moments at which something happened, a list of epoch ms, oldest
+-- first. It says "at most so many in any trailing window" without an approximation, and needs no more
+-- than that many entries: whether one more is allowed is decided by the oldest of them. O(1).
+
+-- For how many ms one more would exceed the limit; 0 if it would not.
+local function moments_wait(key, limit, window)
+  local oldest = tonumber(redis.call('LINDEX', key, -limit) or nil)
+  if oldest and is_live(oldest + window) then
+    return oldest + window - now
+  end
+  return 0
+end
+
+-- Notes that it happened now.
+local function moments_note(key, limit, window)
+  redis.call('RPUSH', key, string.format('%.0f', now))
+  redis.call('LTRIM', key, -limit, -1)
+  redis.call('PEXPIRE', key, string.format('%.0f', window))
+end

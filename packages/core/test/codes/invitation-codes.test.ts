@@ -1,0 +1,340 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CodesOptions, InvitationCodes, Mayfly } from '../../src/index.ts';
+import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+
+let bench: TestBench;
+
+beforeEach(() => {
+  bench = testBench();
+});
+
+/** One space through eight connections. */
+function eight(options: CodesOptions): InvitationCodes[] {
+  return Array.from({ length: 8 }, () => bench.through(connect()).codes('team', options));
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('No items');
+  return item;
+}
+
+function isExhausted(outcome: PromiseSettledResult<unknown>): boolean {
+  if (outcome.status === 'fulfilled') return false;
+  expect(outcome.reason).toMatchObject({ code: 'CODES_EXHAUSTED', field: 'space' });
+  return true;
+}
+
+describe('invitation codes', () => {
+  it('are six digits that live a quarter of an hour, in both directions', async () => {
+    const codes = bench.mayfly.codes('team');
+    const issued = await codes.getOrCreateCode('group:1');
+    expect(issued).toEqual({
+      status: 'created',
+      code: expect.stringMatching(/^\d{6}$/),
+      expiresAt: bench.clock.now + 900_000,
+      now: bench.clock.now,
+    });
+    const { code, expiresAt, now } = issued;
+    expect(await codes.codeFor('group:1')).toEqual({
+      code,
+      uses: 0,
+      usesLeft: Infinity,
+      expiresAt,
+      now,
+    });
+    expect(await codes.resolve(code)).toEqual({
+      status: 'resolved',
+      id: 'group:1',
+      uses: 1,
+      usesLeft: Infinity,
+      expiresAt,
+      now,
+    });
+  });
+
+  it('stay the same for an id until they expire, and keep their expiry', async () => {
+    const codes = bench.mayfly.codes('team');
+    const { code, expiresAt } = await codes.getOrCreateCode('a');
+    bench.clock.advance(899_999);
+    expect(await codes.getOrCreateCode('a')).toMatchObject({ status: 'existing', code, expiresAt });
+    bench.clock.advance(1);
+    const again = await codes.getOrCreateCode('a');
+    expect(again).toMatchObject({ status: 'created', expiresAt: expiresAt + 900_000 });
+  });
+
+  it.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])('%i ms from the expiry: live is %s, in every direction', async (offset, live) => {
+    const codes = bench.mayfly.codes('team', { ttlMs: 5000 });
+    const { code } = await codes.getOrCreateCode('a');
+    // A second one that lives on, so that nothing ends merely because the space is empty.
+    await bench.mayfly.codes('team', { ttlMs: 60_000 }).getOrCreateCode('b');
+    bench.clock.advance(5000 + offset);
+    expect((await codes.codeFor('a'))?.code).toBe(live ? code : undefined);
+    expect((await codes.utilisation()).live).toBe(live ? 2 : 1);
+    expect(await codes.resolve(code)).toMatchObject({ status: live ? 'resolved' : 'unknown' });
+    const { status } = await codes.revoke({ code });
+    expect(status).toBe(live ? 'revoked' : 'absent');
+    expect((await codes.getOrCreateCode('a')).status).toBe('created');
+  });
+
+  it('are one for a thousand calls at once for one id', async () => {
+    const clients = eight({});
+    const calls = Array.from({ length: 1000 }, (_, i) => at(clients, i).getOrCreateCode('one'));
+    const issued = await Promise.all(calls);
+    expect(new Set(issued.map(({ code }) => code)).size).toBe(1);
+    expect(issued.filter(({ status }) => status === 'created')).toHaveLength(1);
+    expect((await bench.mayfly.codes('team').utilisation()).live).toBe(1);
+  });
+
+  it('are all drawn, from the first to the last, and never twice', async () => {
+    const clients = eight({ digits: 2 });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 250 }, (_, i) => at(clients, i).getOrCreateCode(`id:${i}`)),
+    );
+    const issued = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value.code] : []));
+    expect(issued.toSorted()).toEqual(
+      Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0')),
+    );
+    expect(outcomes.filter(isExhausted)).toHaveLength(150);
+    expect(await at(clients, 0).utilisation()).toMatchObject({
+      live: 100,
+      capacity: 100,
+      share: 1,
+    });
+  });
+
+  it('are free again when they have expired, whoever had them', async () => {
+    const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
+    const other = bench.mayfly.codes('team', { digits: 1, ttlMs: 5000 });
+    for (let i = 0; i < 9; i++) await codes.getOrCreateCode(`old:${i}`);
+    const { code: kept } = await other.getOrCreateCode('kept');
+    await expect(codes.getOrCreateCode('late')).rejects.toMatchObject({ code: 'CODES_EXHAUSTED' });
+    bench.clock.advance(1000);
+    const issued = new Set([kept]);
+    for (let i = 0; i < 9; i++) issued.add((await codes.getOrCreateCode(`new:${i}`)).code);
+    expect(issued.size).toBe(10);
+    await expect(codes.getOrCreateCode('late')).rejects.toMatchObject({ code: 'CODES_EXHAUSTED' });
+    expect(await codes.codeFor('old:3')).toBeNull();
+  });
+
+  it('take no memory when they are over: released in passing, and gone with the last', async () => {
+    const codes = bench.mayfly.codes('team', { ttlMs: 1000 });
+    const prefix = `${bench.namespace}:codes:{team}:decimal-6`;
+    for (let i = 0; i < 100; i++) await codes.getOrCreateCode(`old:${i}`);
+    await bench.mayfly.codes('team', { ttlMs: 60_000 }).getOrCreateCode('kept');
+    bench.clock.advance(1000);
+    for (let i = 0; i < 25; i++) await codes.getOrCreateCode(`new:${i}`);
+    const { redis } = bench;
+    expect(await redis.zcard(`${prefix}:expiries`)).toBe(26);
+    expect(await redis.hlen(`${prefix}:codes`)).toBe(26);
+    expect(await redis.hlen(`${prefix}:ids`)).toBe(26);
+    for (const key of await redis.keys(`${prefix}:*`)) {
+      const ttl = await redis.pttl(key);
+      expect(ttl).toBeGreaterThan(0);
+      expect(ttl).toBeLessThanOrEqual(60_000);
+    }
+    bench.clock.advance(60_000);
+    await codes.getOrCreateCode('last');
+    expect(await redis.hlen(`${prefix}:ids`)).toBe(1);
+    expect(await redis.hlen(`${prefix}:places`)).toBeLessThanOrEqual(2);
+  });
+
+  it('of different spaces, lengths and alphabets do not meet', async () => {
+    const { mayfly } = bench;
+    const spaces = [
+      mayfly.codes('a', { digits: 1 }),
+      mayfly.codes('b', { digits: 1 }),
+      mayfly.codes('a', { digits: 2 }),
+      mayfly.codes('a', { alphabet: 'base20', length: 1 }),
+      mayfly.codes('a', { alphabet: 'crockford32', length: 1 }),
+    ];
+    for (const space of spaces) await space.getOrCreateCode('id');
+    for (const space of spaces) expect((await space.utilisation()).live).toBe(1);
+  });
+
+  it('end by their id or by themselves', async () => {
+    const codes = bench.mayfly.codes('team');
+    const { code: first } = await codes.getOrCreateCode('a');
+    expect(await codes.revoke({ id: 'a' })).toEqual({ status: 'revoked', now: bench.clock.now });
+    expect(await codes.resolve(first)).toMatchObject({ status: 'unknown' });
+    const { code: second } = await codes.getOrCreateCode('a');
+    expect(await codes.revoke({ code: second })).toMatchObject({ status: 'revoked' });
+    expect(await codes.codeFor('a')).toBeNull();
+    expect(await codes.revoke({ id: 'a' })).toMatchObject({ status: 'absent' });
+    expect(await codes.revoke({ code: 'nonsense' })).toMatchObject({ status: 'absent' });
+  });
+
+  it('are used no more often than they may be, by any number of callers at once', async () => {
+    const clients = eight({ maxUses: 3 });
+    const { code } = await at(clients, 0).getOrCreateCode('a');
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => at(clients, i).resolve(code)),
+    );
+    const left = outcomes.flatMap((o) => (o.status === 'resolved' ? [o.usesLeft] : []));
+    expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+    expect(await at(clients, 0).codeFor('a')).toBeNull();
+    expect((await at(clients, 0).utilisation()).live).toBe(0);
+  });
+
+  it('are drawn evenly from the free ones, whatever was issued and ended before', async () => {
+    const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
+    const longer = bench.mayfly.codes('team', { digits: 1, ttlMs: 1_000_000 });
+    const { code: kept } = await longer.getOrCreateCode('kept');
+    const counts = new Map<string, number>();
+    const draws = 4500;
+    for (let i = 0; i < draws; i++) {
+      // Some end by being revoked, and some by their time, so that a draw finds both kinds.
+      if (i % 3 === 0) await codes.revoke({ id: `id:${i - 1}` });
+      if (i % 5 === 0) bench.clock.advance(1000);
+      const { code } = await codes.getOrCreateCode(`id:${i}`);
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+      await codes.revoke({ id: `id:${i - 4}` });
+      if (i % 100 === 99) {
+        bench.clock.advance(1000);
+        await longer.revoke({ id: 'kept' });
+        // The one that lives on changes too: the space is never empty for long.
+        const next = await longer.getOrCreateCode('kept');
+        counts.set(next.code, (counts.get(next.code) ?? 0) + 1);
+      }
+    }
+    expect(kept).toMatch(/^\d$/);
+    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    const chiSquare = Array.from({ length: 10 }, (_, n) => counts.get(String(n)) ?? 0)
+      .map((n) => (n - total / 10) ** 2 / (total / 10))
+      .reduce((sum, n) => sum + n, 0);
+    // Nine degrees of freedom: 60 is reached once in 10^9 runs.
+    expect(chiSquare).toBeLessThan(60);
+  }, 30_000);
+});
+
+describe('misses', () => {
+  const options: CodesOptions = {
+    missesPerCaller: { limit: 3, windowMs: 10_000 },
+    missesOfAll: { limit: 5, windowMs: 60_000 },
+  };
+  let mayfly: Mayfly;
+
+  beforeEach(() => {
+    ({ mayfly } = bench);
+  });
+
+  it('have one answer: never issued, expired, revoked, used up, malformed', async () => {
+    const codes = mayfly.codes('team', { maxUses: 1, ttlMs: 1000 });
+    const expired = await codes.getOrCreateCode('expired');
+    bench.clock.advance(1000);
+    const revoked = await codes.getOrCreateCode('revoked');
+    await codes.revoke({ id: 'revoked' });
+    const used = await codes.getOrCreateCode('used');
+    await codes.resolve(used.code);
+    const free = ['000000', '000001', '000002', '000003'].find(
+      (code) => ![expired, revoked, used].some((issued) => issued.code === code),
+    );
+    const misses = [
+      free,
+      expired.code,
+      revoked.code,
+      used.code,
+      '12345',
+      'hello!',
+      '',
+      '-1',
+      '1e5',
+    ];
+    for (const code of misses) {
+      const answer = await codes.resolve(code ?? '', { caller: `for ${code}` });
+      expect(answer).toEqual({ status: 'unknown', now: bench.clock.now });
+    }
+  });
+
+  it('are limited per caller, and the limit says nothing about the code', async () => {
+    const codes = mayfly.codes('team', options);
+    const { code } = await codes.getOrCreateCode('a');
+    await codes.revoke({ id: 'a' });
+    for (let i = 0; i < 3; i++) {
+      expect((await codes.resolve(code, { caller: 'x' })).status).toBe('unknown');
+      bench.clock.advance(100);
+    }
+    const live = await codes.getOrCreateCode('b');
+    const limited = { status: 'limited', retryAfterMs: 9700, now: bench.clock.now };
+    expect(await codes.resolve(live.code, { caller: 'x' })).toEqual(limited);
+    expect(await codes.resolve('nonsense', { caller: 'x' })).toEqual(limited);
+    expect((await codes.resolve(live.code, { caller: 'y' })).status).toBe('resolved');
+    bench.clock.advance(9699);
+    expect(await codes.resolve(live.code, { caller: 'x' })).toMatchObject({ retryAfterMs: 1 });
+    bench.clock.advance(1);
+    expect((await codes.resolve(live.code, { caller: 'x' })).status).toBe('resolved');
+  });
+
+  it('are limited for all callers together, with those who do not say who they are', async () => {
+    const codes = mayfly.codes('team', options);
+    const { code } = await codes.getOrCreateCode('a');
+    for (const caller of ['u', 'v', undefined, 'w', undefined]) {
+      expect((await codes.resolve('?', { caller })).status).toBe('unknown');
+    }
+    expect(await codes.resolve(code, { caller: 'z' })).toMatchObject({
+      status: 'limited',
+      retryAfterMs: 60_000,
+    });
+  });
+
+  it('are counted exactly when they come at once, and what is right is not counted', async () => {
+    const clients = eight({ missesPerCaller: { limit: 7, windowMs: 10_000 } });
+    const { code } = await at(clients, 0).getOrCreateCode('a');
+    const right = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => at(clients, i).resolve(code, { caller: 'x' })),
+    );
+    expect(right.every(({ status }) => status === 'resolved')).toBe(true);
+    const wrong = await Promise.all(
+      Array.from({ length: 500 }, (_, i) => at(clients, i).resolve('?', { caller: 'x' })),
+    );
+    expect(wrong.filter(({ status }) => status === 'unknown')).toHaveLength(7);
+    expect(wrong.filter(({ status }) => status === 'limited')).toHaveLength(493);
+  });
+
+  it('leave keys that expire and name no caller', async () => {
+    const codes = mayfly.codes('team', options);
+    await codes.resolve('?', { caller: '192.0.2.1' });
+    const keys = await bench.redis.keys(`${bench.namespace}:*`);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(key).not.toContain('192.0.2.1');
+      expect(await bench.redis.pttl(key)).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('invitation codes refuse', () => {
+  it.each([
+    [{ digits: 0 }, 'digits'],
+    [{ digits: 16 }, 'digits'],
+    [{ digits: 2.5 }, 'digits'],
+    [{ alphabet: 'base20', length: 12 }, 'length'],
+    [{ alphabet: 'crockford32', length: 11 }, 'length'],
+    [{ maxUses: 0 }, 'maxUses'],
+    [{ missesPerCaller: { limit: 0, windowMs: 1 } }, 'missesPerCaller.limit'],
+    [{ missesOfAll: { limit: 1, windowMs: 0 } }, 'missesOfAll.windowMs'],
+  ] satisfies [CodesOptions, string][])('%j', (options, field) => {
+    expect(() => bench.mayfly.codes('team', options)).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field }),
+    );
+  });
+
+  it('other bad input, by the name of its field', async () => {
+    const { mayfly } = bench;
+    expect(() => mayfly.codes('a b')).toThrow(expect.objectContaining({ field: 'space' }));
+    expect(() => mayfly.codes('a', { ttlMs: 0.5 })).toThrow(
+      expect.objectContaining({ code: 'INVALID_TTL', field: 'ttlMs' }),
+    );
+    // @ts-expect-error: there is no such alphabet.
+    expect(() => mayfly.codes('a', { alphabet: 'emoji' })).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field: 'alphabet' }),
+    );
+    const codes = mayfly.codes('a');
+    await expect(codes.getOrCreateCode('')).rejects.toMatchObject({ field: 'id' });
+    await expect(codes.resolve('1', { caller: '' })).rejects.toMatchObject({ field: 'caller' });
+  });
+});

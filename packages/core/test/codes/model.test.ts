@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { InvitationCodes } from '../../src/index.ts';
+import { connect, testBench } from '../support/mayfly.ts';
+import { ModelSpace, issue, type Answer, type Step } from './model.ts';
+
+/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+const START = 4_000_000_000_000;
+const MAX_USES = 2;
+
+const id = fc.nat(13).map((n) => `id:${n}`);
+const call = (kind: 'issue' | 'resolve' | 'revoke') => fc.record({ kind: fc.constant(kind), id });
+const wait = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(80) });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: call('issue') },
+  { weight: 3, arbitrary: call('resolve') },
+  { weight: 1, arbitrary: call('revoke') },
+  { weight: 2, arbitrary: wait },
+);
+
+/** What a call came to, beside what the model says. */
+async function answers(
+  codes: InvitationCodes,
+  model: ModelSpace,
+  { kind, id }: Exclude<Step, { readonly kind: 'wait' }>,
+  expiresAt: number,
+): Promise<{ readonly actual: Answer; readonly expected: Answer }> {
+  if (kind === 'issue') {
+    const actual = await issue(codes, id);
+    return { actual, expected: model.issue(id, String(actual['code']), expiresAt) };
+  }
+  if (kind === 'revoke') {
+    const { now: _now, ...actual } = await codes.revoke({ id });
+    return { actual, expected: model.revoke(id) };
+  }
+  const code = model.codeToTry(id);
+  const { now: _now, ...actual } = await codes.resolve(code);
+  return { actual, expected: model.resolve(code) };
+}
+
+it('answer as a model does, in any order of calls and of time', { timeout: 60_000 }, async () => {
+  const redis = connect();
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 20, maxLength: 120 }),
+    fc.constantFrom(100, 200),
+    async (history, ttlMs) => {
+      const { mayfly, clock } = testBench(redis, START);
+      const options = { digits: 1, maxUses: MAX_USES, missesOfAll: { limit: 10_000, windowMs: 1 } };
+      // One that lives longer now and then, so that not all codes end in the order of their issue.
+      const lifetimes = [1000, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs] as const;
+      const clients = lifetimes.map((ms) => mayfly.codes('s', { ...options, ttlMs: ms }));
+      const model = new ModelSpace(10, MAX_USES);
+
+      for (const [index, next] of history.entries()) {
+        if (next.kind === 'wait') {
+          clock.advance(next.ms);
+          continue;
+        }
+        model.expire(clock.now);
+        const turn = index % lifetimes.length;
+        const codes = clients[turn] ?? mayfly.codes('s', options);
+        const expiresAt = clock.now + (lifetimes[turn] ?? ttlMs);
+        const { actual, expected } = await answers(codes, model, next, expiresAt);
+        expect(actual).toEqual(expected);
+        expect((await codes.utilisation()).live).toBe(model.size);
+        expect((await codes.codeFor(next.id))?.code).toBe(model.codeFor(next.id));
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 60 });
+});
