@@ -11,8 +11,11 @@ import { isSource, type Source } from '../bulk/piece-reader.ts';
 import { MayflyError } from '../errors.ts';
 import { checkMode } from '../sets/addition.ts';
 import type { AddMode } from '../sets/results.ts';
-import { LineReader } from './line-reader.ts';
+import { invalidLine, LineReader } from './line-reader.ts';
 import { asInvalidLine, parseLine, type MemberLine } from './line.ts';
+
+/** Strategies whose members carry no value: what has one would come out without it. */
+const WITHOUT_VALUES = new Set(['window', 'keys', 'buckets', 'compact']);
 
 /** Only a set in which a member can be given its moment keeps exact expiries. */
 type TakesExpiry<Options> = 'expiresAt' extends keyof Options ? unknown : never;
@@ -24,7 +27,7 @@ type TakesExpiry<Options> = 'expiresAt' extends keyof Options ? unknown : never;
  *
  * A line is an object with `member`, `expiresAt` (epoch ms, null for never) and, if it has one, `value`:
  * null drops a live member's value, and without a `value` it is kept. Blank lines are passed over. For
- * what is none, `INVALID_LINE` with the field `lines[<index>]`, from 0 on: the lines before it are
+ * what is none, and for a value where the strategy keeps none, `INVALID_LINE` with the field `lines[<index>]`, from 0 on: the lines before it are
  * added, and none after it. For all else as `bulkAdd`. `INVALID_BATCH`, `INVALID_MODE`.
  */
 export function importNdjson<Options>(
@@ -43,6 +46,12 @@ export async function importNdjson(
     {
       source: readMembers(lines),
       none: NO_ADDITIONS,
+      check({ index, value }) {
+        const hasValue = value !== undefined && value !== null;
+        if (hasValue && WITHOUT_VALUES.has(set.strategy)) {
+          throw invalidLine(index, 'the set keeps no values');
+        }
+      },
       async apply({ index, member, expiresAt, value }) {
         try {
           return await addOne(set, member, { expiresAt, value, mode });

@@ -1,6 +1,7 @@
 import { isNoSuchSet } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { checkInteger, checkName, type JsonValue } from '../input.ts';
+import { mapConcurrently } from '../redis/map-concurrently.ts';
 import type { BucketSet } from './buckets/bucket-set.ts';
 import { bucketsStrategy, type BucketsOptions } from './buckets/strategy.ts';
 import type { CompactSet } from './compact/compact-set.ts';
@@ -22,6 +23,9 @@ import { readSummary } from './summary.ts';
 import type { Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
+
+/** Sharded sets whose shards are asked at the same time, of those on one page. */
+const SUMMED_AT_ONCE = 4;
 
 export type CreateOptions =
   | SortedOptions
@@ -168,7 +172,8 @@ export class SetRegistry {
 
   /** What a set of any strategy shows in a list, or null if there is none. `INVALID_NAME`. */
   async summary(name: string): Promise<SetSummary | null> {
-    return this.#summarize(checkName(name, 'name'));
+    const { session, keys } = this.#context;
+    return this.#summarize(await readSummary(session, keys, checkName(name, 'name')));
   }
 
   /**
@@ -197,19 +202,22 @@ export class SetRegistry {
 
   /**
    * One page of the sets by name, `first` 1 to 100, each with its live count and next expiry.
-   * Two round trips, whatever the number of sets. `INVALID_PAGE`, `INVALID_NAME`. O(first × log N).
+   * Two round trips, whatever the number of sets; more where some of them are sharded. `INVALID_PAGE`,
+   * `INVALID_NAME`. O(first × log N).
    */
   async list(request: {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<SetPage> {
+    const { session, keys } = this.#context;
     const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
     const [names, totalCount] = await Promise.all([
       this.names(first + 1, request.after),
       this.count(),
     ]);
     const page = names.slice(0, first);
-    const summaries = await Promise.all(page.map((name) => this.#summarize(name)));
+    const found = await Promise.all(page.map((name) => readSummary(session, keys, name)));
+    const summaries = await mapConcurrently(found, SUMMED_AT_ONCE, (each) => this.#summarize(each));
     const gone = page.filter((_, index) => summaries[index] === null);
     await Promise.all(gone.map((name) => this.#strikeOff(name)));
     const hasNext = names.length > first;
@@ -230,13 +238,11 @@ export class SetRegistry {
     );
   }
 
-  /** What a set shows, whatever its strategy. */
-  async #summarize(name: string): Promise<SetSummary | null> {
-    const { session, keys } = this.#context;
-    const summary = await readSummary(session, keys, name);
+  /** What a set shows, whose own slot tells little of it if it is sharded. */
+  async #summarize(summary: SetSummary | null): Promise<SetSummary | null> {
     if (summary?.strategy !== 'sharded') return summary;
     try {
-      return await this.#strategies.sharded.open(name).summary();
+      return await this.#strategies.sharded.open(summary.name).summary();
     } catch (error) {
       if (isNoSuchSet(error)) return null;
       throw error;
