@@ -1,16 +1,10 @@
 import type { Redis } from 'ioredis';
 import { createMayfly } from '../src/index.ts';
-import { redisTime, type RedisTime } from './redis-time.ts';
+import { printRedisTime as print, redisTime } from './redis-time.ts';
 import { fill, member, type Setting } from './setting.ts';
 
 const MILLION = 1_000_000;
 const HOUR_MS = 3_600_000;
-
-function print(name: string, { commands, p50Us, p99Us, maxUs, over2Ms }: RedisTime): void {
-  const figures = [p50Us, p99Us, maxUs].map((us) => (us / 1000).toFixed(3).padStart(9)).join('');
-  const counts = String(over2Ms).padStart(11);
-  console.log(`  ${name.padEnd(48)}${String(commands).padStart(9)}${figures}${counts}`);
-}
 
 /** The work of `fill`, a million members with a hundred commands in flight, without Mayfly. */
 async function fillRaw(redis: Redis): Promise<void> {

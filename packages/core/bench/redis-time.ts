@@ -14,14 +14,16 @@ const LOG_LENGTH = 200_000;
 
 /**
  * What each command that runs during an action costs Redis, by its own SLOWLOG: time on the server's
- * one thread, without network and queueing.
+ * one thread, without network and queueing. Redis 7.0 also logs the commands of a script, which takes
+ * time: of a script with many of them only what took `longerThanUs` is logged, and so looked at.
  */
 export async function redisTime(
   redis: Redis,
   command: string,
   action: () => Promise<unknown>,
+  longerThanUs = 0,
 ): Promise<RedisTime> {
-  await redis.config('SET', 'slowlog-max-len', LOG_LENGTH, 'slowlog-log-slower-than', 0);
+  await redis.config('SET', 'slowlog-max-len', LOG_LENGTH, 'slowlog-log-slower-than', longerThanUs);
   await redis.slowlog('RESET');
   await action();
   await redis.config('SET', 'slowlog-log-slower-than', -1);
@@ -39,6 +41,14 @@ export async function redisTime(
     maxUs: quantile(1),
     over2Ms: times.filter((us) => us > 2000).length,
   };
+}
+
+/** One line of a table: commands, p50, p99 and maximum in ms, commands of more than 2 ms. */
+export function printRedisTime(name: string, time: RedisTime): void {
+  const { commands, p50Us, p99Us, maxUs, over2Ms } = time;
+  const figures = [p50Us, p99Us, maxUs].map((us) => (us / 1000).toFixed(3).padStart(9)).join('');
+  const counts = String(over2Ms).padStart(11);
+  console.log(`  ${name.padEnd(48)}${String(commands).padStart(9)}${figures}${counts}`);
 }
 
 /** An entry is [id, unix time, microseconds, [command, argument, …], …]. */

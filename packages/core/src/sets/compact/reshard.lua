@@ -6,9 +6,9 @@ local MOST_MEMBERS = 50
 -- With fewer, the keys of the shards would outweigh what their encoding saves.
 local LEAST_MEMBERS = 20
 
--- What one script may spend: one for each member that it moves, and some for each shard. A batch of 64
+-- What one script may spend: one for each member that it takes out, and some for each shard. A batch of 64
 -- additions asks for one or two splits, one of 64 removals for three or four merges.
-local MOST_MOVES = 200
+local MOST_MOVES = 120
 local MOVES_A_SHARD = 5
 
 -- Takes all members out of a shard, and drops the expired: the live ones, their expiries, and how many
@@ -48,10 +48,10 @@ local function fill_shard(shard, names, expiries)
   redis.call('ZADD', key_of(shard), unpack(rows))
 end
 
--- How many members it moved or could have.
+-- Splits the next shard: how many members were in it.
 local function split_shard()
   local source, target, bits = split, set.shards, 2 * level
-  local names, expiries = empty_shard(source)
+  local names, expiries, expired = empty_shard(source)
   local kept, moved = { {}, {} }, { {}, {} }
   for i, name in ipairs(names) do
     local half = hash_of(name) % bits == source and kept or moved
@@ -61,15 +61,16 @@ local function split_shard()
   count_shards(target + 1)
   fill_shard(source, kept[1], kept[2])
   fill_shard(target, moved[1], moved[2])
-  return #names
+  return #names + expired
 end
 
+-- Merges the last shard: how many members were in it.
 local function merge_shard()
   local last = set.shards - 1
-  local names, expiries = empty_shard(last)
+  local names, expiries, expired = empty_shard(last)
   count_shards(last)
   fill_shard(split, names, expiries)
-  return #names
+  return #names + expired
 end
 
 -- Brings the number of shards closer to what the number of members asks for; whether it is there.
