@@ -236,7 +236,10 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     }
   }
 
-  /** Counts the live members by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
+  /**
+   * Counts the live members by the time that they have left. What expires in the next 15 minutes, minute
+   * by minute: `timeLeft({ spanMs: 15 * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
+   */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     return readTimeLeft(this.#ahead(), this.#context.keys.set(this.name), request);
   }

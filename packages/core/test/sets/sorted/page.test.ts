@@ -134,6 +134,21 @@ describe('timeLeft', () => {
     });
   });
 
+  it('tells what expires in the next 15 minutes, minute by minute', async () => {
+    const minute = 60_000;
+    const minutes = [0.5, 1, 1.5, 14, 15, 15.1, 60];
+    await set.addMany(
+      minutes.map((each) => ({ member: `in ${each} minutes`, ttlMs: each * minute })),
+    );
+    const soon = await set.timeLeft({ spanMs: 15 * minute, buckets: 15 });
+    expect(soon.counts).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+    expect(soon.beyond).toBe(2);
+
+    bench.clock.advance(minute);
+    const later = await set.timeLeft({ spanMs: 15 * minute, buckets: 15 });
+    expect(later.counts).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+  });
+
   it('picks a round span that reaches the last expiry', async () => {
     expect(await set.timeLeft({ buckets: 2 })).toMatchObject({ spanMs: 10_000, counts: [0, 0] });
     await set.add('a', { ttlMs: 10_001 });
