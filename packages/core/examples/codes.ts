@@ -1,0 +1,47 @@
+/**
+ * Invitation codes: a group shares six digits instead of its id. REDIS_URL says which Redis, the first
+ * argument which namespace.
+ */
+import { createMayfly, MayflyError } from '@mayfly/core';
+import { Redis } from 'ioredis';
+
+const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+const mayfly = createMayfly({ redis, namespace: process.argv[2] ?? 'example' });
+
+// Six digits for a quarter of an hour, unless you say otherwise.
+const invitations = mayfly.codes('groups');
+
+const { status, code } = await invitations.getOrCreateCode('group:42');
+console.log(status, code.length); // prints: created 6
+
+// Whoever asks again for the same group gets the same code.
+const again = await invitations.getOrCreateCode('group:42');
+console.log(again.status, again.code === code); // prints: existing true
+
+// The caller is whatever guesses should be counted by, such as an address.
+const resolved = await invitations.resolve(code, { caller: '192.0.2.7' });
+console.log(resolved.status === 'resolved' && resolved.id); // prints: group:42
+
+await invitations.revoke({ id: 'group:42' });
+const missed = await invitations.resolve(code, { caller: '192.0.2.7' });
+console.log(missed.status); // prints: unknown
+
+// A code for one guest, easy to read out: O is read as 0, and a wrong symbol is told by the last one.
+const guests = mayfly.codes('guests', { alphabet: 'crockford32', checkSymbol: true, maxUses: 1 });
+const guest = await guests.getOrCreateCode('guest:7');
+const entered = await guests.resolve(guest.code.toLowerCase().replaceAll('0', 'o'));
+console.log(entered.status === 'resolved' && entered.usesLeft); // prints: 0
+console.log((await guests.resolve(guest.code)).status); // prints: unknown
+
+// A space that is full says so at once. Raise an alarm well before.
+const tiny = mayfly.codes('tiny', { digits: 1 });
+for (let i = 0; i < 10; i += 1) await tiny.getOrCreateCode(`id:${i}`);
+const { live, capacity, share } = await tiny.utilisation();
+console.log(`${live} of ${capacity}, ${share * 100} %`); // prints: 10 of 10, 100 %
+try {
+  await tiny.getOrCreateCode('one more');
+} catch (error) {
+  console.log(error instanceof MayflyError && error.code); // prints: CODES_EXHAUSTED
+}
+
+await redis.quit();
