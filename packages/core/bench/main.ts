@@ -3,6 +3,8 @@
  * code, so what is compared is compared in one run; what Redis itself spends is Redis's own account.
  */
 import { benchBuckets } from './buckets.ts';
+import { benchCompact } from './compact.ts';
+import { benchCodes } from './codes.ts';
 import { benchEventLag } from './event-lag.ts';
 import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
@@ -16,11 +18,13 @@ const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = 
   operations: benchOperations,
   strategies: benchStrategies,
   memory: benchMemory,
+  compact: benchCompact,
   million: benchMillion,
   'ten-million': benchTenMillion,
   sweeping: benchSweeping,
   buckets: benchBuckets,
   'event-lag': benchEventLag,
+  codes: benchCodes,
 };
 
 const named = process.argv.slice(2);
