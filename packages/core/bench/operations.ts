@@ -12,7 +12,13 @@ interface Comparison {
 /** Half of the additions renew a member, half add one. */
 const ADDED = 2 * MEMBERS;
 
-async function comparisons({ redis, pipelining, set, listened, rawKey }: Setting): Promise<Comparison[]> {
+async function comparisons({
+  redis,
+  pipelining,
+  set,
+  listened,
+  rawKey,
+}: Setting): Promise<Comparison[]> {
   const expiry = () => Date.now() + Math.floor(Math.random() * 3_600_000);
   const { members } = await set.page({ first: 500 });
   const cursors = members.map(({ cursor }) => cursor);

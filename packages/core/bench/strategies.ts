@@ -85,7 +85,12 @@ export async function benchStrategies({ redis }: Setting): Promise<void> {
         () => redis.zrem(rawKey, randomMember(ADDED)),
       );
       const cleanup = (await cleanupUs(strategy, redis))?.toFixed(2) ?? 'Redis’s own';
-      const figures = [add.padStart(8), has.padStart(12), remove.padStart(13), cleanup.padStart(13)];
+      const figures = [
+        add.padStart(8),
+        has.padStart(12),
+        remove.padStart(13),
+        cleanup.padStart(13),
+      ];
       console.log(`  ${strategy.padEnd(10)}${figures.join('')}`);
       await mayfly.sets.delete(strategy);
     } catch (error) {

@@ -34,7 +34,9 @@ export async function benchSweeping({ redis, url }: Setting): Promise<void> {
     const gap = await pingDuring(url, async () => {
       const sweep = () => mayfly.createSweeper().sweepDue();
       const time = await redisTime(redis, 'evalsha', sweep, LOGGED_FROM_US);
-      const [p50, p99, max] = [time.p50Us, time.p99Us, time.maxUs].map((us) => (us / 1000).toFixed(2));
+      const [p50, p99, max] = [time.p50Us, time.p99Us, time.maxUs].map((us) =>
+        (us / 1000).toFixed(2),
+      );
       scripts = `${time.commands} scripts of ${p50} / ${p99} / ${max} ms, ${time.over2Ms} over 2 ms`;
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
