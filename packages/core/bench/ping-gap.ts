@@ -11,17 +11,17 @@ export interface PingGap {
 export async function pingDuring(url: string, action: () => Promise<unknown>): Promise<PingGap> {
   const other = new Redis(url);
   await other.ping();
-  let isDone = false;
+  const end = new AbortController();
   const gaps: number[] = [];
   const pinging = (async () => {
-    while (!isDone) {
+    while (!end.signal.aborted) {
       const start = performance.now();
       await other.ping();
       gaps.push(performance.now() - start);
     }
   })();
   await action();
-  isDone = true;
+  end.abort();
   await pinging;
   other.disconnect();
   return { p50Ms: quantile(gaps, 0.5), p99Ms: quantile(gaps, 0.99), maxMs: quantile(gaps, 1) };

@@ -2,7 +2,7 @@ import type { RedisClient } from '../redis/client.ts';
 import { Subscriber } from '../redis/subscriber.ts';
 
 /** What can be rung for, as journal.lua publishes it. */
-export type DoorbellTopic =
+type DoorbellTopic =
   /** A set has got an earlier deadline than it had: `<epoch ms>:<entry>`. */
   | 'due'
   /** Members of a set have expired, and their events wait. */
