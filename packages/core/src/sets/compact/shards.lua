@@ -3,7 +3,9 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  beginning of the keys of the shards, which are built here because their number is in the
---          meta hash: '<generation>:<number>' follows, same slot. Sorted sets
+--          meta hash: '<generation>:<number>' follows, same slot. Sorted sets. There is no key of this
+--          name itself, so a cluster that moves the slot key by key refuses the script (TRYAGAIN) rather
+--          than run it on half of the shards
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  channel of the doorbell
