@@ -29,7 +29,7 @@ export interface CompactAddOptions extends Lifetime {
  * A set each of whose members has a time to live of its own, in less than half of the memory: sorted
  * sets of some fifty members each, which Redis keeps as listpacks. Which of them a member is in is told
  * by its hash; with the set their number grows and shrinks, one or a few at a time, in the scripts that
- * add and remove (linear hashing).
+ * add and remove (linear hashing, docs/adr/0007).
  *
  * Precision is a millisecond. There is no order by expiry and no exact count, there are no values and no
  * events: that is what the memory is saved on. Members of more than 64 bytes work, and cost as much as
