@@ -27,6 +27,16 @@ export type {
   RevokedCode,
   Utilisation,
 } from './codes/results.ts';
+export type { Secret } from './otp/digests.ts';
+export type {
+  CallerLimit,
+  Deliver,
+  OneTimePasswords,
+  OtpCall,
+  OtpOptions,
+} from './otp/one-time-passwords.ts';
+export type { IssueRefusal, IssueResult, Refused, VerifyResult } from './otp/results.ts';
+export type { Normalise } from './otp/subject.ts';
 export { difference } from './combine/difference.ts';
 export { intersection } from './combine/intersection.ts';
 export type { Combinable, CombinedExpiry, CombineOptions } from './combine/operand.ts';
@@ -59,6 +69,24 @@ export type {
 export type { Change } from './feed/change.ts';
 export type { ChangeFeed, FeedPage } from './feed/change-feed.ts';
 export type { JsonValue } from './input.ts';
+export type { Allowed, Decision, Denied, LimitState } from './limiter/decision.ts';
+export type {
+  BucketLimit,
+  Limit,
+  LimitAlgorithm,
+  LimitOverride,
+  LogLimit,
+  WindowLimit,
+} from './limiter/limit.ts';
+export type {
+  CallCost,
+  Escalation,
+  Limiter,
+  LimiterOptions,
+  OverrideOptions,
+  Overrides,
+  RefundedCall,
+} from './limiter/limiter.ts';
 export type { PageRequest } from './sets/sorted/page.ts';
 export type {
   AddMode,
@@ -88,6 +116,8 @@ export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/s
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
 export type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/sorted/time-left.ts';
+export type { Aggregate } from './series/aggregate.ts';
+export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';
 export type { Sample, SampleFields } from './series/sample.ts';
 export type {
   SamplePage,

@@ -41,6 +41,8 @@ interface SeriesKeys {
   readonly sources: string;
   /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
   readonly samples: (source: string) => string;
+  /** Beginning of the keys of the roll-ups: a string for each source and field. */
+  readonly ringPrefix: (fineMs: number) => string;
 }
 
 /** The keys of one space of invitation codes. They share a hash tag, and so a slot of a cluster. */
@@ -57,6 +59,35 @@ export interface CodeKeys {
   readonly misses: string;
   /** List: the latest misses of one caller, epoch ms. */
   readonly callerMisses: (caller: string) => string;
+}
+
+/** The keys of one key of a limiter. They share a hash tag, and so a slot of a cluster. */
+interface LimitedKeys {
+  /** String: overrides, block and escalation. */
+  readonly rules: string;
+  /** String: what counts against the limits that are not logs. */
+  readonly state: string;
+  /** List: the moments of all units that passed, for the limits that are logs. */
+  readonly log: string;
+}
+
+/** The keys of one limiter. */
+export interface LimiterKeys {
+  /** String: overrides for all keys; on a cluster one for those of each slot. */
+  policy(slot: number | undefined): string;
+  of(key: string): LimitedKeys;
+  /** The slot of what belongs to a key. */
+  slotOf(key: string): number;
+}
+
+/** The keys of one subject of one-time passwords. They share a hash tag, and so a slot of a cluster. */
+interface OtpKeys {
+  /** Sorted set: digest of a live code, scored by its expiry. */
+  readonly codes: string;
+  /** List: when codes were issued last, epoch ms. */
+  readonly issues: string;
+  /** List: when wrong codes were tried last, epoch ms. */
+  readonly failures: string;
 }
 
 /**
@@ -76,8 +107,14 @@ export interface Keys {
   deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
+  /** `layout`: how many limits there are and of what kinds. State of another layout is another state. */
+  limiter(name: string, layout: string): LimiterKeys;
   /** `spelling`: alphabet and length. Codes of another spelling are other codes. */
   codes(space: string, spelling: string): CodeKeys;
+  /** `subject`: its digest. */
+  otp(purpose: string, subject: string): OtpKeys;
+  /** List: when a caller, given by its digest, has asked last, epoch ms. */
+  otpCaller(purpose: string, caller: string): string;
   /** Whether a key is one of this namespace, and so not for others to write. */
   owns(key: string): boolean;
 }
@@ -94,7 +131,7 @@ export function createKeys(namespace: string): Keys {
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   const registry = `${namespace}:sets`;
   const slots = `${namespace}:slots`;
-  const tagged = ['deadlines', 'set', 'series', 'codes'].map(
+  const tagged = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'].map(
     (family) => `${namespace}:${family}:{`,
   );
   return {
@@ -123,6 +160,15 @@ export function createKeys(namespace: string): Keys {
         deadlines: deadlines(calculateSlot(name)),
       };
     },
+    otp(purpose, subject) {
+      const prefix = `${namespace}:otp:{${subject}}:${purpose}`;
+      return {
+        codes: `${prefix}:codes`,
+        issues: `${prefix}:issues`,
+        failures: `${prefix}:failures`,
+      };
+    },
+    otpCaller: (purpose, caller) => `${namespace}:otp:{${caller}}:${purpose}:calls`,
     codes(space, spelling) {
       const prefix = `${namespace}:codes:{${space}}`;
       return {
@@ -134,9 +180,26 @@ export function createKeys(namespace: string): Keys {
         callerMisses: (caller) => `${prefix}:misses:${caller}`,
       };
     },
+    limiter(name, layout) {
+      // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
+      const tag = (key: string) => key.replaceAll(/[%{}]/g, encodeURIComponent);
+      return {
+        policy: (slot) =>
+          `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
+        of(key) {
+          const prefix = `${namespace}:limit:{${tag(key)}}:${name}:`;
+          return { rules: `${prefix}rules`, state: prefix + layout, log: `${prefix}log` };
+        },
+        slotOf: (key) => calculateSlot(tag(key)),
+      };
+    },
     series(name) {
       const prefix = `${namespace}:series:{${name}}`;
-      return { sources: `${prefix}:sources`, samples: (source) => `${prefix}:samples:${source}` };
+      return {
+        sources: `${prefix}:sources`,
+        samples: (source) => `${prefix}:samples:${source}`,
+        ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
+      };
     },
   };
 }

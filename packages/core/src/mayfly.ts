@@ -3,6 +3,8 @@ import { createAdopt, type Adopt } from './adopted/adopt.ts';
 import { InvitationCodes, type CodesOptions } from './codes/invitation-codes.ts';
 import { createKeys } from './keys.ts';
 import type { RedisClient } from './redis/client.ts';
+import { RedisLimiter } from './limiter/redis-limiter.ts';
+import type { Limiter, LimiterOptions } from './limiter/limiter.ts';
 import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
@@ -34,6 +36,8 @@ export interface Mayfly {
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /** Epoch ms on the clock that decides what is live: Redis's. */
+  /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
+  limiter(name: string, options: LimiterOptions): Limiter;
   now(): Promise<number>;
 }
 
@@ -62,4 +66,5 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
       new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
     now: async () => (await session.run(nowScript, [], [])).integer(),
   };
+    limiter: (name, options) => new RedisLimiter(context, name, options),
 }

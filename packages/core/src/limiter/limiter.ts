@@ -35,6 +35,11 @@ export interface CallCost {
   readonly cost?: number | undefined;
 }
 
+export interface RefundedCall extends CallCost {
+  /** The `now` of the decision that is taken back. */
+  readonly decidedAt?: number | undefined;
+}
+
 /** Overrides by the names of limits. What a limit is not named in, stays as it was declared. */
 export type Overrides = Readonly<Record<string, LimitOverride>>;
 
@@ -58,9 +63,11 @@ export interface Limiter {
   peek(key: string, call?: CallCost): Promise<Decision>;
   /**
    * Takes back what a call counted, never below nothing, and says what `peek` would for a call of 1. Of a
-   * log the oldest units go: whichever call is refunded, no trailing window ever holds more than its limit.
+   * log the units of the call's moment go, or the oldest ones if none is named: whichever call that was,
+   * no trailing window ever holds more than its limit. Where several limits are logs, name the moment: the
+   * oldest unit may lie outside the shorter windows, which then have no more room than before.
    */
-  refund(key: string, call?: CallCost): Promise<Decision>;
+  refund(key: string, call?: RefundedCall): Promise<Decision>;
   /** Forgets what counts against a key, its block and its escalation; its overrides stay. */
   reset(key: string): Promise<void>;
   /** Denies all calls of a key for so long; a longer block stays as it is. `INVALID_TTL`. */

@@ -39,7 +39,7 @@ type Commands = Record<string, (...args: readonly ScriptArgument[]) => Promise<u
  */
 export function defineScript(
   file: URL,
-  numberOfKeys: number,
+  numberOfKeys: number | 'any',
   fragments: readonly URL[] = [],
 ): Script {
   const parts = [...fragments, file];
@@ -51,12 +51,15 @@ export function defineScript(
   return {
     async call(redis, keys, args, encoding) {
       if (!defined.has(redis)) {
-        redis.defineCommand(command, { lua, numberOfKeys });
+        redis.defineCommand(command, numberOfKeys === 'any' ? { lua } : { lua, numberOfKeys });
         defined.add(redis);
       }
       const variant = encoding === 'bytes' ? `${command}Buffer` : command;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return (redis as unknown as Commands)[variant]?.(...keys, ...args);
+      const commands = redis as unknown as Commands;
+      return numberOfKeys === 'any'
+        ? commands[variant]?.(keys.length, ...keys, ...args)
+        : commands[variant]?.(...keys, ...args);
     },
   };
 }

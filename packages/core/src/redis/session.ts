@@ -1,3 +1,4 @@
+import { Cluster } from 'ioredis';
 import type { RedisClient } from './client.ts';
 import { toMayflyError } from './errors.ts';
 import { Reply } from './reply.ts';
@@ -14,6 +15,11 @@ export class RedisSession {
   constructor(redis: RedisClient, clock?: Clock) {
     this.#redis = redis;
     this.#clock = clock;
+  }
+
+  /** Whether the keys of a command have to be of one slot. */
+  get isCluster(): boolean {
+    return this.#redis instanceof Cluster;
   }
 
   /**

@@ -1,0 +1,160 @@
+import type { Limit, LimitAlgorithm } from '../../src/index.ts';
+
+/**
+ * What counts against one limit, said as plainly as it can be: what it remembers, and whether a call
+ * passes at a moment. How long to wait, how much remains and when nothing counts any more follow from
+ * asking it about other moments.
+ */
+interface Model {
+  passes(now: number, cost: number): boolean;
+  take(now: number, cost: number): void;
+  giveBack(now: number, cost: number, decidedAt: number | undefined): void;
+}
+
+type Sizes = Required<Pick<Limit, 'limit' | 'windowMs'>> & { readonly burst: number };
+
+/** All moments, in order. */
+function log({ limit, windowMs }: Sizes): Model {
+  let moments: number[] = [];
+  const live = (now: number) => moments.filter((moment) => moment + windowMs > now);
+  return {
+    passes: (now, cost) => live(now).length + cost <= limit,
+    take(now, cost) {
+      moments.push(...Array.from({ length: cost }, () => now));
+    },
+    giveBack(now, cost, decidedAt) {
+      const from = decidedAt === undefined ? 0 : live(now).indexOf(decidedAt);
+      const units = decidedAt === undefined ? cost : moments.filter((m) => m === decidedAt).length;
+      moments = live(now);
+      if (from >= 0) moments.splice(from, Math.min(cost, units));
+    },
+  };
+}
+
+/** When the window began, and what came in it. */
+function fixed({ limit, windowMs }: Sizes): Model {
+  let start = -Infinity;
+  let used = 0;
+  const usedAt = (now: number) => (now < start + windowMs ? used : 0);
+  return {
+    passes: (now, cost) => usedAt(now) + cost <= limit,
+    take(now, cost) {
+      used = usedAt(now) + cost;
+      if (used === cost) start = now;
+    },
+    giveBack(now, cost) {
+      used = Math.max(0, usedAt(now) - cost);
+      if (used === 0) start = -Infinity;
+    },
+  };
+}
+
+/** Windows back to back; as fractions, so that nothing is rounded. */
+function counter({ limit, windowMs }: Sizes): Model {
+  let start = 0;
+  let used = 0;
+  let before = 0;
+  const at = (now: number) => {
+    const passed = Math.floor((now - start) / windowMs);
+    if (passed === 0) return { start, used, before };
+    if (passed === 1) return { start: start + windowMs, used: 0, before: used };
+    return { start: now, used: 0, before: 0 };
+  };
+  const settle = (now: number) => {
+    ({ start, used, before } = at(now));
+    if (used === 0 && before === 0) start = now;
+  };
+  return {
+    passes(now, cost) {
+      const state = at(now);
+      const left = BigInt(state.start + windowMs - now);
+      const free = BigInt(limit - state.used - cost) * BigInt(windowMs);
+      return BigInt(state.before) * left <= free;
+    },
+    take(now, cost) {
+      settle(now);
+      used += cost;
+    },
+    giveBack(now, cost) {
+      settle(now);
+      const rest = Math.max(0, cost - used);
+      used = Math.max(0, used - cost);
+      before = Math.max(0, before - rest);
+      settle(now);
+    },
+  };
+}
+
+/** Tokens missing from a bucket, in units of 1 / windowMs, of which `limit` come back each ms. */
+function gcra({ limit, windowMs, burst }: Sizes): Model {
+  let missing = 0n;
+  let moment = 0;
+  const missingAt = (now: number) => {
+    const refilled = BigInt(now - moment) * BigInt(limit);
+    return missing > refilled ? missing - refilled : 0n;
+  };
+  const set = (now: number, value: bigint) => {
+    missing = value > 0n ? value : 0n;
+    moment = now;
+  };
+  const units = (cost: number) => BigInt(cost) * BigInt(windowMs);
+  return {
+    passes: (now, cost) => missingAt(now) + units(cost) <= units(burst),
+    take: (now, cost) => set(now, missingAt(now) + units(cost)),
+    giveBack: (now, cost) => set(now, missingAt(now) - units(cost)),
+  };
+}
+
+export const MODELS: Record<LimitAlgorithm, (sizes: Sizes) => Model> = {
+  log,
+  fixed,
+  counter,
+  gcra,
+  bucket: gcra,
+};
+
+/** The least number from `from` to `to` for which something holds that then goes on holding; `to` if none. */
+function least(from: number, to: number, holds: (candidate: number) => boolean): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** A limit by its model, asked as the limiter is. */
+export class ModelledLimit {
+  readonly #model: Model;
+  readonly #capacity: number;
+  readonly #horizonMs: number;
+
+  constructor(limit: Limit) {
+    const burst = ('burst' in limit ? limit.burst : undefined) ?? limit.limit;
+    this.#model = MODELS[limit.algorithm ?? 'log']({ ...limit, burst });
+    this.#capacity = burst;
+    this.#horizonMs = 3 * limit.windowMs * Math.ceil(burst / limit.limit);
+  }
+
+  passes(now: number, cost: number): boolean {
+    return this.#model.passes(now, cost);
+  }
+
+  take(now: number, cost: number): void {
+    this.#model.take(now, cost);
+  }
+
+  giveBack(now: number, cost: number, decidedAt?: number): void {
+    this.#model.giveBack(now, cost, decidedAt);
+  }
+
+  state(now: number, cost: number) {
+    const passes = (moment: number, units: number) => this.#model.passes(moment, units);
+    return {
+      remaining: least(0, this.#capacity, (n) => !passes(now, n + 1)),
+      retryAfterMs: least(0, this.#horizonMs, (ms) => passes(now + ms, cost)),
+      resetAtMs: least(now, now + this.#horizonMs, (moment) => passes(moment, this.#capacity)),
+    };
+  }
+}
