@@ -73,7 +73,7 @@ function model(
   return found;
 }
 
-describe.each(OPERATIONS)('%s', (operation) => {
+describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
   it('is that of the live members, with the expiry that is asked for', async () => {
     const contents = fc.dictionary(
       fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ž', '🐎', 'x\ny'),

@@ -61,7 +61,7 @@ function select(
   );
 }
 
-describe('sets of any strategies', () => {
+describe('sets of any strategies', { timeout: 20_000 }, () => {
   it('are combined by what is live in each', async () => {
     const redis = connect();
     const strategies = await supported(redis);

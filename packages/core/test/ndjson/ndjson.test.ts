@@ -52,7 +52,7 @@ describe('exportNdjson', () => {
   });
 });
 
-describe('importNdjson', () => {
+describe('importNdjson', { timeout: 20_000 }, () => {
   const member = fc.string({ minLength: 1, maxLength: 8, unit: 'binary' });
   const value = fc.option(
     fc.json({ maxDepth: 2 }).map((json) => {

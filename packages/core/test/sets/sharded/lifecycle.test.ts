@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   exportNdjson,
@@ -32,33 +33,46 @@ async function keysForGood(): Promise<string[]> {
   return keys.filter((key, i) => ttls[i] === -1 && !whole.includes(key)).toSorted();
 }
 
-/** Does something through a client that dies after so many commands: what it has sent is done. */
-async function dyingAfter(
+/**
+ * Does something through a client that is stopped after so many commands, as by a crash, unless it has
+ * finished before: what it has sent is done. `goOn` lets it go on, for a client that was only slow.
+ */
+async function stoppedAfter(
   commands: number,
   action: (mayfly: Mayfly) => Promise<unknown>,
-): Promise<'died' | 'finished'> {
+): Promise<{ readonly finished: boolean; readonly goOn: () => Promise<unknown> }> {
   const client = connect();
   await client.ping();
   const send = client.sendCommand.bind(client);
+  const gate = new AbortController();
   const sent: unknown[] = [];
-  const died = new Promise<'died'>((resolve) => {
-    vi.spyOn(client, 'sendCommand').mockImplementation((command, stream) => {
-      if (sent.length === commands) {
-        resolve('died');
-        return new Promise<never>(() => undefined);
-      }
-      const reply = send(command, stream);
-      sent.push(reply);
-      return reply;
-    });
+  let stop: () => void;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
   });
-  const end = await Promise.race([action(bench.through(client)).then(() => 'finished'), died]);
+  vi.spyOn(client, 'sendCommand').mockImplementation(async (command, stream) => {
+    if (sent.length === commands && !gate.signal.aborted && command.name !== 'quit') {
+      stop();
+      await once(gate.signal, 'abort');
+      return send(command, stream);
+    }
+    const reply = send(command, stream);
+    sent.push(reply);
+    return reply;
+  });
+  const acting = action(bench.through(client));
+  const finished = await Promise.race([acting.then(() => true), stopped.then(() => false)]);
   await Promise.allSettled(sent);
-  vi.restoreAllMocks();
-  return end === 'died' ? 'died' : 'finished';
+  return {
+    finished,
+    goOn() {
+      gate.abort();
+      return acting;
+    },
+  };
 }
 
-describe('creating a sharded set', () => {
+describe('creating a sharded set', { timeout: 20_000 }, () => {
   it('makes all shards, and hands out the one that exists', async () => {
     const first = await bench.mayfly.sets.create('big', options(5));
     await first.set.addMany(ids(100));
@@ -102,7 +116,9 @@ describe('creating a sharded set', () => {
   it('can be cut short at any command: there is no set yet, or a whole one', async () => {
     for (let commands = 0; ; commands += 1) {
       bench = testBench(bench.redis);
-      const end = await dyingAfter(commands, ({ sets }) => sets.create('big', options(3)));
+      const { finished } = await stoppedAfter(commands, (mayfly) =>
+        mayfly.sets.create('big', options(3)),
+      );
       const summary = await bench.mayfly.sets.summary('big');
       const { sets } = await bench.mayfly.sets.list({ first: 10 });
       expect(sets).toHaveLength(summary === null ? 0 : 1);
@@ -112,12 +128,12 @@ describe('creating a sharded set', () => {
       expect(await set.count()).toBe(summary === null ? 1 : 51);
       await bench.mayfly.sets.delete('big');
       expect(await keysForGood()).toEqual([]);
-      if (end === 'finished') break;
+      if (finished) break;
     }
   });
 });
 
-describe('deleting a sharded set', () => {
+describe('deleting a sharded set', { timeout: 20_000 }, () => {
   it('leaves nothing of it', async () => {
     const { set } = await bench.mayfly.sets.create('big', options(8));
     await set.addMany(ids(500).map((each) => ({ ...each, value: 1 })));
@@ -155,14 +171,13 @@ describe('deleting a sharded set', () => {
 
   it.each(NEXT)(
     'can be cut short at any command: it is whole or gone, and %s finishes that',
-    { timeout: 20_000 },
     async (_, next, ifDeleted, ifNot) => {
       for (let commands = 0; ; commands += 1) {
         bench = testBench(bench.redis);
         const { sets } = bench.mayfly;
         const { set } = await sets.create('big', options(3));
         await set.addMany(ids(50).map((each) => ({ ...each, value: 1 })));
-        const end = await dyingAfter(commands, (mayfly) => mayfly.sets.delete('big'));
+        const { finished } = await stoppedAfter(commands, (mayfly) => mayfly.sets.delete('big'));
 
         const summary = await sets.summary('big');
         expect(summary?.count ?? 50).toBe(50);
@@ -171,17 +186,34 @@ describe('deleting a sharded set', () => {
         expect(metas).toHaveLength(summary === null ? ifDeleted : ifNot);
         await sets.delete('big');
         expect(await keysForGood()).toEqual([]);
-        if (end === 'finished') break;
+        if (finished) break;
       }
     },
   );
 
+  it('is not undone by who was making it, and comes to its shards when they are gone', async () => {
+    for (let commands = 0; ; commands += 1) {
+      bench = testBench(bench.redis);
+      const { finished, goOn } = await stoppedAfter(commands, (mayfly) =>
+        mayfly.sets.create('big', options(3)),
+      );
+      await bench.mayfly.sets.delete('big');
+      await goOn();
+      const exists = (await bench.mayfly.sets.summary('big')) !== null;
+      const metas = (await keysForGood()).filter((key) => key.endsWith(':meta'));
+      expect(metas).toHaveLength(exists ? 1 + 3 : 0);
+      if (finished) break;
+    }
+  });
+
   it('while others make it and write to it leaves nothing, or a whole set', async () => {
+    const clients = Array.from({ length: 8 }, () => connect());
     for (let round = 0; round < 15; round++) {
       bench = testBench(bench.redis);
+      const mayflies = clients.map((client) => bench.through(client));
+      const callers = Array.from({ length: 5 }, () => mayflies).flat();
       await Promise.all(
-        Array.from({ length: 40 }, async (_, i) => {
-          const mayfly = bench.through(connect());
+        callers.map(async (mayfly, i) => {
           if (i % 4 === 0) await mayfly.sets.delete('big');
           else if (i % 4 === 1) await mayfly.sets.create('big', options(2 + (i % 5)));
           else await open(mayfly).add(`m${i}`).catch(ignoreNotFound);
@@ -197,7 +229,7 @@ describe('deleting a sharded set', () => {
   });
 });
 
-describe('a handle of a sharded set', () => {
+describe('a handle of a sharded set', { timeout: 20_000 }, () => {
   it('goes on with the set that was made anew, spread over another number of shards', async () => {
     const { set: handle } = await bench.mayfly.sets.create('big', options(3));
     await handle.addMany(ids(100));

@@ -50,7 +50,7 @@ async function walk(set: ShardedSet, direction: Direction, size: number): Promis
   return all;
 }
 
-describe('a page of a sharded set', () => {
+describe('a page of a sharded set', { timeout: 20_000 }, () => {
   const contents = fc.uniqueArray(
     // Few expiries: most members are tied, within their shard and across shards.
     fc.record({

@@ -120,7 +120,7 @@ describe('a member of a sharded set', () => {
   });
 });
 
-describe('a sharded set as a whole', () => {
+describe('a sharded set as a whole', { timeout: 20_000 }, () => {
   it('shows itself in lists as one set', async () => {
     await bench.newSet('plain');
     await set.addMany(ids(300).map((member, i) => ({ member, ttlMs: 1000 + i })));
@@ -249,7 +249,7 @@ describe('the events of a sharded set', () => {
   });
 });
 
-it('allows a number of shards up to the limit', async () => {
+it('allows a number of shards up to the limit', { timeout: 20_000 }, async () => {
   const { atMost } = LIMITS.shards;
   const most = await newSharded('most', atMost);
   await most.addMany(ids(1000).map((member, i) => ({ member, ttlMs: 1 + (i % 3) })));
