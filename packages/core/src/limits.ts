@@ -30,6 +30,11 @@ export const LIMITS = {
   logWindowMs: 86_400_000,
   pageSamples: 1000,
   sampleFields: 64,
+  /** So that sums of them are finite. */
+  sampleMagnitude: 1e290,
+  queryPoints: 1000,
+  /** Sources times fields of one query. */
+  queryLines: 1000,
   /** Rate limits: how many of them decide together, how much they let pass, and what a log remembers. */
   limitsOfLimiter: 8,
   limit: 1_000_000_000,

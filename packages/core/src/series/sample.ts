@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
 
 /** A finite number for each field, or null where the source does not know it. */
 export type SampleFields<Field extends string> = Readonly<Record<Field, number | null>>;
@@ -34,4 +35,37 @@ export function decodeSampleCursor(cursor: string, field: string): [ms: string, 
   throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
     field,
   });
+}
+
+/** `INVALID_SAMPLE`. */
+export function encodeFields(fields: Readonly<Record<string, number | null>>): string {
+  const entries = Object.entries(fields);
+  if (entries.length < 1 || entries.length > LIMITS.sampleFields) {
+    throw new MayflyError('INVALID_SAMPLE', `A sample has 1 to ${LIMITS.sampleFields} fields`, {
+      field: 'fields',
+    });
+  }
+  for (const [name, value] of entries) {
+    checkFieldName(name, 'fields');
+    if (value !== null && !(Math.abs(value) <= LIMITS.sampleMagnitude)) {
+      throw new MayflyError(
+        'INVALID_SAMPLE',
+        `${name} is null or a number from -${LIMITS.sampleMagnitude} to ${LIMITS.sampleMagnitude}`,
+        { field: name },
+      );
+    }
+  }
+  return JSON.stringify(fields);
+}
+
+/** `INVALID_SAMPLE`. */
+export function checkFieldName(name: string, field: string): void {
+  const pattern = /^[A-Za-z0-9._:/@+-]+$/;
+  if (typeof name !== 'string' || name.length > LIMITS.nameCharacters || !pattern.test(name)) {
+    throw new MayflyError(
+      'INVALID_SAMPLE',
+      `The name of a field is 1 to ${LIMITS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+      { field },
+    );
+  }
 }

@@ -1,0 +1,105 @@
+import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { defineScript } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { readAggregate, rollUp, type Aggregate, type Grid } from './aggregate.ts';
+import { checkQuery, type Line, type SeriesAnswer, type SeriesQuery } from './query.ts';
+import { resolutionsOf } from './resolutions.ts';
+
+const rings = new URL('./rings.lua', import.meta.url);
+const scripts = {
+  query: defineScript(new URL('./query.lua', import.meta.url), 1, [rings]),
+  read: defineScript(new URL('./read-rings.lua', import.meta.url), 1, [rings]),
+};
+
+/** What one command copies at most: some tenths of a millisecond of Redis's time. */
+const COMMAND_BYTES = 256 * 1024;
+
+/** The ring of one field of one source. */
+type Ring = readonly [source: string, field: string];
+
+/** Answers a query from the roll-ups that append.lua keeps. */
+export async function queryRings<Field extends string, Wanted extends Aggregate>(
+  session: RedisSession,
+  keys: ReturnType<Keys['series']>,
+  retentionMs: number,
+  request: SeriesQuery<Field, Wanted>,
+): Promise<SeriesAnswer<Field, Wanted>> {
+  const query = checkQuery(request);
+  const { fineMs, coarseMs, stepsMs } = resolutionsOf(retentionMs);
+  const layout = [retentionMs, keys.ringPrefix(fineMs), fineMs, coarseMs];
+  const reply = await session.run(
+    scripts.query,
+    [keys.sources],
+    [
+      ...layout,
+      query.from,
+      query.to,
+      query.points,
+      Math.floor(LIMITS.queryLines / query.fields.length),
+      COMMAND_BYTES,
+      stepsMs.join(' '),
+      query.fields.length,
+      ...query.fields,
+      ...query.sources,
+    ],
+    'bytes',
+  );
+  const now = reply.integer();
+  const resolutionMs = reply.integer();
+  const stepMs = reply.integer();
+  const [from, to] = [reply.integer(), reply.integer()];
+  const hasMoreSources = reply.flag();
+  const sources = Array.from({ length: reply.integer() }, () => reply.string());
+  const lines = sources.flatMap((source) => query.fields.map((field): Ring => [source, field]));
+
+  const read = reply.rest((row) => row.bytes());
+  if (from < to) {
+    // What did not fit into the first command follows in as few of its size, all at once.
+    const rest: Promise<Buffer[]>[] = [];
+    const ringsEach = Math.max(1, read.length);
+    for (let next = read.length; next < lines.length; next += ringsEach) {
+      const some = lines.slice(next, next + ringsEach);
+      const args = [...layout, resolutionMs, from, to, ...some.flat()];
+      const answer = session.run(scripts.read, [keys.sources], args, 'bytes');
+      rest.push(answer.then((records) => records.rest((row) => row.bytes())));
+    }
+    read.push(...(await Promise.all(rest)).flat());
+  }
+
+  const grid = gridOf(from, to, stepMs, query.points);
+  const fieldsOf = (index: number) =>
+    query.fields.map((field, i): [Field, Line<Wanted>] => {
+      const bytes = read[index * query.fields.length + i] ?? Buffer.alloc(0);
+      const points = rollUp({ from, resolutionMs, bytes }, grid);
+      return [
+        field,
+        recordOf(query.aggregates.map((name) => [name, readAggregate(name, points)] as const)),
+      ];
+    });
+  const answers = sources.map((source, index) => ({ source, fields: recordOf(fieldsOf(index)) }));
+  if (query.sources.length === 0) answers.sort((a, b) => (a.source < b.source ? -1 : 1));
+  return {
+    from: grid.from,
+    to: grid.from + grid.points * stepMs,
+    stepMs,
+    resolutionMs,
+    now,
+    sources: answers,
+    hasMoreSources,
+  };
+}
+
+/** Points begin at multiples of their width, so that a chart that moves on keeps those it has. */
+function gridOf(from: number, to: number, stepMs: number, mostPoints: number): Grid {
+  const start = mostPoints === 1 ? from : Math.floor(from / stepMs) * stepMs;
+  return { from: start, stepMs, points: from < to ? Math.ceil((to - start) / stepMs) : 0 };
+}
+
+/** `Object.fromEntries` that keeps what is known of the keys: there is one entry for each. */
+function recordOf<Key extends string, Value>(
+  entries: readonly (readonly [Key, Value])[],
+): Readonly<Record<Key, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(entries) as Record<Key, Value>;
+}

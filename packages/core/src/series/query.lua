@@ -1,0 +1,90 @@
+-- Decides which roll-ups answer a query, and reads as many of them as one command should.
+--
+-- KEYS[1]  sources sorted set
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  retention, ms
+-- ARGV[3]  beginning of the keys of the rings (rings.lua, which stands before this script)
+-- ARGV[4]  fine resolution, ms
+-- ARGV[5]  coarse resolution, ms
+-- ARGV[6]  from, epoch ms, or '' for the oldest
+-- ARGV[7]  to, epoch ms, the first that does not count, or '' for up to and with now
+-- ARGV[8]  how many points at most
+-- ARGV[9]  how many sources at most, if none are named
+-- ARGV[10] how many bytes of records at most, but one ring in any case
+-- ARGV[11] widths of a point to choose from, ms, ascending, with spaces between
+-- ARGV[12] number of fields
+-- ARGV[13…] fields, then sources; without sources: those that were sampled within the retention
+-- Reply    { now, resolution in ms, width of a point in ms, from, to, 1 if sources were left out,
+--          number of sources, source, …, records of the first source's first field, of its second, … }
+--          as many as fit. `from` and `to` are multiples of the resolution, equal if there is nothing
+--          to read. The records are as rings.lua says, and may be of times long past.
+-- Atomic   one reading, of one moment. O(log S + bytes).
+
+local retention = tonumber(ARGV[2])
+local fine, coarse = layout_of(retention, tonumber(ARGV[4]), tonumber(ARGV[5]))
+local points = tonumber(ARGV[8])
+local oldest = now - retention + 1
+local from = math.max(tonumber(ARGV[6]) or oldest, oldest)
+local to = math.min(tonumber(ARGV[7]) or now + 1, now + 1)
+
+local function up(moment, ms)
+  return math.ceil(moment / ms) * ms
+end
+local function down(moment, ms)
+  return math.floor(moment / ms) * ms
+end
+
+-- How many points a window of this length can need, wherever it lies: one that moves with the clock
+-- must not change its width. It is widened to whole records, but not beyond the retention.
+local function most_points(step, level)
+  local length = down(math.min(to - from + 2 * level.ms - 2, retention + level.ms - 1), level.ms)
+  return math.ceil((step - level.ms + length) / step)
+end
+
+-- One point is the window itself.
+local level, step = coarse, nil
+if points > 1 then
+  for width in ARGV[11]:gmatch('%d+') do
+    step = tonumber(width)
+    level = step % coarse.ms == 0 and coarse or fine
+    if most_points(step, level) <= points then
+      break
+    end
+  end
+end
+-- A record that has begun to leave the retention holds samples that have left it.
+local first = math.max(down(from, level.ms), up(oldest, level.ms))
+local last = math.max(up(to, level.ms), first)
+if from >= to then
+  last = first
+end
+step = step or math.max(last - first, level.ms)
+
+local fields = tonumber(ARGV[12])
+local sources = { unpack(ARGV, 13 + fields) }
+local left_out = 0
+if #sources == 0 then
+  local most = tonumber(ARGV[9])
+  sources = redis.call('ZRANGE', KEYS[1], LIVE_FROM, '+inf', 'BYSCORE', 'LIMIT', 0, most + 1)
+  if sources[most + 1] then
+    sources[most + 1] = nil
+    left_out = 1
+  end
+end
+
+local reply = { now, level.ms, step, first, last, left_out, #sources, unpack(sources) }
+local ring_bytes = (last - first) / level.ms * RECORD_BYTES
+local room = math.max(tonumber(ARGV[10]), ring_bytes)
+if ring_bytes == 0 then
+  return reply
+end
+for _, source in ipairs(sources) do
+  for i = 13, 12 + fields do
+    room = room - ring_bytes
+    if room < 0 then
+      return reply
+    end
+    reply[#reply + 1] = read_ring(ring_key(ARGV[3], source, ARGV[i]), level, first, last)
+  end
+end
+return reply

@@ -1,0 +1,97 @@
+import { MayflyError } from '../errors.ts';
+import { checkInteger, checkName } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import { AGGREGATES, type Aggregate } from './aggregate.ts';
+import { checkFieldName } from './sample.ts';
+
+export interface SeriesQuery<Field extends string, Wanted extends Aggregate> {
+  /** 1 to 64. */
+  readonly fields: readonly [Field, ...Field[]];
+  /** What is told of the samples of a point. */
+  readonly aggregate: readonly [Wanted, ...Wanted[]];
+  /** How many points at most for each field: 1 to 1000. */
+  readonly points: number;
+  /** By name. All that were sampled within the retention where it is left out. */
+  readonly sources?: readonly string[] | undefined;
+  /** The first moment that counts, epoch ms. The oldest where it is left out. */
+  readonly from?: Date | number | undefined;
+  /** The first moment that does not count, epoch ms. Up to and with now where it is left out. */
+  readonly to?: Date | number | undefined;
+}
+
+/** The points of one field, oldest first; null where there was no sample. */
+export type Line<Wanted extends Aggregate> = Readonly<Record<Wanted, readonly (number | null)[]>>;
+
+export interface SourceLines<Field extends string, Wanted extends Aggregate> {
+  readonly source: string;
+  readonly fields: Readonly<Record<Field, Line<Wanted>>>;
+}
+
+export interface SeriesAnswer<Field extends string, Wanted extends Aggregate> {
+  /** The beginning of the first point; point i is of the time from `from + i * stepMs` on. */
+  readonly from: number;
+  /** The end of the last point. */
+  readonly to: number;
+  /** The width of a point. */
+  readonly stepMs: number;
+  /** What the window was widened to multiples of, ms: finer than `stepMs`, or the same. */
+  readonly resolutionMs: number;
+  readonly now: number;
+  /** By name, or in the order in which they were asked for. */
+  readonly sources: readonly SourceLines<Field, Wanted>[];
+  /** Whether there are more sources than one answer has room for: then they are asked for by name. */
+  readonly hasMoreSources: boolean;
+}
+
+/** What query.lua is told of a query. */
+export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
+  readonly fields: readonly Field[];
+  readonly aggregates: readonly Wanted[];
+  readonly points: number;
+  readonly sources: readonly string[];
+  readonly from: number | '';
+  readonly to: number | '';
+}
+
+/** `INVALID_SAMPLE` for a field's name, `INVALID_NAME` for a source's, `INVALID_OPTION`. */
+export function checkQuery<Field extends string, Wanted extends Aggregate>(
+  query: SeriesQuery<Field, Wanted>,
+): CheckedQuery<Field, Wanted> {
+  const fields = unique<Field>(query.fields);
+  checkInteger(fields.length, 1, LIMITS.sampleFields, 'INVALID_OPTION', 'fields');
+  for (const [index, field] of fields.entries()) checkFieldName(field, `fields[${index}]`);
+
+  const aggregates = unique<Wanted>(query.aggregate);
+  if (aggregates.length === 0 || aggregates.some((name) => !AGGREGATES.includes(name))) {
+    refuse('aggregate', `aggregate is one or more of ${AGGREGATES.join(', ')}`);
+  }
+  const from = checkEdge(query.from, 'from');
+  const to = checkEdge(query.to, 'to');
+  if (from !== '' && to !== '' && from >= to) refuse('to', 'to is after from');
+
+  const sources = unique(query.sources ?? []);
+  for (const [index, source] of sources.entries()) checkName(source, `sources[${index}]`);
+  if (query.sources?.length === 0) refuse('sources', 'sources are one at least, or left out');
+  if (sources.length * fields.length > LIMITS.queryLines) {
+    refuse('sources', `sources times fields are ${LIMITS.queryLines} at most`);
+  }
+  const points = checkInteger(query.points, 1, LIMITS.queryPoints, 'INVALID_OPTION', 'points');
+  return { fields, aggregates, points, sources, from, to };
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}
+
+function checkEdge(moment: Date | number | undefined, field: string): number | '' {
+  if (moment === undefined) return '';
+  const epochMs = typeof moment === 'number' ? moment : moment.getTime();
+  if (!Number.isSafeInteger(epochMs)) {
+    refuse(field, `${field} is a Date, or whole milliseconds since 1970`);
+  }
+  return epochMs;
+}
+
+function refuse(field: string, message: string): never {
+  throw new MayflyError('INVALID_OPTION', message, { field });
+}
