@@ -1,0 +1,62 @@
+import { joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from './http-limit.ts';
+
+export { clientKey, type ClientKeyOptions } from './client-key.ts';
+export type { HttpLimiter, HttpLimitOptions, LimitProblem } from './http-limit.ts';
+
+/** What the plugin reads of a request. */
+export interface FastifyLikeRequest {
+  readonly ip: string;
+}
+
+export interface FastifyLikeReply {
+  getHeader(name: string): unknown;
+  header(name: string, value: string): unknown;
+  code(status: number): unknown;
+  send(payload: string): unknown;
+}
+
+type Hook<Request> = (request: Request, reply: FastifyLikeReply) => Promise<unknown>;
+
+export interface FastifyLikeInstance<Request> {
+  addHook(name: 'onRequest', hook: Hook<Request>): unknown;
+  addHook(name: 'preHandler', hook: Hook<Request>): unknown;
+}
+
+export interface FastifyRateLimitOptions<Request> extends HttpLimitOptions<Request> {
+  /** When requests are counted: `onRequest`, before anything else, or `preHandler`, when it is known who asks. */
+  readonly hook?: 'onRequest' | 'preHandler' | undefined;
+}
+
+export type RateLimitPlugin<Request> = (
+  instance: FastifyLikeInstance<Request>,
+  options: object,
+  done: () => void,
+) => void;
+
+/**
+ * A plugin of Fastify: `app.register(rateLimit({ limiter }))`. It holds for the routes of the context that
+ * registers it, and those within. Every response says the limits; a denied request is answered with 429,
+ * one that an outage denies with 503 (`LimitProblem`). What the limiter, the key or the cost throws goes to
+ * the error handler.
+ */
+export function rateLimit<Request extends FastifyLikeRequest = FastifyLikeRequest>(
+  options: FastifyRateLimitOptions<Request>,
+): RateLimitPlugin<Request> {
+  const hook: Hook<Request> = async (request, reply) => {
+    const { headers, problem } = await judge(options, request, request.ip);
+    for (const [name, value] of Object.entries(headers)) {
+      reply.header(name, joinList(reply.getHeader(name), value));
+    }
+    if (problem === undefined) return;
+    reply.code(problem.status);
+    reply.header('Content-Type', PROBLEM_TYPE);
+    return reply.send(JSON.stringify(problem));
+  };
+  const plugin: RateLimitPlugin<Request> = (instance, _options, done) => {
+    if (options.hook === 'preHandler') instance.addHook('preHandler', hook);
+    else instance.addHook('onRequest', hook);
+    done();
+  };
+  // Without it Fastify would give the plugin a context of its own, and no route would be in it.
+  return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
+}

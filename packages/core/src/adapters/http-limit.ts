@@ -1,0 +1,93 @@
+import type { CallCost } from '../limiter/limiter.ts';
+import type { Answer, Unavailable } from '../limiter/outage/unavailable.ts';
+import type { Denied } from '../limiter/decision.ts';
+import { clientKey } from './client-key.ts';
+import { rateLimitHeaders, type RateLimitHeaders } from './rate-limit-headers.ts';
+
+/** What decides: `mayfly.limiter(…)`. */
+export interface HttpLimiter {
+  consume(key: string, call?: CallCost): Promise<Answer>;
+}
+
+export interface HttpLimitOptions<Request> {
+  readonly limiter: HttpLimiter;
+  /** Whose limits a request counts against; `clientKey` of the client's address by default. */
+  readonly key?: ((request: Request) => string | Promise<string>) | undefined;
+  /** How much a request counts; 1 by default. */
+  readonly cost?: ((request: Request) => number | Promise<number>) | undefined;
+  /** Of the default key: 48 to 64 bits; 64 by default. */
+  readonly ipv6Prefix?: number | undefined;
+  /** Is told every answer: what a limiter in shadow mode would have denied, and outages, are seen here. */
+  readonly onAnswer?: ((answer: Answer, request: Request) => void) | undefined;
+}
+
+/** The body of a refusal, `application/problem+json` (RFC 9457), of the draft's types. */
+export type LimitProblem =
+  | {
+      readonly type: 'https://iana.org/assignments/http-problem-types#quota-exceeded';
+      readonly title: string;
+      readonly status: 429;
+      /** The names of the limits that deny; none of a blocked key that would be within them. */
+      readonly 'violated-policies': readonly string[];
+      readonly retryAfterMs: number;
+    }
+  | {
+      readonly type: 'https://iana.org/assignments/http-problem-types#temporary-reduced-capacity';
+      readonly title: string;
+      readonly status: 503;
+      readonly retryAfterMs?: number;
+    };
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** What becomes of a request: it goes on, or is answered with a problem. */
+export interface HttpVerdict {
+  readonly headers: RateLimitHeaders;
+  readonly problem: LimitProblem | undefined;
+}
+
+/**
+ * Asks the limiter about a request. 429 if it denies; 503 if Redis cannot be asked and the limiter's
+ * policy denies, as that is no fault of the client.
+ */
+export async function judge<Request>(
+  { limiter, key, cost, ipv6Prefix, onAnswer }: HttpLimitOptions<Request>,
+  request: Request,
+  address: string,
+): Promise<HttpVerdict> {
+  const subject = key === undefined ? clientKey(address, { ipv6Prefix }) : await key(request);
+  const answer = await limiter.consume(subject, { cost: await cost?.(request) });
+  onAnswer?.(answer, request);
+  return { headers: rateLimitHeaders(answer), problem: problemOf(answer) };
+}
+
+/** A field that is a list, of a response that may have been through another limiter before. */
+export function joinList(present: unknown, value: string): string {
+  return typeof present === 'string' ? `${present}, ${value}` : value;
+}
+
+function problemOf(answer: Answer): LimitProblem | undefined {
+  if (answer.status === 'denied') return quotaExceeded(answer);
+  if (answer.status === 'unavailable' && answer.verdict === 'denied') return outage(answer);
+  return undefined;
+}
+
+function quotaExceeded({ limits, retryAfterMs }: Denied): LimitProblem {
+  const violated = limits.filter((limit) => limit.retryAfterMs > 0);
+  return {
+    type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+    title: 'Too many requests',
+    status: 429,
+    'violated-policies': violated.map(({ name }) => name),
+    retryAfterMs,
+  };
+}
+
+function outage({ retryAfterMs }: Unavailable): LimitProblem {
+  return {
+    type: 'https://iana.org/assignments/http-problem-types#temporary-reduced-capacity',
+    title: 'Requests cannot be counted at present',
+    status: 503,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}

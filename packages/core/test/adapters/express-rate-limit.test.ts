@@ -1,0 +1,132 @@
+import express from 'express';
+import { rateLimit, type Options, type Store } from 'express-rate-limit';
+import { expect, it } from 'vitest';
+import { MayflyStore } from '../../src/adapters/express-rate-limit.ts';
+import type { Limiter } from '../../src/index.ts';
+import { testBench } from '../support/mayfly.ts';
+import { inOutage } from './in-outage.ts';
+import { serve } from './serve.ts';
+
+const key = 'ann';
+
+function limiterOf(limit: number): Limiter {
+  const { mayfly } = testBench();
+  return mayfly.limiter('http', { limits: { limit, windowMs: 10_000, algorithm: 'fixed' } });
+}
+
+/** A server whose handler answers with the status that the path names. */
+async function listen(store: Store, options: Partial<Options> = {}): Promise<string> {
+  const app = express();
+  app.use(rateLimit({ limit: 2, keyGenerator: () => key, store, ...options }));
+  app.get(
+    '/:status',
+    (request, response) => void response.sendStatus(Number(request.params.status)),
+  );
+  app.use((error: Error, _request: unknown, response: express.Response, _next: unknown) => {
+    response.status(500).send(error.name);
+  });
+  return serve(app);
+}
+
+it('denies what the limiter denies, and says what it says', async () => {
+  const limiter = limiterOf(2);
+  const url = await listen(new MayflyStore(limiter), {
+    standardHeaders: 'draft-8',
+    identifier: 'a',
+  });
+  const get = () => fetch(`${url}/200`);
+  expect((await get()).headers.get('ratelimit')).toMatch(/^"a"; r=1; t=10/);
+  expect((await get()).headers.get('ratelimit')).toMatch(/^"a"; r=0; t=10/);
+  const denied = await get();
+  expect(denied.status).toBe(429);
+  expect(denied.headers.get('retry-after')).toBe('10');
+  await limiter.reset(key);
+  expect((await get()).status).toBe(200);
+});
+
+it('follows limits that are overridden, also above what express-rate-limit knows', async () => {
+  const limiter = limiterOf(2);
+  const url = await listen(new MayflyStore(limiter));
+  await limiter.setLimit(key, { '2/10000': { limit: 4 } });
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await fetch(`${url}/200`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  await limiter.setLimit(key, { '2/10000': { limit: 1 } });
+  expect((await fetch(`${url}/200`)).status).toBe(429);
+});
+
+it('takes back successful requests', async () => {
+  const limiter = limiterOf(2);
+  const url = await listen(new MayflyStore(limiter), { skipSuccessfulRequests: true });
+  for (let i = 0; i < 5; i++) {
+    expect((await fetch(`${url}/200`)).status).toBe(200);
+    await expect.poll(() => limiter.peek(key)).toMatchObject({ remaining: 2 });
+  }
+});
+
+it('takes back failed requests', async () => {
+  const limiter = limiterOf(2);
+  const url = await listen(new MayflyStore(limiter), { skipFailedRequests: true });
+  for (let i = 0; i < 5; i++) {
+    expect((await fetch(`${url}/404`)).status).toBe(404);
+    await expect.poll(() => limiter.peek(key)).toMatchObject({ remaining: 2 });
+  }
+});
+
+it('takes back no denied request, as it was not counted', async () => {
+  const limiter = limiterOf(2);
+  const store = new MayflyStore(limiter);
+  store.init({ limit: 2, skipFailedRequests: true });
+  await store.increment(key);
+  await store.increment(key);
+  const denied = await Promise.all([store.increment(key), store.increment(key)]);
+  expect(denied).toMatchObject([{ totalHits: 3 }, { totalHits: 3 }]);
+  await store.decrement(key);
+  await store.decrement(key);
+  expect(await limiter.peek(key)).toMatchObject({ remaining: 0 });
+  await store.decrement(key);
+  expect(await limiter.peek(key)).toMatchObject({ remaining: 1 });
+});
+
+it('tells hits without counting one, and forgets them', async () => {
+  const limiter = limiterOf(2);
+  const store = new MayflyStore(limiter);
+  const middleware = rateLimit({ limit: 2, store });
+  expect(await middleware.getKey(key)).toMatchObject({ totalHits: 0 });
+  await store.increment(key);
+  expect(await middleware.getKey(key)).toMatchObject({ totalHits: 1 });
+  await store.resetKey(key);
+  expect(await middleware.getKey(key)).toMatchObject({ totalHits: 0 });
+  await store.increment(key);
+  await store.increment(key);
+  expect(await middleware.getKey(key)).toMatchObject({ totalHits: 3 });
+});
+
+it('wants a limit that is a number', async () => {
+  const store = new MayflyStore(limiterOf(2));
+  const middleware = rateLimit({ limit: () => 2, store });
+  await expect(store.increment(key)).rejects.toMatchObject({
+    code: 'INVALID_OPTION',
+    field: 'limit',
+  });
+  await expect(middleware.getKey(key)).rejects.toMatchObject({ code: 'INVALID_OPTION' });
+});
+
+it.each([
+  ['allowed', false, 200],
+  ['denied', false, 500],
+  ['denied', true, 200],
+] as const)('passes an outage on: %s, passOnStoreError %s', async (verdict, pass, status) => {
+  const limiter = limiterOf(2);
+  const outage = inOutage(verdict);
+  const store = new MayflyStore({
+    name: 'http',
+    consume: (client) => outage.consume(client),
+    peek: (client) => outage.consume(client),
+    refund: (client) => limiter.refund(client),
+    reset: (client) => limiter.reset(client),
+  });
+  const logger = { warn: () => undefined, error: () => undefined };
+  const url = await listen(store, { passOnStoreError: pass, logger });
+  expect((await fetch(`${url}/200`)).status).toBe(status);
+});

@@ -1,0 +1,227 @@
+import express, { type Request } from 'express';
+import fastify, { type FastifyRequest } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { rateLimit as expressLimit } from '../../src/adapters/express.ts';
+import { rateLimit as fastifyLimit } from '../../src/adapters/fastify.ts';
+import type { HttpLimiter } from '../../src/adapters/http-limit.ts';
+import type { Limit } from '../../src/index.ts';
+import type { Answer } from '../../src/limiter/outage/unavailable.ts';
+import { testBench } from '../support/mayfly.ts';
+import { inOutage } from './in-outage.ts';
+import { serve } from './serve.ts';
+
+/** What the adapters have in common, as a test sets it. */
+interface Setup {
+  readonly limiter: HttpLimiter;
+  /** The key is the header `user`, and the cost the header `cost`, instead of what they are by default. */
+  readonly byUser?: boolean;
+  /** Another limiter, in front. */
+  readonly before?: HttpLimiter;
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+const user = (request: { readonly headers: NodeJS.Dict<string | string[]> }) =>
+  String(request.headers['user']);
+const cost = (request: { readonly headers: NodeJS.Dict<string | string[]> }) =>
+  Number(request.headers['cost'] ?? 1);
+
+async function serveExpress({ limiter, byUser, before, onAnswer }: Setup): Promise<string> {
+  const app = express();
+  app.set('trust proxy', true);
+  if (before !== undefined) app.use(expressLimit({ limiter: before }));
+  const options = { limiter, onAnswer };
+  app.use(
+    byUser === true
+      ? expressLimit<Request>({ ...options, key: user, cost: async (request) => cost(request) })
+      : expressLimit(options),
+  );
+  app.get('/', (_request, response) => void response.send('through'));
+  app.use((error: Error, _request: Request, response: express.Response, _next: () => void) => {
+    response.status(500).send(error.name);
+  });
+  return serve(app);
+}
+
+async function serveFastify({ limiter, byUser, before, onAnswer }: Setup): Promise<string> {
+  const app = fastify({ trustProxy: true });
+  if (before !== undefined) await app.register(fastifyLimit({ limiter: before }));
+  const options = { limiter, onAnswer };
+  await app.register(
+    byUser === true
+      ? fastifyLimit<FastifyRequest>({
+          ...options,
+          key: user,
+          cost: async (request) => cost(request),
+          hook: 'preHandler',
+        })
+      : fastifyLimit(options),
+  );
+  app.get('/', async () => 'through');
+  app.setErrorHandler<Error>((error, _request, reply) => reply.code(500).send(error.name));
+  onTestFinished(() => app.close());
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Connect has no `ip`: the adapter does with what Node itself gives. */
+async function serveNode({ limiter, byUser, before, onAnswer }: Setup): Promise<string> {
+  const first = before === undefined ? undefined : expressLimit({ limiter: before });
+  const options = { limiter, onAnswer };
+  const second = expressLimit<Parameters<Parameters<typeof serve>[0]>[0]>(
+    byUser === true ? { ...options, key: user, cost } : options,
+  );
+  return serve((request, response) => {
+    const last = (error?: unknown) => {
+      if (error !== undefined) response.statusCode = 500;
+      response.end(error instanceof Error ? error.name : 'through');
+    };
+    const next = () => second(request, response, last);
+    if (first === undefined) next();
+    else first(request, response, (error) => (error === undefined ? next() : last(error)));
+  });
+}
+
+const of = (limit: number, name = 'burst'): Limit => ({
+  name,
+  limit,
+  windowMs: 10_000,
+  algorithm: 'fixed',
+});
+
+describe.each([
+  ['Express', serveExpress],
+  ['Fastify', serveFastify],
+  ['Node', serveNode],
+])('rate limits of %s', (framework, listen) => {
+  it('let a limit through, then answer 429, and say so in every response', async () => {
+    const { mayfly, clock } = testBench();
+    const url = await listen({ limiter: mayfly.limiter('http', { limits: of(2) }) });
+    const first = await fetch(url);
+    expect(first.status).toBe(200);
+    expect(await first.text()).toBe('through');
+    expect(first.headers.get('ratelimit')).toBe('"burst";r=1;t=10');
+    expect(first.headers.get('ratelimit-policy')).toBe('"burst";q=2;w=10');
+    expect(first.headers.get('retry-after')).toBeNull();
+    expect((await fetch(url)).headers.get('ratelimit')).toBe('"burst";r=0;t=10');
+
+    clock.advance(1500);
+    const denied = await fetch(url);
+    expect(denied.status).toBe(429);
+    expect(denied.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(denied.headers.get('ratelimit')).toBe('"burst";r=0;t=9');
+    expect(denied.headers.get('ratelimit-policy')).toBe('"burst";q=2;w=10');
+    expect(denied.headers.get('retry-after')).toBe('9');
+    expect(await denied.json()).toEqual({
+      type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+      title: 'Too many requests',
+      status: 429,
+      'violated-policies': ['burst'],
+      retryAfterMs: 8500,
+    });
+    clock.advance(8500);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('count by key and cost', async () => {
+    const { mayfly } = testBench();
+    const limiter = mayfly.limiter('http', { limits: of(5) });
+    const url = await listen({ limiter, byUser: true });
+    const get = (headers: Record<string, string>) => fetch(url, { headers });
+    expect((await get({ user: 'ann', cost: '4' })).headers.get('ratelimit')).toBe(
+      '"burst";r=1;t=10',
+    );
+    expect((await get({ user: 'ann', cost: '2' })).status).toBe(429);
+    expect((await get({ user: 'bob', cost: '5' })).status).toBe(200);
+    expect(await limiter.peek('ann')).toMatchObject({ remaining: 1 });
+    expect((await get({ user: 'ann' })).status).toBe(200);
+  });
+
+  it.runIf(framework !== 'Node')('count IPv6 clients by their prefix', async () => {
+    const { mayfly } = testBench();
+    const url = await listen({ limiter: mayfly.limiter('http', { limits: of(1) }) });
+    const from = async (address: string) =>
+      (await fetch(url, { headers: { 'x-forwarded-for': address } })).status;
+    expect(await from('2001:db8::1')).toBe(200);
+    expect(await from('2001:db8::ffff:2')).toBe(429);
+    expect(await from('2001:db8:0:1::1')).toBe(200);
+    expect(await from('192.0.2.1')).toBe(200);
+    expect(await from('::ffff:192.0.2.1')).toBe(429);
+    expect(await from('no address')).toBe(500);
+  });
+
+  it('pass what shadow mode would deny, and report it', async () => {
+    const { mayfly } = testBench();
+    const answers: Answer[] = [];
+    const limiter = mayfly.limiter('http', { limits: of(1), shadow: true });
+    const url = await listen({ limiter, onAnswer: (answer) => answers.push(answer) });
+    await fetch(url);
+    const second = await fetch(url);
+    expect(second.status).toBe(200);
+    expect(second.headers.get('retry-after')).toBeNull();
+    expect(answers).toMatchObject([{ status: 'allowed' }, { shadowed: 'denied' }]);
+    expect(answers[0]).not.toHaveProperty('shadowed');
+  });
+
+  it('can stand behind one another, and say all limits', async () => {
+    const { mayfly } = testBench();
+    const before = mayfly.limiter('global', { limits: of(3, 'global') });
+    const limiter = mayfly.limiter('http', { limits: [of(5), of(9, 'long')] });
+    const { headers } = await fetch(await listen({ limiter, before }));
+    expect(headers.get('ratelimit')).toBe('"global";r=2;t=10, "burst";r=4;t=10, "long";r=8;t=10');
+    expect(headers.get('ratelimit-policy')).toBe(
+      '"global";q=3;w=10, "burst";q=5;w=10, "long";q=9;w=10',
+    );
+  });
+
+  it('answer 503, not 429, to what an outage denies', async () => {
+    const response = await fetch(await listen({ limiter: inOutage('denied') }));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(response.headers.get('ratelimit')).toBeNull();
+    expect(await response.json()).toEqual({
+      type: 'https://iana.org/assignments/http-problem-types#temporary-reduced-capacity',
+      title: 'Requests cannot be counted at present',
+      status: 503,
+      retryAfterMs: 700,
+    });
+  });
+
+  it('let through what an outage allows', async () => {
+    const response = await fetch(await listen({ limiter: inOutage('allowed') }));
+    expect(response.status).toBe(200);
+  });
+
+  it('leave errors to the error handler', async () => {
+    const { mayfly } = testBench();
+    const limiter = mayfly.limiter('http', { limits: of(5) });
+    const url = await listen({ limiter, byUser: true });
+    const tooMuch = await fetch(url, { headers: { user: 'ann', cost: '6' } });
+    expect(tooMuch.status).toBe(500);
+    expect(await tooMuch.text()).toBe('MayflyError');
+    expect(await limiter.peek('ann')).toMatchObject({ remaining: 5 });
+  });
+
+  it('let exactly the limit through of what comes at once', async () => {
+    const { mayfly } = testBench();
+    const url = await listen({ limiter: mayfly.limiter('http', { limits: of(17) }) });
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async () => (await fetch(url)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(17);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(43);
+  });
+});
+
+it('limits of Fastify hold in their context only', async () => {
+  const { mayfly } = testBench();
+  const app = fastify();
+  await app.register(async (limited) => {
+    await limited.register(fastifyLimit({ limiter: mayfly.limiter('http', { limits: of(1) }) }));
+    limited.get('/limited', async () => 'through');
+  });
+  app.get('/free', async () => 'through');
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+  expect(await statusOf('/limited')).toBe(200);
+  expect(await statusOf('/limited')).toBe(429);
+  expect(await statusOf('/free')).toBe(200);
+  await app.close();
+});
