@@ -25,6 +25,10 @@ export const LIMITS = {
   leaseMs: { atLeast: 100, atMost: 3_600_000, byDefault: 30_000 },
   buckets: 100,
   codeUses: 1_000_000_000,
+  /** Ten minutes, the longest that NIST SP 800-63B allows. */
+  otpTtlMs: 600_000,
+  /** Codes and wrong attempts of one subject in a window. */
+  otpPerSubject: 100,
   /** Of an exact log of moments: entries, and a window of a day. */
   loggedMoments: 10_000,
   logWindowMs: 86_400_000,

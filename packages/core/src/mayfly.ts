@@ -1,10 +1,11 @@
 import { ConsumerHub } from './events/consumer-hub.ts';
 import { createAdopt, type Adopt } from './adopted/adopt.ts';
 import { InvitationCodes, type CodesOptions } from './codes/invitation-codes.ts';
+import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { createKeys } from './keys.ts';
-import type { RedisClient } from './redis/client.ts';
 import { RedisLimiter } from './limiter/redis-limiter.ts';
 import type { Limiter, LimiterOptions } from './limiter/limiter.ts';
+import type { RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
@@ -31,13 +32,15 @@ export interface Mayfly {
   readonly adopt: Adopt;
   /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
+  /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
+  otp(purpose: string, options: OtpOptions): OneTimePasswords;
   /** Invitation codes in a space of their own, six digits by default. `INVALID_…`. No round trip. */
   codes(space: string, options?: CodesOptions): InvitationCodes;
+  /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
+  limiter(name: string, options: LimiterOptions): Limiter;
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /** Epoch ms on the clock that decides what is live: Redis's. */
-  /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
-  limiter(name: string, options: LimiterOptions): Limiter;
   now(): Promise<number>;
 }
 
@@ -61,10 +64,11 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
     sets,
     adopt: createAdopt(context),
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
+    otp: (purpose, options) => new OneTimePasswords(session, keys, purpose, options),
     codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
+    limiter: (name, options) => new RedisLimiter(context, name, options),
     createSweeper: (options) =>
       new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
     now: async () => (await session.run(nowScript, [], [])).integer(),
   };
-    limiter: (name, options) => new RedisLimiter(context, name, options),
 }

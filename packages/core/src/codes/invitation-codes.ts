@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { checkInteger, checkMember, checkName, checkTtl } from '../input.ts';
 import type { CodeKeys, Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { MOMENTS, defineScript } from '../redis/script.ts';
+import { withoutCause } from '../redis/errors.ts';
+import { MOMENTS, defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { spellingOf, type CodeShape, type Spelling } from './alphabet.ts';
@@ -50,9 +51,9 @@ const DRAWS = 4;
  *
  * A new code is drawn uniformly from all that are not live, with random bytes of `node:crypto`: who
  * knows every code issued so far knows nothing about the next but that it is none of the live ones.
- * That takes O(log N) at any utilisation (pool.lua), and a full space is told at once. At most four
- * hash and sorted-set entries are kept for a taken code, some 350 bytes, and one for each free code
- * that a swap has moved; none for the rest of the space.
+ * That takes O(log N) at any utilisation (pool.lua), and a full space is told at once. A taken code is
+ * an entry in each of three hashes and a sorted set, and a free code that a swap has moved is one in a
+ * hash: 270 to 400 bytes a live code in all, and nothing for the rest of the space (`bench codes`).
  *
  * Clients that name one space must ask for one alphabet and length: codes of other lengths are a space
  * of their own. Each method is one round trip. All throw `MayflyError`: `INVALID_…`,
@@ -93,7 +94,7 @@ export class InvitationCodes {
    * the space is live. O(log N).
    */
   async getOrCreateCode(id: string): Promise<IssuedCode> {
-    const reply = await this.#session.run(scripts.issue, this.#pool, [
+    const reply = await this.#run(scripts.issue, this.#pool, [
       checkMember(id, 'id'),
       this.#ttlMs,
       this.#maxUses,
@@ -119,7 +120,7 @@ export class InvitationCodes {
     const known = caller !== undefined;
     const missesOfAll = this.#missesOfAll;
     const missesPerCaller = this.#missesPerCaller;
-    const reply = await this.#session.run(
+    const reply = await this.#run(
       scripts.resolve,
       [...this.#pool, misses, known ? callerMisses(digest(checkMember(caller, 'caller'))) : misses],
       [
@@ -140,7 +141,7 @@ export class InvitationCodes {
 
   /** The live code of an id, or `null`. Is no use. `INVALID_MEMBER`. O(log N). */
   async codeFor(id: string): Promise<LiveCode | null> {
-    const reply = await this.#session.run(scripts.codeFor, this.#pool, [checkMember(id, 'id')]);
+    const reply = await this.#run(scripts.codeFor, this.#pool, [checkMember(id, 'id')]);
     const now = reply.integer();
     if (reply.done) return null;
     const code = this.#spelling.encode(reply.integer());
@@ -151,18 +152,30 @@ export class InvitationCodes {
   async revoke(target: { readonly id: string } | { readonly code: string }): Promise<RevokedCode> {
     const args =
       'id' in target ? ['id', checkMember(target.id, 'id')] : ['code', this.#numberOf(target.code)];
-    const reply = await this.#session.run(scripts.revoke, this.#pool, args);
+    const reply = await this.#run(scripts.revoke, this.#pool, args);
     const now = reply.integer();
     return { status: reply.flag() ? 'revoked' : 'absent', now };
   }
 
   /** How many codes are live, and out of how many, for an alarm before they run out. O(log N). */
   async utilisation(): Promise<Utilisation> {
-    const reply = await this.#session.run(scripts.utilisation, [this.#keys.expiries], []);
+    const reply = await this.#run(scripts.utilisation, [this.#keys.expiries], []);
     const now = reply.integer();
     const live = reply.integer();
     const { capacity } = this.#spelling;
     return { live, capacity, share: live / capacity, now };
+  }
+
+  async #run(
+    script: Script,
+    keys: readonly string[],
+    args: readonly ScriptArgument[],
+  ): Promise<Reply> {
+    try {
+      return await this.#session.run(script, keys, args);
+    } catch (error) {
+      throw withoutCause(error);
+    }
   }
 
   get #pool(): string[] {

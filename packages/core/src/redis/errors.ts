@@ -37,3 +37,12 @@ export function toMayflyError(error: unknown): MayflyError {
     cause: error,
   });
 }
+
+/**
+ * The same error for commands whose arguments are nobody's business: ioredis attaches the command,
+ * arguments and all, to what Redis has refused.
+ */
+export function withoutCause(error: unknown): MayflyError {
+  const { code, message, field } = toMayflyError(error);
+  return new MayflyError(code, message, field === undefined ? {} : { field });
+}

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CodesOptions, InvitationCodes, Mayfly } from '../../src/index.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
@@ -209,6 +210,25 @@ describe('invitation codes', () => {
     // Nine degrees of freedom: 60 is reached once in 10^9 runs.
     expect(chiSquare).toBeLessThan(60);
   }, 30_000);
+});
+
+it('an error of Redis quotes neither a code nor an id, not even in its cause', async () => {
+  const codes = bench.mayfly.codes('team');
+  const { code } = await codes.getOrCreateCode('group:1');
+  const key = `${bench.namespace}:codes:{team}:decimal-6:expiries`;
+  await bench.redis.set(key, 'not a sorted set');
+  const outcomes = await Promise.allSettled([
+    codes.resolve(code),
+    codes.codeFor('group:1'),
+    codes.revoke({ code }),
+    codes.getOrCreateCode('group:2'),
+  ]);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ reason: { code: 'REDIS_FAILED' } });
+    const printed = inspect(outcome, { depth: 10, showHidden: true });
+    expect(printed).not.toContain(`'${Number(code)}'`);
+    expect(printed).not.toContain('group:');
+  }
 });
 
 describe('misses', () => {

@@ -1,0 +1,15 @@
+-- Admits a call of a caller, if it has not made too many.
+--
+-- KEYS[1]  moments of calls (moments.lua)
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  how many calls
+-- ARGV[3]  in how many ms
+-- Reply    { now, ms until a call will be admitted, 0 if this one is }
+-- Atomic   of any number of calls at once as many are admitted as may be; others are not counted. O(1).
+
+local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
+local wait = moments_wait(KEYS[1], limit, window)
+if wait == 0 then
+  moments_note(KEYS[1], limit, window)
+end
+return { now, wait }

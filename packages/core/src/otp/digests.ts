@@ -1,0 +1,83 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { MayflyError } from '../errors.ts';
+
+/** At least 16 bytes, better 32, of random data that stand in no Redis. */
+export type Secret = string | Uint8Array;
+
+const SECRET_BYTES = 16;
+const SECRETS = 8;
+
+/**
+ * What Redis is told of subjects and codes: HMAC-SHA256 by secrets that it never sees. Plain hashes of
+ * six digits or of phone numbers would be found by trying all of them.
+ *
+ * Secrets are kept as key objects, which no inspection or serialisation prints.
+ */
+export class Digests {
+  readonly #purpose: string;
+  readonly #current: KeyObject;
+  readonly #accepted: readonly KeyObject[];
+  readonly #subjects: KeyObject;
+
+  /** `INVALID_OPTION`. */
+  constructor(
+    purpose: string,
+    secret: Secret | readonly Secret[],
+    subjectSecret: Secret | undefined,
+  ) {
+    this.#purpose = purpose;
+    const accepted = listOf(secret).map((one) => keyOf(one, 'secret'));
+    const [current] = accepted;
+    const oldest = accepted.at(-1);
+    if (current === undefined || oldest === undefined || accepted.length > SECRETS) {
+      throw new MayflyError('INVALID_OPTION', `secret is 1 to ${SECRETS} secrets`, {
+        field: 'secret',
+      });
+    }
+    this.#current = current;
+    this.#accepted = accepted;
+    this.#subjects = subjectSecret === undefined ? oldest : keyOf(subjectSecret, 'subjectSecret');
+  }
+
+  /** What stands for a subject in key names. */
+  ofSubject(subject: string): string {
+    return this.#hmac(this.#subjects, 'subject', subject);
+  }
+
+  /** What stands for a caller in key names. */
+  ofCaller(caller: string): string {
+    return this.#hmac(this.#subjects, 'caller', caller);
+  }
+
+  /** What is stored of a new code. */
+  ofCode(subject: string, code: string): string {
+    return this.#hmac(this.#current, 'code', subject, code);
+  }
+
+  /** What may be stored of a code: by the current secret, and by each previous one. */
+  acceptedOfCode(subject: string, code: string): string[] {
+    return this.#accepted.map((secret) => this.#hmac(secret, 'code', subject, code));
+  }
+
+  /** JSON keeps the parts apart: no two lists of parts have one text. */
+  #hmac(secret: KeyObject, ...parts: readonly string[]): string {
+    const text = JSON.stringify([this.#purpose, ...parts]);
+    return createHmac('sha256', secret).update(text).digest('base64url');
+  }
+}
+
+function listOf(secret: Secret | readonly Secret[] | undefined): readonly Secret[] {
+  if (secret === undefined) return [];
+  return typeof secret === 'string' || secret instanceof Uint8Array ? [secret] : secret;
+}
+
+function keyOf(secret: Secret, field: string): KeyObject {
+  const isSecret = typeof secret === 'string' || secret instanceof Uint8Array;
+  const bytes = isSecret ? Buffer.from(secret) : Buffer.alloc(0);
+  if (bytes.length < SECRET_BYTES) {
+    throw new MayflyError('INVALID_OPTION', `${field} is at least ${SECRET_BYTES} bytes`, {
+      field,
+    });
+  }
+  return createSecretKey(bytes);
+}

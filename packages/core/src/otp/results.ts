@@ -1,0 +1,31 @@
+/** A refusal, and when the same call will not be refused again: neither a millisecond sooner nor later. */
+export interface Refused<Status extends string> {
+  readonly status: Status;
+  readonly retryAfterMs: number;
+  readonly now: number;
+}
+
+/**
+ * `coolingDown`: too soon after the last code. `limited`: the subject has had as many codes as it may
+ * have in a window. `locked`: too many wrong attempts, so that a code could not be tried.
+ * `callerLimited`: the caller has made too many calls, for whatever subjects.
+ */
+export type IssueRefusal = 'coolingDown' | 'limited' | 'locked' | 'callerLimited';
+
+export type IssueResult =
+  | {
+      readonly status: 'issued';
+      /** For you to deliver. `null` if `deliver` has done so. */
+      readonly code: string | null;
+      readonly expiresAt: number;
+      readonly now: number;
+    }
+  /** `deliver` has failed. The code counts and can be verified: it may have arrived all the same. */
+  | { readonly status: 'undelivered'; readonly expiresAt: number; readonly now: number }
+  | Refused<IssueRefusal>;
+
+export type VerifyResult =
+  | { readonly status: 'verified'; readonly now: number }
+  /** Also where the subject has no code, or had one that has expired or was verified. */
+  | { readonly status: 'wrong'; readonly attemptsLeft: number; readonly now: number }
+  | Refused<'locked' | 'callerLimited'>;
