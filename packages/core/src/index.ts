@@ -25,6 +25,7 @@ export type {
   LiveCode,
   ResolvedCode,
   RevokedCode,
+  SweptCodes,
   Utilisation,
 } from './codes/results.ts';
 export type { Secret } from './otp/digests.ts';

@@ -36,23 +36,15 @@ if own_expiry then
   return { now, 0, own, own_expiry }
 end
 
-local taken = redis.call('ZCARD', KEYS[3])
-local over = redis.call('ZCOUNT', KEYS[3], '-inf', EXPIRED_UNTIL)
-if over == taken then
-  -- Nothing is live: start anew. This is also where one of the keys has died a moment before another.
-  redis.call('UNLINK', KEYS[1], KEYS[2], KEYS[3], KEYS[4])
-  taken, over = 0, 0
-else
+local taken, over = take_stock()
+if over > 0 then
+  local released = 0
   if own then
     release(own)
-    taken, over = taken - 1, over - 1
+    released = 1
   end
-  local oldest =
-    redis.call('ZRANGE', KEYS[3], '-inf', EXPIRED_UNTIL, 'BYSCORE', 'LIMIT', 0, RELEASED_AT_ONCE)
-  for _, code in ipairs(oldest) do
-    release(tonumber(code))
-  end
-  taken, over = taken - #oldest, over - #oldest
+  released = released + release_oldest(RELEASED_AT_ONCE)
+  taken, over = taken - released, over - released
 end
 
 if capacity - taken + over == 0 then
@@ -84,6 +76,6 @@ redis.call('ZADD', KEYS[3], spell(expires_at), spell(code))
 -- Clients may give codes of different lifetimes.
 local furthest = tonumber(redis.call('ZRANGE', KEYS[3], -1, -1, 'WITHSCORES')[2])
 for i = 1, 4 do
-  redis.call('PEXPIRE', KEYS[i], spell(furthest - now))
+  redis.call('PEXPIRE', KEYS[i], spell(furthest - now + GRACE_MS))
 end
 return { now, 1, code, expires_at }

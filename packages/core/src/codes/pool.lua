@@ -12,7 +12,10 @@
 -- drawn uniformly, however full the space is and whatever happened before.
 --
 -- A taken code whose time is over counts as free for a draw at once, and is released later. The four
--- keys die at the last expiry. None of them can be missing while a code is live.
+-- keys outlive the last code by an hour: Redis would free large ones within one of its own turns, which
+-- takes long, while a script that finds no live code unlinks them. None is missing while a code is live.
+
+local GRACE_MS = 3600000
 
 -- Numbers beyond 10^14 would lose digits if Lua spelled them.
 local function spell(number)
@@ -72,4 +75,26 @@ local function release(code)
   redis.call('HDEL', KEYS[1], record.id)
   redis.call('HDEL', KEYS[2], spell(code))
   redis.call('ZREM', KEYS[3], spell(code))
+end
+
+-- How many codes are taken, and how many of these are over. Where none is live the space starts anew;
+-- that is also where one of the keys has died a moment before another. O(log N).
+local function take_stock()
+  local taken = redis.call('ZCARD', KEYS[3])
+  local over = redis.call('ZCOUNT', KEYS[3], '-inf', EXPIRED_UNTIL)
+  if over == taken then
+    redis.call('UNLINK', KEYS[1], KEYS[2], KEYS[3], KEYS[4])
+    return 0, 0
+  end
+  return taken, over
+end
+
+-- Releases the codes that have been over for longest, and says how many. O(count * log N).
+local function release_oldest(count)
+  local oldest =
+    redis.call('ZRANGE', KEYS[3], '-inf', EXPIRED_UNTIL, 'BYSCORE', 'LIMIT', 0, count)
+  for _, code in ipairs(oldest) do
+    release(tonumber(code))
+  end
+  return #oldest
 end

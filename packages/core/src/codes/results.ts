@@ -44,6 +44,12 @@ export interface RevokedCode {
   readonly now: number;
 }
 
+export interface SweptCodes {
+  /** How many codes were freed. */
+  readonly swept: number;
+  readonly now: number;
+}
+
 /** How full a space is. */
 export interface Utilisation {
   readonly live: number;

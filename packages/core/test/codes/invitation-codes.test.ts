@@ -136,12 +136,28 @@ describe('invitation codes', () => {
     for (const key of await redis.keys(`${prefix}:*`)) {
       const ttl = await redis.pttl(key);
       expect(ttl).toBeGreaterThan(0);
-      expect(ttl).toBeLessThanOrEqual(60_000);
+      expect(ttl).toBeLessThanOrEqual(60_000 + 3_600_000);
     }
     bench.clock.advance(60_000);
     await codes.getOrCreateCode('last');
     expect(await redis.hlen(`${prefix}:ids`)).toBe(1);
     expect(await redis.hlen(`${prefix}:places`)).toBeLessThanOrEqual(2);
+  });
+
+  it('are swept from a space that has gone quiet, those that are over and no others', async () => {
+    const codes = bench.mayfly.codes('team', { ttlMs: 1000 });
+    const prefix = `${bench.namespace}:codes:{team}:decimal-6`;
+    await Promise.all(Array.from({ length: 150 }, (_, i) => codes.getOrCreateCode(`old:${i}`)));
+    const kept = await bench.mayfly.codes('team', { ttlMs: 60_000 }).getOrCreateCode('kept');
+    bench.clock.advance(999);
+    expect(await codes.sweep()).toEqual({ swept: 0, now: bench.clock.now });
+    bench.clock.advance(1);
+    expect(await codes.sweep()).toEqual({ swept: 150, now: bench.clock.now });
+    expect(await bench.redis.hkeys(`${prefix}:ids`)).toEqual(['kept']);
+    expect(await codes.resolve(kept.code)).toMatchObject({ status: 'resolved', id: 'kept' });
+    bench.clock.advance(60_000);
+    expect(await codes.sweep()).toMatchObject({ swept: 1 });
+    expect(await bench.redis.keys(`${prefix}:*`)).toEqual([]);
   });
 
   it('of different spaces, lengths and alphabets do not meet', async () => {

@@ -16,13 +16,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: call('resolve') },
   { weight: 1, arbitrary: call('revoke') },
   { weight: 2, arbitrary: wait },
+  { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
 );
 
 /** What a call came to, beside what the model says. */
 async function answers(
   codes: InvitationCodes,
   model: ModelSpace,
-  { kind, id }: Exclude<Step, { readonly kind: 'wait' }>,
+  { kind, id }: Extract<Step, { readonly id: string }>,
   expiresAt: number,
 ): Promise<{ readonly actual: Answer; readonly expected: Answer }> {
   if (kind === 'issue') {
@@ -49,6 +50,7 @@ it('answer as a model does, in any order of calls and of time', { timeout: 60_00
       // One that lives longer now and then, so that not all codes end in the order of their issue.
       const lifetimes = [1000, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs] as const;
       const clients = lifetimes.map((ms) => mayfly.codes('s', { ...options, ttlMs: ms }));
+      const short = mayfly.codes('s', options);
       const model = new ModelSpace(10, MAX_USES);
 
       for (const [index, next] of history.entries()) {
@@ -56,9 +58,13 @@ it('answer as a model does, in any order of calls and of time', { timeout: 60_00
           clock.advance(next.ms);
           continue;
         }
+        if (next.kind === 'sweep') {
+          await short.sweep();
+          continue;
+        }
         model.expire(clock.now);
         const turn = index % lifetimes.length;
-        const codes = clients[turn] ?? mayfly.codes('s', options);
+        const codes = clients[turn] ?? short;
         const expiresAt = clock.now + (lifetimes[turn] ?? ttlMs);
         const { actual, expected } = await answers(codes, model, next, expiresAt);
         expect(actual).toEqual(expected);

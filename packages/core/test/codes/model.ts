@@ -2,6 +2,7 @@ import { MayflyError, type InvitationCodes } from '../../src/index.ts';
 
 export type Step =
   | { readonly kind: 'issue' | 'resolve' | 'revoke'; readonly id: string }
+  | { readonly kind: 'sweep' }
   | { readonly kind: 'wait'; readonly ms: number };
 
 /** What a step came to, without what a model cannot know. */
