@@ -1,4 +1,4 @@
-import { Cluster } from 'ioredis';
+import { Cluster, type ClusterOptions } from 'ioredis';
 import { vi } from 'vitest';
 import { isServingMaster, type ClusterNode } from './cluster-node.ts';
 import { PATIENCE } from './patience.ts';
@@ -17,9 +17,10 @@ export class TestCluster {
   }
 
   /** A new client, as a program would make one. It ends with the cluster. */
-  client(): Cluster {
+  client(options: Pick<ClusterOptions, 'maxRedirections'> = {}): Cluster {
     const seeds = this.#nodes.map(({ server }) => ({ host: '127.0.0.1', port: server.port }));
-    const client = new Cluster(seeds, { redisOptions: { password: this.#password } });
+    const redisOptions = { password: this.#password };
+    const client = new Cluster(seeds, { redisOptions, ...options });
     // Commands tell what goes wrong.
     client.on('error', () => undefined);
     this.#clients.push(client);
