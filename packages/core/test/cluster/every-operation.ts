@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Mayfly } from '../../src/index.ts';
 
-/** Runs every operation on sorted sets of these names, in byte order, and on a series of each. */
+/**
+ * Runs every operation on sorted sets of these names, in byte order, on a series and a space of codes of
+ * each, and on one-time passwords for each.
+ */
 export async function everyOperation(mayfly: Mayfly, names: readonly string[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
@@ -30,6 +33,30 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       await series.append('two', { load: 2 });
       expect((await series.sources()).sources).toHaveLength(2);
       expect((await series.samples('one', { first: 10 })).samples).toHaveLength(1);
+    }),
+  );
+
+  await Promise.all(
+    names.map(async (name) => {
+      const codes = mayfly.codes(name);
+      const { code } = await codes.getOrCreateCode('a');
+      expect(await codes.codeFor('a')).toMatchObject({ code });
+      expect(await codes.resolve(code, { caller: 'b' })).toMatchObject({ id: 'a' });
+      expect(await codes.resolve('?', { caller: 'b' })).toMatchObject({ status: 'unknown' });
+      expect(await codes.utilisation()).toMatchObject({ live: 1 });
+      expect(await codes.sweep()).toMatchObject({ swept: 0 });
+      expect(await codes.revoke({ code })).toMatchObject({ status: 'revoked' });
+    }),
+  );
+
+  const callerLimit = { limit: 10, windowMs: 60_000 };
+  const login = mayfly.otp('login', { secret: 'for all names the same one', callerLimit });
+  await Promise.all(
+    names.map(async (name) => {
+      const issued = await login.issue(name, { caller: name });
+      const code = 'code' in issued ? (issued.code ?? '') : '';
+      const verified = await login.verify(name, code, { caller: name });
+      expect(verified).toMatchObject({ status: 'verified' });
     }),
   );
 

@@ -4,7 +4,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { createMayfly, type SortedSet } from '../../../src/index.ts';
 import { createKeys } from '../../../src/keys.ts';
 import { connect } from '../../support/mayfly.ts';
-import { compileWorker, Herd } from './processes.ts';
+import { compileWorker, Herd } from '../../support/processes.ts';
 
 /** How many processes are killed; more in a long run. */
 const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 200);
@@ -43,7 +43,7 @@ it(
     await set.addMany(lasting.map((member) => ({ member })));
     await (await set.onExpired('group', () => undefined)).stop();
 
-    const worker = await compileWorker();
+    const worker = await compileWorker(new URL('./worker.ts', import.meta.url));
     const args = (role: string) => [worker.file, role, inject('redisUrl'), namespace];
     const herds = [new Herd(2, args('sweeper')), new Herd(2, args('consumer'))] as const;
     onTestFinished(async () => {

@@ -2,17 +2,17 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const core = fileURLToPath(new URL('../../..', import.meta.url));
+const core = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Compiles the worker with the source as it is, so that a process starts in a tenth of a second, and
+ * Compiles a worker with the source as it is, so that a process starts in a tenth of a second, and
  * returns the file to run. It stands inside node_modules, where its imports are found.
  */
-export async function compileWorker(): Promise<{ file: string; remove: () => void }> {
+export async function compileWorker(source: URL): Promise<{ file: string; remove: () => void }> {
   const parent = join(core, 'node_modules', '.mayfly');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'worker-'));
@@ -22,7 +22,7 @@ export async function compileWorker(): Promise<{ file: string; remove: () => voi
   const options =
     '--noCheck --rewriteRelativeImportExtensions --verbatimModuleSyntax --skipLibCheck ' +
     '--module nodenext --target es2023 --types node --ignoreConfig';
-  const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
+  const worker = fileURLToPath(source);
   const args = [...options.split(' '), '--rootDir', core, '--outDir', folder, worker];
   await promisify(execFile)(process.execPath, [compiler, ...args]);
   const scripts = readdirSync(join(core, 'src'), { recursive: true, encoding: 'utf8' });
@@ -30,7 +30,7 @@ export async function compileWorker(): Promise<{ file: string; remove: () => voi
     cpSync(join(core, 'src', file), join(folder, 'src', file));
   }
   return {
-    file: join(folder, 'test', 'events', 'crashes', 'worker.js'),
+    file: join(folder, relative(core, worker).replace(/ts$/, 'js')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
