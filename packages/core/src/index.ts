@@ -119,6 +119,7 @@ export type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/sorted/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';
 export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';
+export { createRedisSampler, type RedisLoad } from './series/redis-sampler.ts';
 export type { Sample, SampleFields } from './series/sample.ts';
 export type {
   SamplePage,
