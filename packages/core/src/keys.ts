@@ -61,21 +61,12 @@ export interface CodeKeys {
   readonly callerMisses: (caller: string) => string;
 }
 
-/** The keys of one key of a limiter. They share a hash tag, and so a slot of a cluster. */
-interface LimitedKeys {
-  /** String: overrides, block and escalation. */
-  readonly rules: string;
-  /** String: what counts against the limits that are not logs. */
-  readonly state: string;
-  /** List: the moments of all units that passed, for the limits that are logs. */
-  readonly log: string;
-}
-
 /** The keys of one limiter. */
 export interface LimiterKeys {
   /** String: overrides for all keys; on a cluster one for those of each slot. */
   policy(slot: number | undefined): string;
-  of(key: string): LimitedKeys;
+  /** String: what counts against a key, and the overrides and the block that it has. */
+  of(key: string): string;
   /** The slot of what belongs to a key. */
   slotOf(key: string): number;
 }
@@ -182,14 +173,13 @@ export function createKeys(namespace: string): Keys {
     },
     limiter(name, layout) {
       // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
-      const tag = (key: string) => key.replaceAll(/[%{}]/g, encodeURIComponent);
+      const special = /[%{}]/;
+      const tag = (key: string) =>
+        special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
       return {
         policy: (slot) =>
           `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
-        of(key) {
-          const prefix = `${namespace}:limit:{${tag(key)}}:${name}:`;
-          return { rules: `${prefix}rules`, state: prefix + layout, log: `${prefix}log` };
-        },
+        of: (key) => `${namespace}:limit:{${tag(key)}}:${name}:${layout}`,
         slotOf: (key) => calculateSlot(tag(key)),
       };
     },

@@ -1,34 +1,33 @@
--- Decides calls of a limiter, each on a key of its own or not, in their order.
+-- Decides calls of a limiter, on one key or many, in their order.
 --
 -- KEYS[1]      policy: rules.lua's overrides for all keys
--- KEYS[2…]     for each call: rules; state, if there is a limit that is not a log; log, if there is one
+-- KEYS[2…]     for each call the key that it is on
 -- ARGV[1]      now (prelude)
 -- ARGV[2…]     the limits (limits.lua)
 -- then         1 to count denied calls; denials that lead to a block, 0 for never, the ms within which,
 --              the first block's ms, the factor from block to block, the longest block's ms
--- then         for each call: operation ('consume', 'peek', 'refund'), cost, and of a refund the moment of
---              the call that is taken back, epoch ms, or ''
+-- then         for each call, or once for all of them: operation ('consume', 'peek', 'refund'), cost, and
+--              of a refund the moment of the call that is taken back, epoch ms, else ''
 -- Reply        { now, then for each call: outcome, block, and for each limit: remaining, wait, reset }
 --              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost is more than could ever pass;
 --              4 more if limits are overridden, and each is then followed by its limit and window.
 --              block: when it ends, or 0. wait in ms. reset in epoch ms.
 -- Atomic       a call passes all limits and counts in all, or counts in none; of N callers at once exactly
---              as many pass as the limits let. O(1) for each limit that is not a log; O(log N + cost) for
---              those that are.
+--              as many pass as the limits let. O(1) for each limit that is not a log; for logs O(log N)
+--              steps and as many bytes as the log has.
 
-local next_argument = 3 + 5 * limit_count
-local count_denied = ARGV[next_argument] == '1'
-local escalate_after = tonumber(ARGV[next_argument + 1])
-local escalate_within = tonumber(ARGV[next_argument + 2])
-local first_block = tonumber(ARGV[next_argument + 3])
-local block_factor = tonumber(ARGV[next_argument + 4])
-local longest_block = tonumber(ARGV[next_argument + 5])
-next_argument = next_argument + 6
+local first_call = 3 + 5 * limit_count
+local count_denied = ARGV[first_call] == '1'
+local escalate_after = tonumber(ARGV[first_call + 1])
+local escalate_within = tonumber(ARGV[first_call + 2])
+local first_block = tonumber(ARGV[first_call + 3])
+local block_factor = tonumber(ARGV[first_call + 4])
+local longest_block = tonumber(ARGV[first_call + 5])
+first_call = first_call + 6
 
-local has_counted = #counted > 0
-local has_log = #counted < limit_count
-local policy = redis.call('GET', KEYS[1])
-policy = policy and read_rules(policy).overrides
+local stored = redis.call('MGET', unpack(KEYS))
+local policy = take_apart(stored[1])
+policy = policy and policy.overrides
 
 -- Makes `limits`, `windows` and `capacities` those of a key: its own overrides before those for all keys.
 local function apply_overrides(own)
@@ -51,18 +50,19 @@ local function escalate(rules)
   rules.denials_until = rules.denials_until or now + escalate_within
   if rules.denials >= escalate_after then
     local level = rules.level or 0
-    local duration = math.floor(math.min(first_block * block_factor ^ level, longest_block))
+    local duration = math.floor(min(first_block * block_factor ^ level, longest_block))
     rules.denials, rules.denials_until = nil, nil
     rules.blocked_until = now + duration
     rules.level, rules.level_until = level + 1, rules.blocked_until + longest_block
   end
+  return rules
 end
 
 local function take_all(cost)
   for _, i in ipairs(counted) do
     ALGORITHMS[algorithms[i]].take(i, cost)
   end
-  if has_log then
+  if kept[1] then
     log_take(cost)
   end
 end
@@ -71,53 +71,37 @@ local function give_all(cost, moment)
   for _, i in ipairs(counted) do
     ALGORITHMS[algorithms[i]].give(i, cost)
   end
-  if has_log then
+  if kept[1] then
     log_give(cost, moment)
   end
 end
 
+-- What this script has written to keys that come again.
+local written = {}
 local reply, r = { now }, 1
-local next_key = 2
-local state_key
-local rules_key
-while next_key <= #KEYS do
-  rules_key = KEYS[next_key]
-  next_key = next_key + 1
-  local raw_rules, raw_state
-  if has_counted then
-    state_key = KEYS[next_key]
-    next_key = next_key + 1
-    local raw = redis.call('MGET', rules_key, state_key)
-    raw_rules, raw_state = raw[1], raw[2]
-  else
-    raw_rules = redis.call('GET', rules_key)
-  end
-  local rules = raw_rules and read_rules(raw_rules) or nil
-  apply_overrides(rules and rules.overrides)
-  if has_counted then
-    read_state(raw_state)
-  end
-  if has_log then
-    log_key = KEYS[next_key]
-    next_key = next_key + 1
-    logged = redis.call('LLEN', log_key)
-    for i = 1, limit_count do
-      if algorithms[i] == 'log' then
-        log.settle(i)
-      end
-    end
-  end
+local called = first_call
+local many = #ARGV > first_call + 2
 
-  local operation, cost = ARGV[next_argument], tonumber(ARGV[next_argument + 1])
-  next_argument = next_argument + 2
-  local judged = cost
+for k = 2, #KEYS do
+  local key = KEYS[k]
+  local raw = written[key]
+  if raw == nil then
+    raw = stored[k]
+  end
+  local rules, counts, units = take_apart(raw)
+  apply_overrides(rules and rules.overrides)
+  read_counts(counts)
+  set_log(units)
+  appended = nil
+
+  local operation, cost = ARGV[called], tonumber(ARGV[called + 1])
+  local judged, changed = cost, false
   if operation == 'refund' then
-    give_all(cost, ARGV[next_argument])
-    next_argument = next_argument + 1
-    if has_counted then
-      write_state(state_key)
-    end
-    judged = 1
+    give_all(cost, tonumber(ARGV[called + 2]))
+    judged, changed = 1, true
+  end
+  if many then
+    called = called + 3
   end
 
   local passes, possible = true, true
@@ -129,41 +113,35 @@ while next_key <= #KEYS do
     end
   end
 
-  local blocked_until = rules and rules.blocked_until
-  local outcome
+  local outcome = 0
   if not possible then
     outcome = 3
-  elseif blocked_until then
+  elseif rules and rules.blocked_until then
     outcome = 2
   elseif passes then
     outcome = 1
     if operation == 'consume' then
       take_all(cost)
-      if has_counted then
-        write_state(state_key)
-      end
+      changed = true
     end
-  else
-    outcome = 0
-    if operation == 'consume' then
-      if count_denied then
-        take_all(cost)
-        if has_counted then
-          write_state(state_key)
-        end
-      end
-      if escalate_after > 0 then
-        rules = rules or {}
-        escalate(rules)
-        write_rules(rules_key, rules)
-        blocked_until = rules.blocked_until
-        outcome = blocked_until and 2 or 0
-      end
+  elseif operation == 'consume' then
+    if count_denied then
+      take_all(cost)
+      changed = true
     end
+    if escalate_after > 0 then
+      rules = escalate(rules or {})
+      changed = true
+      outcome = rules.blocked_until and 2 or 0
+    end
+  end
+  if changed then
+    written[key] = write(key, rules)
   end
 
   local overridden = limits ~= declared.limit
-  reply[r + 1], reply[r + 2] = overridden and outcome + 4 or outcome, blocked_until or 0
+  reply[r + 1] = overridden and outcome + 4 or outcome
+  reply[r + 2] = rules and rules.blocked_until or 0
   r = r + 2
   for i = 1, limit_count do
     local algorithm = ALGORITHMS[algorithms[i]]

@@ -29,13 +29,16 @@ export interface LimiterContext {
 
 interface Call {
   readonly key: string;
-  readonly args: readonly ScriptArgument[];
+  readonly operation: 'consume' | 'peek' | 'refund';
+  readonly cost: number;
+  /** Of a refund: the moment of the call that is taken back. */
+  readonly decidedAt: number | '';
 }
 
-/** As many decisions as a script makes in about a third of a millisecond. */
+/** As many decisions as a script makes in a fraction of a millisecond. */
 const BATCH = 64;
-/** A log writes each unit of a cost: calls that cost more than this have a script of their own. */
-const SHARED_COST = 32;
+/** How many units of logs a script reads at most, 6 bytes each. */
+const LOGGED = BATCH * LIMITS.loggedByDefault;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 
@@ -47,56 +50,48 @@ export class RedisLimiter implements Limiter {
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
   readonly #shadow: boolean;
-  readonly #hasLog: boolean;
-  readonly #hasState: boolean;
   /** What every script is told before the calls. */
   readonly #head: readonly ScriptArgument[];
-  readonly #shared: BatchedOperation<Call, Decision | null>;
-  readonly #costly: BatchedOperation<Call, Decision | null>;
+  readonly #calls: BatchedOperation<Call, Decision | null>;
 
   constructor({ session, keys, queue }: LimiterContext, name: string, options: LimiterOptions) {
     const limits = checkLimits(options.limits);
-    const counted = limits.filter(({ algorithm }) => algorithm !== 'log');
+    const longest = limits.some(({ large }) => large)
+      ? LIMITS.loggedAtMost
+      : LIMITS.loggedByDefault;
     this.name = checkName(name, 'name');
     this.#session = session;
     this.#queue = queue;
     this.#limits = limits;
-    this.#keys = keys.limiter(name, counted.map(({ algorithm }) => algorithm.charAt(0)).join(''));
+    this.#keys = keys.limiter(name, limits.map(({ algorithm }) => algorithm.charAt(0)).join(''));
     this.#shadow = options.shadow === true;
-    this.#hasState = counted.length > 0;
-    this.#hasLog = counted.length < limits.length;
     this.#head = [
       limits.length,
       ...limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]),
       options.countDenied === true ? 1 : 0,
       ...checkEscalation(options.escalation),
     ];
-    const send = (_group: string, calls: readonly Call[]) => this.#send(calls);
-    this.#shared = new BatchedOperation(queue, BATCH, send);
-    this.#costly = new BatchedOperation(queue, 1, send);
+    this.#calls = new BatchedOperation(
+      queue,
+      Math.min(BATCH, Math.floor(LOGGED / longest)),
+      (_, calls) => this.#send(calls),
+    );
   }
 
-  async consume(key: string, { cost = 1 }: CallCost = {}): Promise<Decision> {
-    return this.#decide(key, cost, ['consume', checkCost(cost)]);
+  consume(key: string, { cost = 1 }: CallCost = {}): Promise<Decision> {
+    return this.#decide({ key, operation: 'consume', cost, decidedAt: '' });
   }
 
-  async peek(key: string, { cost = 1 }: CallCost = {}): Promise<Decision> {
-    return this.#decide(key, 1, ['peek', checkCost(cost)]);
+  peek(key: string, { cost = 1 }: CallCost = {}): Promise<Decision> {
+    return this.#decide({ key, operation: 'peek', cost, decidedAt: '' });
   }
 
-  async refund(key: string, { cost = 1, decidedAt }: RefundedCall = {}): Promise<Decision> {
-    if (decidedAt !== undefined && !Number.isSafeInteger(decidedAt)) {
-      throw new MayflyError('INVALID_OPTION', 'decidedAt is the now of a decision', {
-        field: 'decidedAt',
-      });
-    }
-    return this.#decide(key, 1, ['refund', checkCost(cost), decidedAt ?? '']);
+  refund(key: string, { cost = 1, decidedAt }: RefundedCall = {}): Promise<Decision> {
+    return this.#decide({ key, operation: 'refund', cost, decidedAt: decidedAt ?? '' });
   }
 
   async reset(key: string): Promise<void> {
-    const { rules, state, log } = this.#keys.of(checkKey(key));
-    this.#queue.flush(this.#group(key));
-    await this.#session.run(limiterScripts.reset, [rules, state, log], []);
+    await this.#setRules(key, ['reset']);
   }
 
   async block(key: string, durationMs: number): Promise<void> {
@@ -123,10 +118,15 @@ export class RedisLimiter implements Limiter {
     await this.#setPolicy(['clear']);
   }
 
-  async #decide(key: string, written: number, args: readonly ScriptArgument[]): Promise<Decision> {
-    checkKey(key);
-    const operation = this.#hasLog && written > SHARED_COST ? this.#costly : this.#shared;
-    const decision = await operation.submit(this.#group(key), { key, args });
+  async #decide(call: Call): Promise<Decision> {
+    checkKey(call.key);
+    checkCost(call.cost);
+    if (call.decidedAt !== '' && !Number.isSafeInteger(call.decidedAt)) {
+      throw new MayflyError('INVALID_OPTION', 'decidedAt is the now of a decision', {
+        field: 'decidedAt',
+      });
+    }
+    const decision = await this.#calls.submit(this.#group(call.key), call);
     if (decision === null) {
       throw new MayflyError('INVALID_OPTION', 'cost is more than a limit ever lets pass', {
         field: 'cost',
@@ -147,18 +147,21 @@ export class RedisLimiter implements Limiter {
 
   async #send(calls: readonly Call[]): Promise<(Decision | null)[]> {
     const [first] = calls;
-    const keys = [this.#keys.policy(first === undefined ? undefined : this.#slotOf(first.key))];
+    if (first === undefined) return [];
+    const keys = [this.#keys.policy(this.#slotOf(first.key))];
+    for (const { key } of calls) keys.push(this.#keys.of(key));
     const args = [...this.#head];
-    for (const call of calls) {
-      const { rules, state, log } = this.#keys.of(call.key);
-      keys.push(rules);
-      if (this.#hasState) keys.push(state);
-      if (this.#hasLog) keys.push(log);
-      args.push(...call.args);
-    }
+    const { operation, cost, decidedAt } = first;
+    // Mostly all of them are `consume` of 1: that need be said only once.
+    const said = calls.every(
+      (call) => call.operation === operation && call.cost === cost && call.decidedAt === decidedAt,
+    )
+      ? [first]
+      : calls;
+    for (const call of said) args.push(call.operation, call.cost, call.decidedAt);
     const reply = await this.#session.run(limiterScripts.decide, keys, args);
     const now = reply.integer();
-    return reply.rest((row) => readDecision(row, now, this.#limits, this.#shadow));
+    return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
   }
 
   #override(overrides: Overrides, { forMs = LIMITS.ttlMs }: OverrideOptions): ScriptArgument[] {
@@ -166,9 +169,9 @@ export class RedisLimiter implements Limiter {
   }
 
   async #setRules(key: string, args: readonly ScriptArgument[]): Promise<void> {
-    const { rules } = this.#keys.of(checkKey(key));
+    const stored = this.#keys.of(checkKey(key));
     this.#queue.flush(this.#group(key));
-    await this.#session.run(limiterScripts.setRules, [rules], args);
+    await this.#session.run(limiterScripts.setRules, [stored], args);
   }
 
   async #setPolicy(args: readonly ScriptArgument[]): Promise<void> {

@@ -1,4 +1,10 @@
--- A fragment: what stands beside the counts of a key, in one string of MessagePack:
+-- A fragment: how all that a limiter keeps for a key is stored, in one string.
+--
+--   counts           of the limits that are not logs (state.lua), where there are no logs and no rules
+--   log              the moments of units (log.lua), where all limits are logs and there are no rules
+--   [rules, counts]  in MessagePack, then the log
+--
+-- The first byte tells them apart: a digit, 0xcf or 0xff; below 0x30; 0x92. Rules are, by name:
 --   overrides        by the name of a limit: { limit, window in ms, capacity }
 --   overrides_until  when they end
 --   blocked_until    when the block of the key ends
@@ -8,8 +14,14 @@
 -- Keys outlive what they hold by so much, as Redis's own expiry reads the clock at another moment.
 local GRACE_MS = 1000
 
-local function read_rules(raw)
-  local rules = raw and cmsgpack.unpack(raw) or {}
+local HEADED = 0x92
+local DIGITS = 0x30
+
+-- What is past is dropped; nil if nothing is left.
+local function current_rules(rules)
+  if not rules then
+    return nil
+  end
   if rules.overrides and not is_live(rules.overrides_until) then
     rules.overrides, rules.overrides_until = nil, nil
   end
@@ -22,22 +34,38 @@ local function read_rules(raw)
   if rules.level and not is_live(rules.level_until) then
     rules.level, rules.level_until = nil, nil
   end
-  return rules
+  return next(rules) and rules or nil
 end
 
--- Kept until the last of them ends.
-local function write_rules(key, rules)
-  local until_ms = math.max(
+local function rules_end(rules)
+  return math.max(
     rules.overrides_until or now,
     rules.blocked_until or now,
     rules.denials_until or now,
     rules.level_until or now
   )
-  if is_live(until_ms) then
-    local ttl = string.format('%.0f', until_ms - now + GRACE_MS)
-    redis.call('SET', key, cmsgpack.pack(rules), 'PX', ttl)
-  else
-    redis.call('UNLINK', key)
+end
+
+-- Rules or nil, counts and log, each '' if there are none.
+local function take_apart(raw)
+  if not raw then
+    return nil, '', ''
   end
+  local first = raw:byte(1)
+  if first == HEADED then
+    local offset, head = cmsgpack.unpack_one(raw, 0)
+    return current_rules(head[1]), head[2], offset > 0 and raw:sub(offset + 1) or ''
+  end
+  if first < DIGITS then
+    return nil, '', raw
+  end
+  return nil, raw, ''
+end
+
+local function put_together(rules, counts, log)
+  if rules or (counts ~= '' and log ~= '') then
+    return cmsgpack.pack({ rules or false, counts }) .. log
+  end
+  return counts .. log
 end
 

@@ -1,27 +1,44 @@
--- Changes what stands beside the counts of a key.
+-- Changes the rules of a key.
 --
--- KEYS[1]  rules
+-- KEYS[1]  the key, or the policy for all keys
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  'block': for ARGV[3] ms, unless a longer block is under way
 --          'unblock': ends a block, and forgets the escalation
 --          'override': ARGV[3] is JSON by the name of a limit, [limit, window in ms, capacity], and lasts
 --          ARGV[4] ms; it replaces what was there
 --          'clear': drops the overrides
+--          'reset': forgets all but the overrides
 -- Reply    { now }
--- Atomic   overrides, block and escalation do not undo each other. O(1).
+-- Atomic   what counts, overrides, block and escalation do not undo each other. O(1).
 
-local rules = read_rules(redis.call('GET', KEYS[1]))
+local rules, counts, log = take_apart(redis.call('GET', KEYS[1]))
+rules = rules or {}
 local change = ARGV[2]
 if change == 'block' then
   rules.blocked_until = math.max(rules.blocked_until or 0, now + tonumber(ARGV[3]))
-elseif change == 'unblock' then
+elseif change == 'override' then
+  rules.overrides, rules.overrides_until = cjson.decode(ARGV[3]), now + tonumber(ARGV[4])
+elseif change == 'clear' then
+  rules.overrides, rules.overrides_until = nil, nil
+else
   rules.blocked_until = nil
   rules.denials, rules.denials_until = nil, nil
   rules.level, rules.level_until = nil, nil
-elseif change == 'override' then
-  rules.overrides, rules.overrides_until = cjson.decode(ARGV[3]), now + tonumber(ARGV[4])
-else
-  rules.overrides, rules.overrides_until = nil, nil
+  if change == 'reset' then
+    counts, log = '', ''
+  end
 end
-write_rules(KEYS[1], rules)
+
+rules = current_rules(rules)
+local raw = put_together(rules, counts, log)
+if raw == '' then
+  redis.call('UNLINK', KEYS[1])
+else
+  local ttl = rules and rules_end(rules) - now + GRACE_MS or 0
+  if counts ~= '' or log ~= '' then
+    -- The counts keep their time, of which this script knows nothing else.
+    ttl = math.max(ttl, redis.call('PTTL', KEYS[1]))
+  end
+  redis.call('SET', KEYS[1], raw, 'PX', string.format('%.0f', ttl))
+end
 return { now }

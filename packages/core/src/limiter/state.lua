@@ -1,4 +1,4 @@
--- A fragment: how the numbers of all limits of a key that are not logs are stored, in one string.
+-- A fragment: the counts of all limits of a key that are not logs, in one string.
 --
 --   one limit, declared     13 digits of `at`, then `used` in 6, of a counter `used` and `before` in 3 each,
 --                           or nothing where both are 0: Redis keeps such a number in its entry of the key
@@ -6,36 +6,33 @@
 --                           of a counter `before`
 --   overridden              the same after -1, each limit preceded by the limit and window it goes by
 
-local counted = {}
-for i = 1, limit_count do
-  if algorithms[i] ~= 'log' then
-    counted[#counted + 1] = i
-  end
+local one = #counted == 1 and counted[1]
+local one_is_counter = one and algorithms[one] == 'counter'
+
+local function settle(i, limit, window)
+  ALGORITHMS[algorithms[i]].settle(i, limit, window)
 end
 
-local function read_state(raw)
-  if not raw then
+local function read_counts(counts)
+  if counts == '' then
     for _, i in ipairs(counted) do
       at[i], used[i], before[i] = now, 0, 0
-      ALGORITHMS[algorithms[i]].settle(i, limits[i], windows[i])
+      settle(i, limits[i], windows[i])
     end
     return
   end
-  local first = raw:byte(1)
-  if first >= 48 and first <= 57 then
-    local i = counted[1]
-    at[i], used[i], before[i] = tonumber(raw:sub(1, 13)), 0, 0
-    if #raw > 13 then
-      if algorithms[i] == 'counter' then
-        used[i], before[i] = tonumber(raw:sub(14, 16)), tonumber(raw:sub(17, 19))
-      else
-        used[i] = tonumber(raw:sub(14, 19))
-      end
+  local first = counts:byte(1)
+  if one and first >= 48 and first <= 57 then
+    at[one], used[one], before[one] = tonumber(counts:sub(1, 13)), 0, 0
+    if one_is_counter then
+      used[one], before[one] = tonumber(counts:sub(14, 16)) or 0, tonumber(counts:sub(17)) or 0
+    else
+      used[one] = tonumber(counts:sub(14)) or 0
     end
-    ALGORITHMS[algorithms[i]].settle(i, declared.limit[i], declared.window[i])
+    settle(one, declared.limit[one], declared.window[one])
     return
   end
-  local numbers = { cmsgpack.unpack(raw) }
+  local numbers = { cmsgpack.unpack(counts) }
   local overridden = numbers[1] == -1
   local n = overridden and 2 or 1
   local written = numbers[n]
@@ -51,26 +48,26 @@ local function read_state(raw)
       n = n + 1
       before[i] = numbers[n]
     end
-    ALGORITHMS[algorithms[i]].settle(i, limit, window)
+    settle(i, limit, window)
   end
 end
 
-local function encode_state()
-  local i = counted[1]
-  if #counted == 1 and limits == declared.limit then
-    if used[i] == 0 and before[i] == 0 then
-      return string.format('%013.0f', at[i])
+local function encode_counts()
+  local overridden = limits ~= declared.limit
+  if one and not overridden then
+    local used, before = used[one], before[one]
+    if used == 0 and before == 0 then
+      return string.format('%013.0f', at[one])
     end
-    if algorithms[i] == 'counter' then
-      if used[i] < 1000 and before[i] < 1000 then
-        return string.format('%013.0f%03.0f%03.0f', at[i], used[i], before[i])
+    if one_is_counter then
+      if used < 1000 and before < 1000 then
+        return string.format('%013.0f%03d%03d', at[one], used, before)
       end
-    elseif used[i] < 1000000 then
-      return string.format('%013.0f%06.0f', at[i], used[i])
+    elseif used < 1000000 then
+      return string.format('%013.0f%06d', at[one], used)
     end
   end
   local numbers, n = { now }, 1
-  local overridden = limits ~= declared.limit
   if overridden then
     numbers, n = { -1, now }, 2
   end
@@ -89,17 +86,25 @@ local function encode_state()
   return cmsgpack.pack(unpack(numbers))
 end
 
--- Stored as long as anything counts, and no longer.
-local function write_state(key)
-  local until_ms = now
+-- Writes all that is known about a key, for as long as any of it means anything, and returns it.
+local function write(key, rules)
+  local counts_end = now
   for _, i in ipairs(counted) do
-    until_ms = math.max(until_ms, ALGORITHMS[algorithms[i]].reset(i))
+    counts_end = max(counts_end, ALGORITHMS[algorithms[i]].reset(i))
   end
-  if is_live(until_ms) then
-    local ttl = string.format('%.0f', until_ms - now + GRACE_MS)
-    redis.call('SET', key, encode_state(), 'PX', ttl)
-  else
+  local ends_at = max(counts_end, log_end(), rules and rules_end(rules) or now)
+  if not is_live(ends_at) then
     redis.call('UNLINK', key)
+    return false
   end
+  local ttl = string.format('%.0f', ends_at - now + GRACE_MS)
+  local raw = put_together(rules, is_live(counts_end) and encode_counts() or '', log)
+  if appended and raw == log then
+    redis.call('APPEND', key, appended)
+    redis.call('PEXPIRE', key, ttl)
+  else
+    redis.call('SET', key, raw, 'PX', ttl)
+  end
+  return raw
 end
 

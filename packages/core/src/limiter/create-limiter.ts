@@ -1,0 +1,74 @@
+import { MayflyError } from '../errors.ts';
+import { checkLimits } from './limit.ts';
+import type { Limiter, LimiterOptions } from './limiter.ts';
+import { LocalDenials, type LocalDenialsOptions } from './local-denials.ts';
+import type { MonotonicClock } from './outage/circuit-breaker.ts';
+import { OutageGuard, type GuardedLimiter } from './outage/guarded-limiter.ts';
+import { checkOutage, type OutageOptions } from './outage/outage-options.ts';
+import { RedisLimiter, type LimiterContext } from './redis-limiter.ts';
+
+interface LocalOptions extends LimiterOptions {
+  /**
+   * Repeats denials for a while without asking Redis: `true`, or for how many keys and how long. Not with
+   * `countDenied` or `escalation`, as what is not asked is not counted. Off by default: another process's
+   * reset or change of limits is then noticed at once.
+   */
+  readonly localDenials?: boolean | LocalDenialsOptions | undefined;
+}
+
+/** A limiter that fails if Redis does, and takes as long as the client lets it. */
+export interface UnguardedLimiterOptions extends LocalOptions {
+  readonly outage?: undefined;
+}
+
+/** A limiter that answers in a set time, whatever becomes of Redis. */
+export interface GuardedLimiterOptions extends LocalOptions {
+  readonly outage: OutageOptions;
+}
+
+export interface CreateLimiter {
+  (name: string, options: GuardedLimiterOptions): GuardedLimiter;
+  (name: string, options: UnguardedLimiterOptions): Limiter;
+}
+
+/** `clock`: for tests, to measure durations by; the monotonic clock of this process by default. */
+export function createLimiters(
+  context: LimiterContext,
+  clock: MonotonicClock = () => performance.now(),
+): CreateLimiter {
+  function create(name: string, options: GuardedLimiterOptions): GuardedLimiter;
+  function create(name: string, options: UnguardedLimiterOptions): Limiter;
+  function create(
+    name: string,
+    options: GuardedLimiterOptions | UnguardedLimiterOptions,
+  ): GuardedLimiter | Limiter {
+    const asking = new RedisLimiter(context, name, options);
+    const limiter = withLocalDenials(asking, options, clock);
+    if (options.outage === undefined) return limiter;
+    return new OutageGuard(
+      limiter,
+      checkLimits(options.limits),
+      checkOutage(options.outage),
+      clock,
+    );
+  }
+  return create;
+}
+
+function withLocalDenials(
+  limiter: Limiter,
+  { localDenials = false, countDenied = false, escalation }: LocalOptions,
+  clock: MonotonicClock,
+): Limiter {
+  if (localDenials === false) return limiter;
+  if (countDenied || escalation !== undefined) {
+    throw new MayflyError(
+      'INVALID_OPTION',
+      'localDenials goes without countDenied and escalation',
+      {
+        field: 'localDenials',
+      },
+    );
+  }
+  return new LocalDenials(limiter, localDenials === true ? {} : localDenials, clock);
+}

@@ -1,0 +1,138 @@
+import { checkInteger } from '../input.ts';
+import type { Decision, Denied, LimitState } from './decision.ts';
+import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
+import type { MonotonicClock } from './outage/circuit-breaker.ts';
+import { RecentMap } from './outage/recent-map.ts';
+
+/** Denials that are repeated without asking Redis again. */
+export interface LocalDenialsOptions {
+  /** For so many keys, those denied last: 1 to 1,000,000; 10,000 by default. */
+  readonly keys?: number | undefined;
+  /**
+   * For so long at most, 1 to 60,000 ms; 1000 by default. It is how late this process may notice that
+   * another one has reset, refunded or unblocked a key, or changed its limits.
+   */
+  readonly trustMs?: number | undefined;
+}
+
+interface Denial {
+  readonly decision: Denied;
+  readonly cost: number;
+  readonly receivedAt: number;
+  readonly until: number;
+}
+
+/**
+ * A limiter that repeats its denials: a call of a denied key, of the same cost, is answered by this process
+ * until `retryAfterMs` is over, and never longer, as it is counted from before the call was sent. Whatever
+ * changes a key's state through this limiter ends that at once.
+ *
+ * In a repeated denial `remaining` is that of the moment at which Redis denied: at least so much is left.
+ */
+export class LocalDenials implements Limiter {
+  readonly name: string;
+  readonly #limiter: Limiter;
+  readonly #clock: MonotonicClock;
+  readonly #trustMs: number;
+  readonly #denials: RecentMap<Denial>;
+  /** How often something was forgotten: denials decided before are not remembered after. */
+  #forgotten = 0;
+
+  constructor(
+    limiter: Limiter,
+    { keys = 10_000, trustMs = 1000 }: LocalDenialsOptions,
+    clock: MonotonicClock,
+  ) {
+    checkInteger(keys, 1, 1_000_000, 'INVALID_OPTION', 'localDenials.keys');
+    this.name = limiter.name;
+    this.#limiter = limiter;
+    this.#clock = clock;
+    this.#trustMs = checkInteger(trustMs, 1, 60_000, 'INVALID_OPTION', 'localDenials.trustMs');
+    this.#denials = new RecentMap(keys);
+  }
+
+  async consume(key: string, call: CallCost = {}): Promise<Decision> {
+    const { cost = 1 } = call;
+    const sentAt = this.#clock();
+    const denial = this.#denials.get(key);
+    if (denial !== undefined && denial.cost === cost && sentAt < denial.until) {
+      return repeat(denial, sentAt);
+    }
+    const forgotten = this.#forgotten;
+    const decision = await this.#limiter.consume(key, call);
+    if (decision.status === 'denied') {
+      if (forgotten !== this.#forgotten) return decision;
+      const until = sentAt + Math.min(decision.retryAfterMs, this.#trustMs);
+      this.#denials.set(key, { decision, cost, receivedAt: this.#clock(), until });
+    } else if (denial !== undefined) {
+      this.#denials.delete(key);
+    }
+    return decision;
+  }
+
+  peek(key: string, call?: CallCost): Promise<Decision> {
+    return this.#limiter.peek(key, call);
+  }
+
+  refund(key: string, call?: RefundedCall): Promise<Decision> {
+    return this.#changing(key, () => this.#limiter.refund(key, call));
+  }
+
+  reset(key: string): Promise<void> {
+    return this.#changing(key, () => this.#limiter.reset(key));
+  }
+
+  block(key: string, durationMs: number): Promise<void> {
+    return this.#changing(key, () => this.#limiter.block(key, durationMs));
+  }
+
+  unblock(key: string): Promise<void> {
+    return this.#changing(key, () => this.#limiter.unblock(key));
+  }
+
+  setLimit(key: string, overrides: Overrides, options?: OverrideOptions): Promise<void> {
+    return this.#changing(key, () => this.#limiter.setLimit(key, overrides, options));
+  }
+
+  clearLimit(key: string): Promise<void> {
+    return this.#changing(key, () => this.#limiter.clearLimit(key));
+  }
+
+  setLimits(overrides: Overrides, options?: OverrideOptions): Promise<void> {
+    return this.#changing(undefined, () => this.#limiter.setLimits(overrides, options));
+  }
+
+  clearLimits(): Promise<void> {
+    return this.#changing(undefined, () => this.#limiter.clearLimits());
+  }
+
+  /** Forgets before and after: the change may have been made also if it fails. */
+  async #changing<Result>(key: string | undefined, change: () => Promise<Result>): Promise<Result> {
+    this.#forget(key);
+    try {
+      return await change();
+    } finally {
+      this.#forget(key);
+    }
+  }
+
+  #forget(key: string | undefined): void {
+    this.#forgotten += 1;
+    if (key === undefined) this.#denials.clear();
+    else this.#denials.delete(key);
+  }
+}
+
+function repeat({ decision, receivedAt }: Denial, at: number): Denied {
+  const elapsedMs = Math.floor(at - receivedAt);
+  return {
+    ...decision,
+    now: decision.now + elapsedMs,
+    retryAfterMs: decision.retryAfterMs - elapsedMs,
+    limits: decision.limits.map((state) => aged(state, elapsedMs)),
+  };
+}
+
+function aged(state: LimitState, elapsedMs: number): LimitState {
+  return { ...state, retryAfterMs: Math.max(state.retryAfterMs - elapsedMs, 0) };
+}

@@ -1,0 +1,112 @@
+-- A fragment: limits that are logs. One string holds the moments of all units that passed, oldest first, for
+-- all logs of the limiter, as numbers of six bytes in ms. Nothing has to be unique in it, so that any number
+-- of units of one ms are as many.
+
+local UNIT = 6
+-- A log up to this length is written anew each time; a longer one is appended to, and cut when half of it
+-- is outdated, so that what goes to replicas is short.
+local SHORT = 64 * UNIT
+
+-- What has been appended to the stored log, if nothing else has changed.
+local appended
+
+local function logged_at(index)
+  return (struct.unpack('>I6', log, index * UNIT + 1))
+end
+
+-- The index of the first unit later than a moment.
+local function first_after(moment)
+  if logged == 0 or logged_at(0) > moment then
+    return 0
+  end
+  local from, to = 1, logged
+  while from < to do
+    local middle = math.floor((from + to) / 2)
+    if logged_at(middle) > moment then
+      to = middle
+    else
+      from = middle + 1
+    end
+  end
+  return from
+end
+
+local function set_log(units)
+  log, logged = units, #units / UNIT
+  for _, i in ipairs(kept) do
+    first_in_window[i] = first_after(now - windows[i])
+  end
+end
+
+function logs.wait(i, cost)
+  local over = logged - first_in_window[i] + cost - limits[i]
+  if over <= 0 then
+    return 0
+  end
+  return logged_at(first_in_window[i] + over - 1) + windows[i] - now
+end
+
+function logs.remaining(i)
+  return max(limits[i] - logged + first_in_window[i], 0)
+end
+
+function logs.reset(i)
+  if logged == first_in_window[i] then
+    return now
+  end
+  return logged_at(logged - 1) + windows[i]
+end
+
+-- How much of the log no limit looks at any more. Where limits are overridden all of it may be needed
+-- again, up to the highest limit.
+local function outdated(cost)
+  local most, first = 0, logged
+  for _, i in ipairs(kept) do
+    most = max(most, limits[i], declared.limit[i])
+    first = min(first, first_in_window[i])
+  end
+  if limits ~= declared.limit then
+    first = 0
+  end
+  return max(first, logged + cost - most)
+end
+
+local function log_take(cost)
+  local units = struct.pack('>I6', now):rep(cost)
+  local drop = min(outdated(cost), logged)
+  if #log > SHORT and 2 * drop < logged then
+    appended = units
+    set_log(log .. units)
+  else
+    set_log(log:sub(drop * UNIT + 1) .. units)
+  end
+end
+
+-- Without a moment the oldest units go: then no trailing window can hold more than it may, whichever call
+-- it was that is taken back.
+local function log_give(cost, moment)
+  if moment then
+    local first = first_after(moment - 1)
+    local count = min(cost, first_after(moment) - first)
+    set_log(log:sub(1, first * UNIT) .. log:sub((first + count) * UNIT + 1))
+  else
+    local first = logged
+    for _, i in ipairs(kept) do
+      first = min(first, first_in_window[i])
+    end
+    set_log(log:sub((first + cost) * UNIT + 1))
+  end
+end
+
+-- When no log, declared or overridden, needs the stored units any more.
+local function log_end()
+  if logged == 0 then
+    return now
+  end
+  local longest = 0
+  for _, i in ipairs(kept) do
+    longest = max(longest, windows[i], declared.window[i])
+  end
+  return logged_at(logged - 1) + longest
+end
+

@@ -1,0 +1,148 @@
+import { MayflyError } from '../../errors.ts';
+import type { Decision } from '../decision.ts';
+import type { CheckedLimit } from '../limit.ts';
+import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
+import { checkCost, checkKey } from '../options.ts';
+import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
+import { Deadlines, LATE, type Cohort } from './deadlines.ts';
+import { LocalLimiter } from './local-limiter.ts';
+import type { CheckedOutageOptions } from './outage-options.ts';
+import type { Answer, Unavailable } from './unavailable.ts';
+
+/**
+ * A limiter that answers in a set time also when Redis is slow, hangs or is gone: then with the verdict of a
+ * policy, `unavailable`, which is no decision. A call that was not answered in time may have counted.
+ *
+ * `refund` fails with `REDIS_UNAVAILABLE` in that time. The other methods, which operators use, take as
+ * long as the client lets them.
+ */
+export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
+  /** Never fails for want of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
+  consume(key: string, call?: CallCost): Promise<Answer>;
+  peek(key: string, call?: CallCost): Promise<Answer>;
+}
+
+type Fault = Pick<Unavailable, 'reason' | 'cause'>;
+
+export class OutageGuard implements GuardedLimiter {
+  readonly name: string;
+  readonly #limiter: Limiter;
+  readonly #policy: CheckedOutageOptions['policy'];
+  readonly #local: LocalLimiter | undefined;
+  readonly #breaker: CircuitBreaker;
+  readonly #deadlines: Deadlines;
+
+  constructor(
+    limiter: Limiter,
+    limits: readonly CheckedLimit[],
+    { policy, local, answerWithinMs, failures, pauseMs }: CheckedOutageOptions,
+    clock: MonotonicClock,
+  ) {
+    this.name = limiter.name;
+    this.#limiter = limiter;
+    this.#policy = policy;
+    this.#local = local && new LocalLimiter(limits, local, clock);
+    this.#breaker = new CircuitBreaker(failures, pauseMs, clock);
+    this.#deadlines = new Deadlines(answerWithinMs);
+  }
+
+  async consume(key: string, call: CallCost = {}): Promise<Answer> {
+    return this.#answer(key, call, true, () => this.#limiter.consume(key, call));
+  }
+
+  async peek(key: string, call: CallCost = {}): Promise<Answer> {
+    return this.#answer(key, call, false, () => this.#limiter.peek(key, call));
+  }
+
+  async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
+    checkKey(key);
+    const outcome = await this.#ask(() => this.#limiter.refund(key, call));
+    if ('decision' in outcome) return outcome.decision;
+    throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
+      cause: outcome.cause,
+    });
+  }
+
+  reset(key: string): Promise<void> {
+    return this.#limiter.reset(key);
+  }
+
+  block(key: string, durationMs: number): Promise<void> {
+    return this.#limiter.block(key, durationMs);
+  }
+
+  unblock(key: string): Promise<void> {
+    return this.#limiter.unblock(key);
+  }
+
+  setLimit(key: string, overrides: Overrides, options?: OverrideOptions): Promise<void> {
+    return this.#limiter.setLimit(key, overrides, options);
+  }
+
+  clearLimit(key: string): Promise<void> {
+    return this.#limiter.clearLimit(key);
+  }
+
+  setLimits(overrides: Overrides, options?: OverrideOptions): Promise<void> {
+    return this.#limiter.setLimits(overrides, options);
+  }
+
+  clearLimits(): Promise<void> {
+    return this.#limiter.clearLimits();
+  }
+
+  async #answer(
+    key: string,
+    { cost = 1 }: CallCost,
+    counts: boolean,
+    ask: () => Promise<Decision>,
+  ): Promise<Answer> {
+    // Misuse is to be noticed during an outage as well.
+    checkKey(key);
+    checkCost(cost);
+    const outcome = await this.#ask(ask);
+    return 'decision' in outcome ? outcome.decision : this.#unavailable(key, cost, counts, outcome);
+  }
+
+  async #ask(ask: () => Promise<Decision>): Promise<{ readonly decision: Decision } | Fault> {
+    if (!this.#breaker.admits()) return { reason: 'breaker' };
+    const cohort = this.#deadlines.cohort();
+    try {
+      const decision = await cohort.inTime(ask());
+      if (decision === LATE) {
+        this.#failed(cohort);
+        return { reason: 'timeout' };
+      }
+      this.#breaker.succeeded();
+      return { decision };
+    } catch (cause) {
+      if (!(cause instanceof MayflyError) || cause.code !== 'REDIS_UNAVAILABLE') {
+        // Redis has answered, if only to refuse.
+        this.#breaker.succeeded();
+        if (!(cause instanceof MayflyError) || cause.code !== 'REDIS_FAILED') throw cause;
+      } else {
+        this.#failed(cohort);
+      }
+      return { reason: 'error', cause };
+    }
+  }
+
+  #failed(cohort: Cohort): void {
+    if (cohort.hasFailed) return;
+    cohort.hasFailed = true;
+    this.#breaker.failed();
+  }
+
+  #unavailable(key: string, cost: number, counts: boolean, fault: Fault): Unavailable {
+    const base = { status: 'unavailable', policy: this.#policy, ...fault } as const;
+    if (this.#local !== undefined) {
+      const local = this.#local.decide(key, cost, counts);
+      return local.verdict === 'denied' && local.retryAfterMs !== undefined
+        ? { ...base, verdict: 'denied', retryAfterMs: local.retryAfterMs }
+        : { ...base, verdict: local.verdict };
+    }
+    if (this.#policy === 'open') return { ...base, verdict: 'allowed' };
+    const { retryAfterMs } = this.#breaker;
+    return { ...base, verdict: 'denied', ...(retryAfterMs > 0 && { retryAfterMs }) };
+  }
+}

@@ -1,0 +1,67 @@
+import type { CheckedLimit } from '../limit.ts';
+import type { MonotonicClock } from './circuit-breaker.ts';
+import { RecentMap } from './recent-map.ts';
+
+interface Window {
+  endsAt: number;
+  used: number;
+}
+
+/** `retryAfterMs` is undefined where a call costs more than ever passes. */
+export type LocalVerdict =
+  | { readonly verdict: 'allowed' }
+  | { readonly verdict: 'denied'; readonly retryAfterMs: number | undefined };
+
+/**
+ * Limits of this process: a share of each limit in a window that begins with the first call after the last
+ * one ended, whatever the algorithm. It knows no overrides and no blocks, which are in Redis.
+ *
+ * A call passes all limits and counts in all, or counts in none. O(limits), and bounded in memory: the key
+ * that came longest ago is forgotten first.
+ */
+export class LocalLimiter {
+  readonly #limits: readonly { readonly most: number; readonly windowMs: number }[];
+  readonly #clock: MonotonicClock;
+  readonly #windows: RecentMap<readonly Window[]>;
+
+  constructor(
+    limits: readonly CheckedLimit[],
+    { share, keys }: { readonly share: number; readonly keys: number },
+    clock: MonotonicClock,
+  ) {
+    this.#limits = limits.map(({ limit, windowMs }) => ({
+      most: Math.max(Math.floor(limit * share), 1),
+      windowMs,
+    }));
+    this.#clock = clock;
+    this.#windows = new RecentMap(keys);
+  }
+
+  decide(key: string, cost: number, counts: boolean): LocalVerdict {
+    const now = this.#clock();
+    const before = this.#windows.get(key);
+    const windows = this.#limits.map(({ windowMs }, i): Window => {
+      const window = before?.[i];
+      return window !== undefined && now < window.endsAt
+        ? window
+        : { endsAt: now + windowMs, used: 0 };
+    });
+    let waitMs = 0;
+    for (const [i, { most }] of this.#limits.entries()) {
+      const window = windows[i];
+      if (window === undefined || window.used + cost <= most) continue;
+      waitMs = Math.max(waitMs, cost > most ? Infinity : window.endsAt - now);
+    }
+    if (waitMs > 0) {
+      return {
+        verdict: 'denied',
+        retryAfterMs: waitMs === Infinity ? undefined : Math.ceil(waitMs),
+      };
+    }
+    if (counts) {
+      for (const window of windows) window.used += cost;
+      this.#windows.set(key, windows);
+    }
+    return { verdict: 'allowed' };
+  }
+}

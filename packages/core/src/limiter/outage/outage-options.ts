@@ -1,0 +1,68 @@
+import { MayflyError } from '../../errors.ts';
+import { checkInteger } from '../../input.ts';
+
+/** A share of every limit, which each process keeps for itself while Redis cannot be asked. */
+export interface LocalLimits {
+  /** Above 0, at most 1: with 0.25 a limit of 100 lets 25 pass in each process. At least 1 always does. */
+  readonly share: number;
+  /** So many keys are remembered, those that came last: 1 to 1,000,000; 10,000 by default. */
+  readonly keys?: number | undefined;
+}
+
+/**
+ * What becomes of a call that Redis does not decide: it is denied (`closed`), it passes (`open`), or limits
+ * of this process decide (`local`).
+ */
+export type OutagePolicy = 'closed' | 'open' | { readonly local: LocalLimits };
+
+export interface OutageOptions {
+  readonly policy: OutagePolicy;
+  /** Redis has so long to decide, 1 to 10,000 ms; 50 by default. */
+  readonly answerWithinMs?: number | undefined;
+  /** After so many failures in a row Redis is not asked for a while: 1 to 1000; 5 by default. */
+  readonly failures?: number | undefined;
+  /** That while, after which one call tries: 1 to 60,000 ms; 1000 by default. */
+  readonly pauseMs?: number | undefined;
+}
+
+export interface CheckedOutageOptions {
+  readonly policy: 'closed' | 'open' | 'local';
+  readonly local: { readonly share: number; readonly keys: number } | undefined;
+  readonly answerWithinMs: number;
+  readonly failures: number;
+  readonly pauseMs: number;
+}
+
+/** `INVALID_OPTION`, with the field's path. */
+export function checkOutage({
+  policy,
+  answerWithinMs = 50,
+  failures = 5,
+  pauseMs = 1000,
+}: OutageOptions): CheckedOutageOptions {
+  const checked = (value: number, maximum: number, field: string) =>
+    checkInteger(value, 1, maximum, 'INVALID_OPTION', `outage.${field}`);
+  return {
+    ...checkPolicy(policy),
+    answerWithinMs: checked(answerWithinMs, 10_000, 'answerWithinMs'),
+    failures: checked(failures, 1000, 'failures'),
+    pauseMs: checked(pauseMs, 60_000, 'pauseMs'),
+  };
+}
+
+function checkPolicy(policy: OutagePolicy): Pick<CheckedOutageOptions, 'policy' | 'local'> {
+  if (policy === 'closed' || policy === 'open') return { policy, local: undefined };
+  if (typeof policy?.local?.share !== 'number') {
+    refuse('outage.policy', 'outage.policy is closed, open or { local: { share } }');
+  }
+  const { share, keys = 10_000 } = policy.local;
+  if (!(share > 0 && share <= 1)) {
+    refuse('outage.policy.local.share', 'outage.policy.local.share is above 0 and at most 1');
+  }
+  checkInteger(keys, 1, 1_000_000, 'INVALID_OPTION', 'outage.policy.local.keys');
+  return { policy: 'local', local: { share, keys } };
+}
+
+function refuse(field: string, message: string): never {
+  throw new MayflyError('INVALID_OPTION', message, { field });
+}
