@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { libraryFolders } from './library-folders.ts';
 
@@ -10,11 +10,11 @@ const LOADER = /^ld(64|-linux.*)\.so\.\d$/;
  * Makes a server that was unpacked together with a C library of its own startable by one path: a
  * program beside `usr` that starts it through that library's loader, as the machine's own may be
  * too old for it. The packages link several programs to one file, which goes by the name it is
- * called by: hence `--argv0`. Returns the path, or `undefined` if there is no loader in the folder.
+ * called by: hence `--argv0`. The other libraries lie beside the loader. Returns the path, or
+ * `undefined` if there is no loader in the folder.
  */
 export function writeLauncher(folder: string, name: string): string | undefined {
-  const libraries = libraryFolders(folder);
-  const loader = libraries.flatMap((library) => loadersIn(library)).at(0);
+  const loader = libraryFolders(folder).flatMap(loadersIn).at(0);
   if (loader === undefined) return undefined;
   const here = (path: string): string => `$here/${relative(folder, path)}`;
   const path = join(folder, name);
@@ -23,7 +23,7 @@ export function writeLauncher(folder: string, name: string): string | undefined 
     '# Starts the server on the C library that was unpacked with it; the folder may be moved.',
     'here=${0%/*}',
     `exec "${here(loader)}" --argv0 ${name} \\`,
-    `  --library-path "${libraries.map(here).join(':')}" \\`,
+    `  --library-path "${here(dirname(loader))}" \\`,
     `  "${here(join(folder, 'usr/bin', name))}" "$@"`,
   ];
   writeFileSync(path, `${lines.join('\n')}\n`, { mode: 0o755 });
