@@ -9,6 +9,7 @@ import { benchEventLag } from './event-lag.ts';
 import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
 import { benchOperations } from './operations.ts';
+import { benchSeries } from './series.ts';
 import { createSetting, type Setting } from './setting.ts';
 import { benchStrategies } from './strategies.ts';
 import { benchSweeping } from './sweeping.ts';
@@ -25,6 +26,7 @@ const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = 
   buckets: benchBuckets,
   'event-lag': benchEventLag,
   codes: benchCodes,
+  series: benchSeries,
 };
 
 const named = process.argv.slice(2);

@@ -50,14 +50,17 @@ local function add_to(key, level, value)
     end
   end
   redis.call('SETRANGE', key, at, struct.pack(RECORD, last_at, last, lowest, highest, sum, count))
+  return count == 1
 end
 
 for field, value in pairs(cjson.decode(ARGV[4])) do
   if value ~= cjson.null then
     local key = ring_key(ARGV[5], ARGV[3], field)
-    add_to(key, fine, value)
     add_to(key, coarse, value)
-    redis.call('PEXPIRE', key, ARGV[2])
+    if add_to(key, fine, value) then
+      -- Long enough for all the samples of this record, so that not each of them has to say so.
+      redis.call('PEXPIRE', key, string.format('%.0f', retention + coarse.ms))
+    end
   end
 end
 

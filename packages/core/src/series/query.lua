@@ -10,7 +10,8 @@
 -- ARGV[7]  to, epoch ms, the first that does not count, or '' for up to and with now
 -- ARGV[8]  how many points at most
 -- ARGV[9]  how many sources at most, if none are named
--- ARGV[10] how many bytes of records at most, but one ring in any case
+-- ARGV[10] how many bytes of records at most, but one ring in any case; 2048 are added for each ring,
+--          which costs Redis about as much as these
 -- ARGV[11] widths of a point to choose from, ms, ascending, with spaces between
 -- ARGV[12] number of fields
 -- ARGV[13…] fields, then sources; without sources: those that were sampled within the retention
@@ -74,13 +75,14 @@ end
 
 local reply = { now, level.ms, step, first, last, left_out, #sources, unpack(sources) }
 local ring_bytes = (last - first) / level.ms * RECORD_BYTES
-local room = math.max(tonumber(ARGV[10]), ring_bytes)
+local ring_cost = ring_bytes + 2048
+local room = math.max(tonumber(ARGV[10]), ring_cost)
 if ring_bytes == 0 then
   return reply
 end
 for _, source in ipairs(sources) do
   for i = 13, 12 + fields do
-    room = room - ring_bytes
+    room = room - ring_cost
     if room < 0 then
       return reply
     end

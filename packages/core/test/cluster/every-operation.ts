@@ -33,6 +33,11 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       await series.append('two', { load: 2 });
       expect((await series.sources()).sources).toHaveLength(2);
       expect((await series.samples('one', { first: 10 })).samples).toHaveLength(1);
+      const query = { fields: ['load'], aggregate: ['last'], points: 1 } as const;
+      expect((await series.query(query)).sources).toMatchObject([
+        { source: 'one', fields: { load: { last: [1] } } },
+        { source: 'two', fields: { load: { last: [2] } } },
+      ]);
     }),
   );
 

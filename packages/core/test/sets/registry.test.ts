@@ -103,8 +103,9 @@ describe('the key layout', () => {
   });
 
   it('keeps all keys of a series in one slot', () => {
-    const { sources, samples } = keys.series('server');
+    const { sources, samples, ringPrefix } = keys.series('server');
     expect(calculateSlot(samples('host:4000'))).toBe(calculateSlot(sources));
+    expect(calculateSlot(ringPrefix(1000))).toBe(calculateSlot(sources));
   });
 
   it('spreads sets over every slot of a cluster', () => {
