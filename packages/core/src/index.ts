@@ -70,6 +70,11 @@ export type {
 export type { Change } from './feed/change.ts';
 export type { ChangeFeed, FeedPage } from './feed/change-feed.ts';
 export type { JsonValue } from './input.ts';
+export type {
+  CreateLimiter,
+  GuardedLimiterOptions,
+  UnguardedLimiterOptions,
+} from './limiter/create-limiter.ts';
 export type { Allowed, Decision, Denied, LimitState } from './limiter/decision.ts';
 export type {
   BucketLimit,
@@ -88,6 +93,10 @@ export type {
   Overrides,
   RefundedCall,
 } from './limiter/limiter.ts';
+export type { LocalDenialsOptions } from './limiter/local-denials.ts';
+export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
+export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
+export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
 export type { PageRequest } from './sets/sorted/page.ts';
 export type {
   AddMode,

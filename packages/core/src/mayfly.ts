@@ -3,8 +3,7 @@ import { createAdopt, type Adopt } from './adopted/adopt.ts';
 import { InvitationCodes, type CodesOptions } from './codes/invitation-codes.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { createKeys } from './keys.ts';
-import { RedisLimiter } from './limiter/redis-limiter.ts';
-import type { Limiter, LimiterOptions } from './limiter/limiter.ts';
+import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import type { RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
@@ -37,7 +36,7 @@ export interface Mayfly {
   /** Invitation codes in a space of their own, six digits by default. `INVALID_…`. No round trip. */
   codes(space: string, options?: CodesOptions): InvitationCodes;
   /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
-  limiter(name: string, options: LimiterOptions): Limiter;
+  readonly limiter: CreateLimiter;
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /** Epoch ms on the clock that decides what is live: Redis's. */
@@ -66,7 +65,7 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
     otp: (purpose, options) => new OneTimePasswords(session, keys, purpose, options),
     codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
-    limiter: (name, options) => new RedisLimiter(context, name, options),
+    limiter: createLimiters(context, clock),
     createSweeper: (options) =>
       new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
     now: async () => (await session.run(nowScript, [], [])).integer(),
