@@ -66,6 +66,8 @@ const DRAWS = 4;
  * an entry in each of three hashes and a sorted set, and a free code that a swap has moved is one in a
  * hash: 270 to 400 bytes a live code in all, and nothing for the rest of the space (`bench codes`).
  *
+ * Redis must not evict keys (`maxmemory-policy noeviction`): the four of a space belong together.
+ *
  * Clients that name one space must ask for one alphabet and length: codes of other lengths are a space
  * of their own. Each method but `sweep` is one round trip. All throw `MayflyError`: `INVALID_…`,
  * `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of taken codes.

@@ -109,17 +109,18 @@ describe('invitation codes', () => {
   });
 
   it('are free again when they have expired, whoever had them', async () => {
-    const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
-    const other = bench.mayfly.codes('team', { digits: 1, ttlMs: 5000 });
-    for (let i = 0; i < 9; i++) await codes.getOrCreateCode(`old:${i}`);
+    const codes = bench.mayfly.codes('team', { digits: 2, ttlMs: 1000 });
+    const other = bench.mayfly.codes('team', { digits: 2, ttlMs: 5000 });
+    const ids = (name: string) => Array.from({ length: 99 }, (_, i) => `${name}:${i}`);
+    await Promise.all(ids('old').map((id) => codes.getOrCreateCode(id)));
     const { code: kept } = await other.getOrCreateCode('kept');
     await expect(codes.getOrCreateCode('late')).rejects.toMatchObject({ code: 'CODES_EXHAUSTED' });
     bench.clock.advance(1000);
-    const issued = new Set([kept]);
-    for (let i = 0; i < 9; i++) issued.add((await codes.getOrCreateCode(`new:${i}`)).code);
-    expect(issued.size).toBe(10);
+    const issued = await Promise.all(ids('new').map((id) => codes.getOrCreateCode(id)));
+    expect(new Set([kept, ...issued.map(({ code }) => code)]).size).toBe(100);
     await expect(codes.getOrCreateCode('late')).rejects.toMatchObject({ code: 'CODES_EXHAUSTED' });
-    expect(await codes.codeFor('old:3')).toBeNull();
+    const before = await Promise.all(ids('old').map((id) => codes.codeFor(id)));
+    expect(before).toEqual(before.map(() => null));
   });
 
   it('take no memory when they are over: released in passing, and gone with the last', async () => {
@@ -200,33 +201,50 @@ describe('invitation codes', () => {
   it('are drawn evenly from the free ones, whatever was issued and ended before', async () => {
     const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
     const longer = bench.mayfly.codes('team', { digits: 1, ttlMs: 1_000_000 });
-    const { code: kept } = await longer.getOrCreateCode('kept');
-    const counts = new Map<string, number>();
-    const draws = 4500;
-    for (let i = 0; i < draws; i++) {
-      // Some end by being revoked, and some by their time, so that a draw finds both kinds.
+    const drawn: number[] = [];
+    for (let i = 0; i < 4500; i++) {
+      // One that lives on keeps the space from starting anew; it changes now and then.
+      if (i % 100 === 0) {
+        await longer.revoke({ id: 'kept' });
+        await longer.getOrCreateCode('kept');
+      }
+      // Some end by being revoked, and some by their time.
       if (i % 3 === 0) await codes.revoke({ id: `id:${i - 1}` });
       if (i % 5 === 0) bench.clock.advance(1000);
-      const { code } = await codes.getOrCreateCode(`id:${i}`);
-      counts.set(code, (counts.get(code) ?? 0) + 1);
+      drawn.push(Number((await codes.getOrCreateCode(`id:${i}`)).code));
       await codes.revoke({ id: `id:${i - 4}` });
-      if (i % 100 === 99) {
-        bench.clock.advance(1000);
-        await longer.revoke({ id: 'kept' });
-        // The one that lives on changes too: the space is never empty for long.
-        const next = await longer.getOrCreateCode('kept');
-        counts.set(next.code, (counts.get(next.code) ?? 0) + 1);
-      }
     }
-    expect(kept).toMatch(/^\d$/);
-    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-    const chiSquare = Array.from({ length: 10 }, (_, n) => counts.get(String(n)) ?? 0)
-      .map((n) => (n - total / 10) ** 2 / (total / 10))
-      .reduce((sum, n) => sum + n, 0);
-    // Nine degrees of freedom: 60 is reached once in 10^9 runs.
-    expect(chiSquare).toBeLessThan(60);
+    expect(chiSquare(drawn, 10)).toBeLessThan(SELDOM);
+  }, 30_000);
+
+  it('are drawn evenly from many that have expired at once', async () => {
+    const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
+    await bench.mayfly.codes('team', { digits: 1, ttlMs: 1_000_000 }).getOrCreateCode('kept');
+    const ranks: number[] = [];
+    for (let round = 0; round < 300; round++) {
+      const ids = Array.from({ length: 9 }, (_, i) => `${round}:${i}`);
+      const before = await Promise.all(ids.map((id) => codes.getOrCreateCode(id)));
+      bench.clock.advance(1000);
+      const { code } = await codes.getOrCreateCode('next');
+      const expired = before.map((one) => one.code).toSorted();
+      ranks.push(expired.indexOf(code));
+      bench.clock.advance(1000);
+    }
+    expect(ranks).not.toContain(-1);
+    expect(chiSquare(ranks, 9)).toBeLessThan(SELDOM);
   }, 30_000);
 });
+
+/** How far the numbers below `count` are from being equally frequent. */
+function chiSquare(numbers: readonly number[], count: number): number {
+  const expected = numbers.length / count;
+  return Array.from({ length: count }, (_, n) => numbers.filter((one) => one === n).length)
+    .map((times) => (times - expected) ** 2 / expected)
+    .reduce((sum, term) => sum + term, 0);
+}
+
+/** With eight or nine degrees of freedom: exceeded by chance once in 10^9 runs. */
+const SELDOM = 60;
 
 it('an error of Redis quotes neither a code nor an id, not even in its cause', async () => {
   const codes = bench.mayfly.codes('team');
