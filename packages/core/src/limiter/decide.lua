@@ -59,19 +59,21 @@ local function escalate(rules)
 end
 
 local function take_all(cost)
-  for _, i in ipairs(counted) do
-    ALGORITHMS[algorithms[i]].take(i, cost)
+  for n = 1, #counted do
+    local i = counted[n]
+    kinds[i].take(i, cost)
   end
-  if kept[1] then
+  if has_log then
     log_take(cost)
   end
 end
 
 local function give_all(cost, moment)
-  for _, i in ipairs(counted) do
-    ALGORITHMS[algorithms[i]].give(i, cost)
+  for n = 1, #counted do
+    local i = counted[n]
+    kinds[i].give(i, cost)
   end
-  if kept[1] then
+  if has_log then
     log_give(cost, moment)
   end
 end
@@ -91,8 +93,10 @@ for k = 2, #KEYS do
   local rules, counts, units = take_apart(raw)
   apply_overrides(rules and rules.overrides)
   read_counts(counts)
-  set_log(units)
-  appended = nil
+  if has_log then
+    set_log(units)
+    appended = nil
+  end
 
   local operation, cost = ARGV[called], tonumber(ARGV[called + 1])
   local judged, changed = cost, false
@@ -108,7 +112,7 @@ for k = 2, #KEYS do
   for i = 1, limit_count do
     if judged > capacities[i] then
       possible = false
-    elseif passes and ALGORITHMS[algorithms[i]].wait(i, judged) > 0 then
+    elseif passes and kinds[i].wait(i, judged) > 0 then
       passes = false
     end
   end
@@ -144,7 +148,7 @@ for k = 2, #KEYS do
   reply[r + 2] = rules and rules.blocked_until or 0
   r = r + 2
   for i = 1, limit_count do
-    local algorithm = ALGORITHMS[algorithms[i]]
+    local algorithm = kinds[i]
     reply[r + 1] = algorithm.remaining(i)
     -- What has passed need not wait.
     reply[r + 2] = (outcome == 1 or not possible) and 0 or algorithm.wait(i, judged)

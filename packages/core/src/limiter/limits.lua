@@ -188,3 +188,9 @@ function gcra.reset(i)
   return used[i] > 0 and at[i] + 1 or at[i]
 end
 
+-- The algorithm of each limit.
+local kinds = {}
+for i = 1, limit_count do
+  kinds[i] = ALGORITHMS[algorithms[i]]
+end
+

@@ -7,6 +7,8 @@ local UNIT = 6
 -- is outdated, so that what goes to replicas is short.
 local SHORT = 64 * UNIT
 
+local has_log = #kept > 0
+
 -- What has been appended to the stored log, if nothing else has changed.
 local appended
 

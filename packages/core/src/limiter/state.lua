@@ -6,18 +6,15 @@
 --                           of a counter `before`
 --   overridden              the same after -1, each limit preceded by the limit and window it goes by
 
+local format = string.format
 local one = #counted == 1 and counted[1]
 local one_is_counter = one and algorithms[one] == 'counter'
-
-local function settle(i, limit, window)
-  ALGORITHMS[algorithms[i]].settle(i, limit, window)
-end
 
 local function read_counts(counts)
   if counts == '' then
     for _, i in ipairs(counted) do
       at[i], used[i], before[i] = now, 0, 0
-      settle(i, limits[i], windows[i])
+      kinds[i].settle(i, limits[i], windows[i])
     end
     return
   end
@@ -29,7 +26,7 @@ local function read_counts(counts)
     else
       used[one] = tonumber(counts:sub(14)) or 0
     end
-    settle(one, declared.limit[one], declared.window[one])
+    kinds[one].settle(one, declared.limit[one], declared.window[one])
     return
   end
   local numbers = { cmsgpack.unpack(counts) }
@@ -48,7 +45,7 @@ local function read_counts(counts)
       n = n + 1
       before[i] = numbers[n]
     end
-    settle(i, limit, window)
+    kinds[i].settle(i, limit, window)
   end
 end
 
@@ -57,14 +54,14 @@ local function encode_counts()
   if one and not overridden then
     local used, before = used[one], before[one]
     if used == 0 and before == 0 then
-      return string.format('%013.0f', at[one])
+      return format('%013d', at[one])
     end
     if one_is_counter then
       if used < 1000 and before < 1000 then
-        return string.format('%013.0f%03d%03d', at[one], used, before)
+        return format('%013d%03d%03d', at[one], used, before)
       end
     elseif used < 1000000 then
-      return string.format('%013.0f%06d', at[one], used)
+      return format('%013d%06d', at[one], used)
     end
   end
   local numbers, n = { now }, 1
@@ -88,17 +85,26 @@ end
 
 -- Writes all that is known about a key, for as long as any of it means anything, and returns it.
 local function write(key, rules)
-  local counts_end = now
-  for _, i in ipairs(counted) do
-    counts_end = max(counts_end, ALGORITHMS[algorithms[i]].reset(i))
+  local ends_at = now
+  for n = 1, #counted do
+    local i = counted[n]
+    ends_at = max(ends_at, kinds[i].reset(i))
   end
-  local ends_at = max(counts_end, log_end(), rules and rules_end(rules) or now)
+  local raw = is_live(ends_at) and encode_counts() or ''
+  if has_log then
+    ends_at = max(ends_at, log_end())
+  end
+  if rules then
+    ends_at = max(ends_at, rules_end(rules))
+  end
   if not is_live(ends_at) then
     redis.call('UNLINK', key)
     return false
   end
-  local ttl = string.format('%.0f', ends_at - now + GRACE_MS)
-  local raw = put_together(rules, is_live(counts_end) and encode_counts() or '', log)
+  if has_log or rules then
+    raw = put_together(rules, raw, log)
+  end
+  local ttl = format('%d', ends_at - now + GRACE_MS)
   if appended and raw == log then
     redis.call('APPEND', key, appended)
     redis.call('PEXPIRE', key, ttl)

@@ -18,18 +18,18 @@ export class CircuitBreaker {
     this.#clock = clock;
   }
 
-  get isOpen(): boolean {
+  get #isOpen(): boolean {
     return this.#failures >= this.#threshold;
   }
 
   /** How long until a call is let through: 0 if one is now. */
   get retryAfterMs(): number {
-    return this.isOpen ? Math.max(Math.ceil(this.#probeAt - this.#clock()), 0) : 0;
+    return this.#isOpen ? Math.max(Math.ceil(this.#probeAt - this.#clock()), 0) : 0;
   }
 
   /** Whether a call is let through. Who is, has to say what became of it. */
   admits(): boolean {
-    if (!this.isOpen) return true;
+    if (!this.#isOpen) return true;
     const now = this.#clock();
     if (now < this.#probeAt) return false;
     this.#probeAt = now + this.#pauseMs;
@@ -42,6 +42,6 @@ export class CircuitBreaker {
 
   failed(): void {
     this.#failures += 1;
-    if (this.isOpen) this.#probeAt = this.#clock() + this.#pauseMs;
+    if (this.#isOpen) this.#probeAt = this.#clock() + this.#pauseMs;
   }
 }
