@@ -49,6 +49,13 @@ const SYMBOLS = {
 /** The longest that stay below 2^50: beyond that, a draw out of 2^53 would not be fair. */
 const LONGEST = { decimal: 15, crockford32: 10, base20: 11 } as const;
 
+/** Options of other alphabets: they would be ignored. */
+const FOREIGN = {
+  decimal: ['length', 'checkSymbol'],
+  crockford32: ['digits'],
+  base20: ['digits', 'checkSymbol'],
+} as const;
+
 /** The spelling that the options of a space ask for. `INVALID_OPTION`. */
 export function spellingOf(shape: CodeShape): Spelling {
   const alphabet = shape.alphabet ?? 'decimal';
@@ -56,6 +63,13 @@ export function spellingOf(shape: CodeShape): Spelling {
     throw new MayflyError('INVALID_OPTION', 'alphabet is decimal, crockford32 or base20', {
       field: 'alphabet',
     });
+  }
+  for (const field of FOREIGN[alphabet]) {
+    if (Reflect.get(shape, field) !== undefined) {
+      throw new MayflyError('INVALID_OPTION', `${field} is no option of ${alphabet} codes`, {
+        field,
+      });
+    }
   }
   const symbols = SYMBOLS[alphabet];
   const { field, asked } = lengthOf(shape);

@@ -43,6 +43,8 @@ end
 
 local expires_at = now + ttl
 redis.call('ZADD', KEYS[1], string.format('%.0f', expires_at), ARGV[2])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
+-- Clients may give codes of different lifetimes.
+local furthest = tonumber(redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')[2])
+redis.call('PEXPIRE', KEYS[1], string.format('%.0f', furthest - now))
 moments_note(KEYS[2], limit, math.max(window, tonumber(ARGV[6])))
 return { now, 'issued', expires_at }

@@ -387,6 +387,14 @@ describe('invitation codes refuse', () => {
     expect(() => mayfly.codes('a', { alphabet: 'emoji' })).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION', field: 'alphabet' }),
     );
+    // @ts-expect-error: digits are for decimal codes.
+    expect(() => mayfly.codes('a', { alphabet: 'base20', digits: 6 })).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field: 'digits' }),
+    );
+    // @ts-expect-error: decimal codes have digits, and no check symbol.
+    expect(() => mayfly.codes('a', { checkSymbol: true })).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field: 'checkSymbol' }),
+    );
     const codes = mayfly.codes('a');
     await expect(codes.getOrCreateCode('')).rejects.toMatchObject({ field: 'id' });
     await expect(codes.resolve('1', { caller: '' })).rejects.toMatchObject({ field: 'caller' });

@@ -97,6 +97,14 @@ describe('a one-time password', () => {
     expect(await login.verify(PHONE, second)).toMatchObject({ status: 'wrong' });
   });
 
+  it('is not cut short by a later one that lives less long', async () => {
+    const long = await issued(otp());
+    await issued(otp({ ttlMs: 1, resendCooldownMs: 0 }));
+    const [key = ''] = await bench.redis.keys(`${bench.namespace}:otp:*:codes`);
+    expect(await bench.redis.pttl(key)).toBeGreaterThan(500_000);
+    expect(await otp().verify(PHONE, long)).toMatchObject({ status: 'verified' });
+  });
+
   it.each(['', 'abcdef', '12345', '9'.repeat(1_000_000), '\u{1F511}'])(
     'is not %.10j, which is a wrong attempt like others',
     async (code) => {
