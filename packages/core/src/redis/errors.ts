@@ -1,7 +1,15 @@
 import { MayflyError, setNotFound, unsupportedServer, wrongStrategy } from '../errors.ts';
 
 /** First words of Redis errors that say "not now" rather than "not so". */
-const TRANSIENT = new Set(['LOADING', 'BUSY', 'CLUSTERDOWN', 'MASTERDOWN', 'TRYAGAIN', 'READONLY']);
+const TRANSIENT = new Set([
+  'LOADING',
+  'BUSY',
+  'CLUSTERDOWN',
+  'MASTERDOWN',
+  'TRYAGAIN',
+  'READONLY',
+  'NOREPLICAS',
+]);
 
 /**
  * What a failed command means for the caller. Redis errors carry their code as the first word, which

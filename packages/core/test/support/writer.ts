@@ -117,7 +117,7 @@ export function fewest(writers: readonly Writer[]): number {
 export const AGREED = { lost: [], back: [], twice: [] };
 
 /** What a set holds, against what its writers were told. */
-export async function compare(set: WritableSet, writers: readonly Writer[]) {
+export async function compare(set: WritableSet, writers: readonly Writer[], laterMs = 0) {
   const held = new Map<string, number>();
   const twice: string[] = [];
   for await (const { member, expiresAt } of set.members()) {
@@ -127,7 +127,11 @@ export async function compare(set: WritableSet, writers: readonly Writer[]) {
   const told = writers.flatMap((writer) => [...writer.toldOf(set.name)]);
   return {
     /** Members that should live until another moment, or at all. */
-    lost: told.filter(([member, what]) => what !== 'removed' && held.get(member) !== what),
+    lost: told.filter(([member, what]) => {
+      if (what === 'removed') return false;
+      const delayMs = (held.get(member) ?? Number.NaN) - what;
+      return !(delayMs >= 0 && delayMs <= laterMs);
+    }),
     /** Members that should be gone. */
     back: told.filter(([member, what]) => what === 'removed' && held.has(member)),
     twice,

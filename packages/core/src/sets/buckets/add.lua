@@ -1,8 +1,8 @@
 -- Adds members to the blocks in which their times to live end, and takes them out of earlier ones.
 --
--- KEYS[1…2], ARGV[1…2]  as blocks.lua says, which stands before this script
--- ARGV[3]  how many blocks ahead of now a member may expire at most
--- ARGV[4…] additions without values (prelude, read_additions)
+-- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script
+-- ARGV[2]  how many blocks ahead of now a member may expire at most
+-- ARGV[3…] additions without values (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members, an expiry being
 --          the end of a block
 --          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: over already,
@@ -16,8 +16,8 @@ local refusal = open_blocks()
 if refusal then
   return refusal
 end
-local furthest = now + tonumber(ARGV[3]) * set.block_ms
-local modes, arguments, names = read_additions(4)
+local furthest = now + tonumber(ARGV[2]) * set.block_ms
+local modes, arguments, names = read_additions(3)
 local reply = { now }
 for i, name in ipairs(names) do
   local partition = partition_of(name)

@@ -3,10 +3,11 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members; of a block that is
 --          over, to the number of its partitions that were freed, below zero
--- ARGV[1]  now (prelude)
--- ARGV[2]  beginning of the keys of partitions, which are built here: <epoch>:<end>:<partition>, plain
+-- KEYS[3]  beginning of the keys of partitions, which are built here: <epoch>:<end>:<partition>, plain
 --          sets. The epoch is drawn at random when the set is made or cleared, so no key of before is
---          ever read again
+--          ever read again. No key has this very name: it is declared so that a server whose slots are
+--          on the move, and which cannot know the keys that are built here, has the caller wait
+-- ARGV[1]  now (prelude)
 --
 -- A member belongs to the block that ends at its expiry, and to one live block at most. The blocks
 -- are on fixed moments, multiples of their width since 1970 in UTC.
@@ -60,7 +61,7 @@ local prefixes = {}
 local function key_of(ends_at, partition)
   local prefix = prefixes[ends_at]
   if not prefix then
-    prefix = string.format('%s%s:%.0f:', ARGV[2], set.epoch, ends_at)
+    prefix = string.format('%s%s:%.0f:', KEYS[3], set.epoch, ends_at)
     prefixes[ends_at] = prefix
   end
   return prefix .. partition

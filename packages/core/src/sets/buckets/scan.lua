@@ -1,10 +1,10 @@
 -- Reads a stretch of the members: block by block, the first to end first, and partition by partition.
 --
--- KEYS[1…2], ARGV[1…2]  as blocks.lua says, which stands before this script
--- ARGV[3…5] where to go on, as the reply of the script before told: end of the block, partition,
+-- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script
+-- ARGV[2…4] where to go on, as the reply of the script before told: end of the block, partition,
 --          cursor of SSCAN in it; 0, 0, '0' at first
--- ARGV[6]  after how many members to stop
--- ARGV[7]  after how many steps to stop
+-- ARGV[5]  after how many members to stop
+-- ARGV[6]  after how many steps to stop
 -- Reply    { end of the block to go on with (0: all is read), partition, cursor,
 --            member, expiry, member, expiry, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
@@ -18,8 +18,8 @@ local refusal = open_blocks()
 if refusal then
   return refusal
 end
-local from, partition, cursor = tonumber(ARGV[3]), tonumber(ARGV[4]), ARGV[5]
-local most_members, most_steps = tonumber(ARGV[6]), tonumber(ARGV[7])
+local from, partition, cursor = tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+local most_members, most_steps = tonumber(ARGV[5]), tonumber(ARGV[6])
 local reply = { 0, 0, '0' }
 local steps = 0
 for i = #ends, 1, -1 do

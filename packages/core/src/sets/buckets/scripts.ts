@@ -9,7 +9,7 @@ const blocks = new URL('./blocks.lua', import.meta.url);
 
 /** A script that stands behind `blocks.lua`. */
 function define(file: string): Script {
-  return defineScript(new URL(file, import.meta.url), 2, [blocks]);
+  return defineScript(new URL(file, import.meta.url), 3, [blocks]);
 }
 
 /** The scripts of sets in buckets. Each one's head tells its arguments and reply. */
@@ -30,5 +30,5 @@ export function runOnBlocks(
   args: readonly ScriptArgument[] = [],
 ): Promise<Reply> {
   const own = keys.set(name);
-  return session.run(script, [own.meta, own.blocks], [own.blockPrefix, ...args]);
+  return session.run(script, [own.meta, own.blocks, own.blockPrefix], args);
 }

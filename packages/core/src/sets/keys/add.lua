@@ -1,7 +1,7 @@
 -- Adds members, each with a time to live of its own, and keeps the list in bounds.
 --
--- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
--- ARGV[3…] additions without values (prelude, read_additions)
+-- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- ARGV[2…] additions without values (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
 --          that a member can be given
@@ -15,7 +15,7 @@ local refusal, default_ttl = open_names()
 if refusal then
   return refusal
 end
-local modes, arguments, names = read_additions(3)
+local modes, arguments, names = read_additions(2)
 local reply = { now }
 local before = length
 for i, name in ipairs(names) do

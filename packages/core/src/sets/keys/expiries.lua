@@ -1,7 +1,7 @@
 -- Reads the expiries of many members.
 --
--- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
--- ARGV[3…] members
+-- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- ARGV[2…] members
 -- Reply    { expiry, … } in the order of the members; 0: not live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all are judged at one moment. O(M) for M members.
@@ -11,7 +11,7 @@ if refusal then
   return refusal
 end
 local reply = {}
-for i = 3, #ARGV do
-  reply[i - 2] = expiry_of_member(ARGV[i]) or 0
+for i = 2, #ARGV do
+  reply[i - 1] = expiry_of_member(ARGV[i]) or 0
 end
 return reply

@@ -1,7 +1,7 @@
 -- Tells which members are live.
 --
--- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
--- ARGV[3…] members
+-- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- ARGV[2…] members
 -- Reply    { 1 | 0, … } in the order of the members
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all are judged at one moment. O(M) for M members.
@@ -11,7 +11,7 @@ if refusal then
   return refusal
 end
 local reply = {}
-for i = 3, #ARGV do
-  reply[i - 2] = expiry_of_member(ARGV[i]) and 1 or 0
+for i = 2, #ARGV do
+  reply[i - 1] = expiry_of_member(ARGV[i]) and 1 or 0
 end
 return reply

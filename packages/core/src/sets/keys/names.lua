@@ -3,9 +3,11 @@
 -- KEYS[1]  meta hash: `lastId`, the id of the last entry ever listed; `clearedId`, that of the last one
 --          that a clear has dropped
 -- KEYS[2]  names list. Ids are contiguous, so an entry's follows from `lastId` and its place
+-- KEYS[3]  beginning of the members' keys; the names that follow it are in the list or in ARGV. A key
+--          is a string: the id of its member's entry, with the member's expiry as time to live. No key
+--          has this very name: it is declared so that a server whose slots are on the move, and which
+--          cannot know the keys that are built here, has the caller wait
 -- ARGV[1]  now (prelude)
--- ARGV[2]  beginning of the members' keys; the names that follow it are in the list or in ARGV. A key
---          is a string: the id of its member's entry, with the member's expiry as time to live
 --
 -- A member is live if its key exists, expires after now, and holds the id of an entry of the list that
 -- was not cleared. Entries whose id is not in the key of their name are stale: nothing but room.
@@ -28,7 +30,7 @@ local function first_id()
 end
 
 local function key_of(name)
-  return ARGV[2] .. name
+  return KEYS[3] .. name
 end
 
 -- The expiry of the member of an entry with this id, or nil if it is not live.

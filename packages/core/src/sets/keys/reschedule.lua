@@ -1,7 +1,7 @@
 -- Moves the expiry of live members: by a delta, or to a moment.
 --
--- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
--- ARGV[3…] for each member three arguments (rescheduled-expiry.lua): change 'by' | 'at', member, amount
+-- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change 'by' | 'at', member, amount
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given
 -- Error    SETNOTFOUND, WRONGSTRATEGY
@@ -13,7 +13,7 @@ if refusal then
   return refusal
 end
 local reply = { now }
-for i = 3, #ARGV, 3 do
+for i = 2, #ARGV, 3 do
   local change, name, amount = ARGV[i], ARGV[i + 1], ARGV[i + 2]
   local current = expiry_of_member(name)
   local status, expires_at = rescheduled_expiry(change, amount, current)

@@ -1,8 +1,8 @@
 -- Reads a stretch of the list: the live members among so many entries.
 --
--- KEYS[1…2], ARGV[1…2]  as names.lua says, which stands before this script
--- ARGV[3]  id of the first entry to read, or 0; where the list begins later, it is read from there
--- ARGV[4]  how many entries at most
+-- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- ARGV[2]  id of the first entry to read, or 0; where the list begins later, it is read from there
+-- ARGV[3]  how many entries at most
 -- Reply    { id of the first entry of the list, of the last one, of the next one to read,
 --            member, expiry, member, expiry, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
@@ -14,9 +14,9 @@ if refusal then
   return refusal
 end
 local first = first_id()
-local id = math.max(tonumber(ARGV[3]), first)
+local id = math.max(tonumber(ARGV[2]), first)
 local reply = { first, last_id, id }
-local names = redis.call('LRANGE', KEYS[2], id - first, id - first + tonumber(ARGV[4]) - 1)
+local names = redis.call('LRANGE', KEYS[2], id - first, id - first + tonumber(ARGV[3]) - 1)
 if #names == 0 then
   return reply
 end
