@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Limiter, LocalDenialsOptions } from '../../src/index.ts';
+import { LocalDenials } from '../../src/limiter/local-denials.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
@@ -129,12 +130,25 @@ describe('a denied key', () => {
   });
 
   it('is not remembered if it was reset while the denial was on its way', async () => {
-    await limiter.consume('ann', { cost: 2 });
-    const denied = limiter.consume('ann');
-    const reset = limiter.reset('ann');
+    const asking = bench.mayfly.limiter('http', { limits });
+    await asking.consume('ann', { cost: 2 });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const consume = asking.consume.bind(asking);
+    vi.spyOn(asking, 'consume').mockImplementation(async (key, call) => {
+      const decision = await consume(key, call);
+      await arrival;
+      return decision;
+    });
+    const denials = new LocalDenials(asking, {}, () => bench.clock.now);
+    const denied = denials.consume('ann');
+    await asking.peek('ann');
+    await denials.reset('ann');
+    arrive();
     expect(await denied).toMatchObject({ status: 'denied' });
-    await reset;
-    expect(await limiter.consume('ann')).toMatchObject({ status: 'allowed' });
+    expect(await denials.consume('ann')).toMatchObject({ status: 'allowed' });
   });
 });
 
