@@ -6,6 +6,7 @@ import { benchBuckets } from './buckets.ts';
 import { benchCompact } from './compact.ts';
 import { benchCodes } from './codes.ts';
 import { benchEventLag } from './event-lag.ts';
+import { benchLimiter } from './limiter.ts';
 import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
 import { benchOperations } from './operations.ts';
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = 
   buckets: benchBuckets,
   'event-lag': benchEventLag,
   codes: benchCodes,
+  limiter: benchLimiter,
   series: benchSeries,
 };
 

@@ -20,6 +20,7 @@ interface LimitBase {
 export interface LogLimit extends LimitBase {
   readonly algorithm?: 'log' | undefined;
   readonly large?: boolean | undefined;
+  readonly burst?: never;
 }
 
 /**
@@ -30,6 +31,7 @@ export interface BucketLimit extends LimitBase {
   readonly algorithm: 'gcra' | 'bucket';
   /** How much passes at once after a pause: whole, from 1; `limit` by default. */
   readonly burst?: number | undefined;
+  readonly large?: never;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface BucketLimit extends LimitBase {
  */
 export interface WindowLimit extends LimitBase {
   readonly algorithm: 'counter' | 'fixed';
+  readonly burst?: never;
+  readonly large?: never;
 }
 
 /** At most so much in so long. The default algorithm is `log`, which alone is exact. */
@@ -107,7 +111,7 @@ function checkLimit(limit: Limit, field: string): CheckedLimit {
     refuse(`${field}.algorithm`, `algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}`);
   }
   const algorithm = ALGORITHMS[named];
-  const burst = 'burst' in limit ? limit.burst : undefined;
+  const burst: number | undefined = limit.burst;
   if (burst !== undefined && algorithm !== 'gcra') {
     refuse(`${field}.burst`, 'burst belongs to a limit of gcra or bucket');
   }
@@ -118,7 +122,7 @@ function checkLimit(limit: Limit, field: string): CheckedLimit {
       limit: limit.limit,
       windowMs: limit.windowMs,
       capacity: burst ?? limit.limit,
-      large: 'large' in limit && limit.large === true,
+      large: limit.large === true,
     },
     field,
   );

@@ -56,7 +56,7 @@ function waitMs(wait: Call['wait'], last: Decision | undefined): number {
 }
 
 function capacityOf(limit: Limit): number {
-  return ('burst' in limit ? limit.burst : undefined) ?? limit.limit;
+  return limit.burst ?? limit.limit;
 }
 
 /** What the models say to a call. */

@@ -131,7 +131,7 @@ export class ModelledLimit {
   readonly #horizonMs: number;
 
   constructor(limit: Limit) {
-    const burst = ('burst' in limit ? limit.burst : undefined) ?? limit.limit;
+    const burst = limit.burst ?? limit.limit;
     this.#model = MODELS[limit.algorithm ?? 'log']({ ...limit, burst });
     this.#capacity = burst;
     this.#horizonMs = 3 * limit.windowMs * Math.ceil(burst / limit.limit);

@@ -1,0 +1,167 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterUnion } from 'rate-limiter-flexible';
+import TjLimiter from 'ratelimiter';
+import { IORedisRateLimiter } from 'rolling-rate-limiter';
+import { createMayfly, type Limit, type Limiter } from '../src/index.ts';
+import { compare, type Call } from './ratio.ts';
+import type { Setting } from './setting.ts';
+
+const NAMESPACE = 'mayfly';
+const HOUR_MS = 3_600_000;
+const CALLS = 5000;
+const IN_FLIGHT = 64;
+
+/** So many callers that each calls a few times in all, and so few that denied ones are soon denied. */
+const CALLERS = 10_000;
+const DENIED_CALLERS = 50;
+
+/** More than a caller calls in all. */
+const PLENTY = 300;
+
+function caller(count = CALLERS): string {
+  return `user:${10_000 + Math.floor(Math.random() * count)}`;
+}
+
+/** The others reject what they deny. */
+function settled(call: Call): Call {
+  return () => call().catch((denied: unknown) => denied);
+}
+
+interface Comparison {
+  readonly name: string;
+  readonly wanted?: number;
+  readonly mayfly: Call;
+  readonly other: (client: Redis) => Call;
+}
+
+function comparisons(limiterOf: (name: string, limits: Limit | Limit[]) => Limiter): Comparison[] {
+  const flexible = (client: Redis, points: number, keyPrefix: string, duration = 3600) =>
+    new RateLimiterRedis({ storeClient: client, points, duration, keyPrefix });
+  const flexibleFixed = (client: Redis): Call => {
+    const limiter = flexible(client, PLENTY, 'rlf');
+    return () => limiter.consume(caller());
+  };
+  const flexibleDenying = (client: Redis): Call => {
+    const limiter = flexible(client, 5, 'rlf-denying');
+    return settled(() => limiter.consume(caller(DENIED_CALLERS)));
+  };
+  const flexibleUnion = (client: Redis): Call => {
+    const union = new RateLimiterUnion(
+      flexible(client, PLENTY, 'rlf-a'),
+      flexible(client, PLENTY, 'rlf-b', 86_400),
+    );
+    return () => union.consume(caller());
+  };
+  const rolling = (client: Redis): Call => {
+    const options = { client, namespace: 'rolling:', interval: HOUR_MS, maxInInterval: PLENTY };
+    // @ts-expect-error its types are those of an older ioredis
+    const limiter = new IORedisRateLimiter(options);
+    return () => limiter.limit(caller());
+  };
+  const tj = (client: Redis): Call => {
+    return () =>
+      new Promise((resolve, reject) => {
+        new TjLimiter({ id: caller(), db: client, max: PLENTY, duration: HOUR_MS }).get(
+          (error, info) => (error ? reject(error) : resolve(info)),
+        );
+      });
+  };
+  const admitting = (name: string, limits: Limit | Limit[]): Call => {
+    const limiter = limiterOf(name, limits);
+    return () => limiter.consume(caller());
+  };
+  const denying = (name: string, limit: Limit): Call => {
+    const limiter = limiterOf(name, limit);
+    return () => limiter.consume(caller(DENIED_CALLERS));
+  };
+  const fixed = { algorithm: 'fixed', limit: PLENTY, windowMs: HOUR_MS } as const;
+  const gcra = { algorithm: 'gcra', limit: PLENTY, windowMs: HOUR_MS } as const;
+  const counter = { algorithm: 'counter', limit: PLENTY, windowMs: HOUR_MS } as const;
+  const log = { limit: PLENTY, windowMs: HOUR_MS } as const;
+  const daily = { ...fixed, windowMs: 24 * HOUR_MS };
+  const few = { limit: 5, windowMs: HOUR_MS } as const;
+  const logAdmitting = admitting('log', log);
+  return [
+    {
+      name: 'fixed / RLF fixed',
+      wanted: 2,
+      mayfly: admitting('fixed', fixed),
+      other: flexibleFixed,
+    },
+    { name: 'GCRA / RLF fixed', wanted: 2, mayfly: admitting('gcra', gcra), other: flexibleFixed },
+    { name: 'counter / RLF fixed', mayfly: admitting('counter', counter), other: flexibleFixed },
+    { name: 'log / RLF fixed', wanted: 1.2, mayfly: logAdmitting, other: flexibleFixed },
+    {
+      name: 'log denying / RLF denying',
+      wanted: 2,
+      mayfly: denying('few', few),
+      other: flexibleDenying,
+    },
+    {
+      name: 'two limits / RLF Union',
+      wanted: 1.7,
+      mayfly: admitting('two', [fixed, daily]),
+      other: flexibleUnion,
+    },
+    { name: 'log / rolling-rate-limiter', mayfly: logAdmitting, other: rolling },
+    { name: 'log / ratelimiter', mayfly: logAdmitting, other: tj },
+  ];
+}
+
+const FIVE: Limit[] = [
+  { algorithm: 'gcra', limit: 5, windowMs: 1000 },
+  { algorithm: 'fixed', limit: 100, windowMs: 60_000 },
+  { algorithm: 'counter', limit: 500, windowMs: 600_000 },
+  { algorithm: 'gcra', limit: 1000, windowMs: HOUR_MS },
+  { algorithm: 'fixed', limit: 10_000, windowMs: 24 * HOUR_MS },
+];
+
+const MEMORY: readonly { name: string; calls: number; limits: Limit | Limit[]; each?: true }[] = [
+  ...(['fixed', 'gcra', 'counter'] as const).map((algorithm) => ({
+    name: `bytes per key, ${algorithm} (wanted 80)`,
+    calls: 7,
+    limits: { algorithm, limit: 100, windowMs: 60_000 },
+  })),
+  { name: 'bytes per key, five limits (wanted 130)', calls: 3, limits: FIVE },
+  ...[20, 100, 300].map((calls) => ({
+    name: `bytes per event, log of ${calls} (wanted 25)`,
+    calls,
+    limits: { limit: 300, windowMs: HOUR_MS },
+    each: true as const,
+  })),
+];
+
+/** Prints rate limits against those of other libraries, and what a key takes. */
+export async function benchLimiter({ redis, pipelining }: Setting): Promise<void> {
+  const mayfly = createMayfly({ redis, namespace: NAMESPACE });
+  console.log(
+    `\nRate limits: decisions a second over those of others, ${IN_FLIGHT} in flight, one`,
+  );
+  console.log(
+    'connection; RLF is rate-limiter-flexible (median of 21 interleaved rounds, quartiles)\n',
+  );
+  for (const { name, wanted, mayfly: call, other } of comparisons((n, limits) =>
+    mayfly.limiter(n, { limits }),
+  )) {
+    for (const [label, client] of [
+      ['', redis],
+      ['with autopipelining', pipelining],
+    ] as const) {
+      const options = { inFlight: IN_FLIGHT, calls: CALLS };
+      const { ratio, from, to } = await compare(call, other(client), options);
+      const aim = wanted === undefined ? '' : `  (wanted ${wanted})`;
+      const figures = `${ratio.toFixed(2)}  [${from.toFixed(2)} … ${to.toFixed(2)}]${aim}`;
+      console.log(`  ${name.padEnd(30)}${label.padEnd(22)}${figures}`);
+    }
+  }
+  console.log('\nMEMORY USAGE of a key, its name included\n');
+  for (const [index, { name, calls, limits, each }] of MEMORY.entries()) {
+    const limiter = mayfly.limiter(`api${index}`, { limits });
+    const user = 'user:12345';
+    for (let i = 0; i < calls; i += 1) await limiter.consume(user);
+    const keys = await redis.keys(`${NAMESPACE}:limit:{${user}}:api${index}:*`);
+    const sizes = await Promise.all(keys.map((key) => redis.memory('USAGE', key)));
+    const bytes = sizes.reduce<number>((total, size) => total + (size ?? 0), 0);
+    console.log(`  ${name.padEnd(46)}${(each ? bytes / calls : bytes).toFixed(1)}`);
+  }
+}

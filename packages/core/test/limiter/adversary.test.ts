@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Limit } from '../../src/index.ts';
+import { connect, testBench } from '../support/mayfly.ts';
+
+const WINDOW_MS = 100_000;
+const LIMIT = 100;
+const redis = connect();
+
+/** The most calls of any trailing window that ends with one of them. */
+function worst(passed: readonly number[]): number {
+  let first = 0;
+  let most = 0;
+  for (const [last, moment] of passed.entries()) {
+    while ((passed[first] ?? moment) <= moment - WINDOW_MS) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
+}
+
+/**
+ * Attacks: moments, after each other, at which so many calls are made at once. They try what is known to
+ * hurt: bursts about the edge of a window, floods from any phase, and a flood at every moment.
+ */
+function attacks(): { at: number; calls: number }[][] {
+  const flood = (from: number, stepMs: number) =>
+    Array.from({ length: Math.floor((2.2 * WINDOW_MS) / stepMs) }, (_, i) => ({
+      at: from + i * stepMs,
+      calls: i === 0 ? LIMIT + 1 : 2,
+    }));
+  const edge = [
+    { at: 0, calls: 1 },
+    { at: WINDOW_MS - 1, calls: LIMIT },
+    { at: WINDOW_MS, calls: LIMIT },
+    { at: 2 * WINDOW_MS - 2, calls: LIMIT },
+    { at: 2 * WINDOW_MS - 1, calls: LIMIT },
+    { at: 2 * WINDOW_MS, calls: LIMIT },
+  ];
+  const phased = [0.2, 0.5, 0.8].map((phase) => [
+    { at: 0, calls: 1 },
+    ...flood(Math.floor(phase * WINDOW_MS), 499),
+  ]);
+  return [edge, flood(0, 499), ...phased];
+}
+
+/** Plays an attack, and returns the moments of the calls that passed. */
+async function passedOf(limit: Limit, attack: { at: number; calls: number }[]) {
+  const bench = testBench(redis);
+  const limiter = bench.mayfly.limiter('attacked', { limits: limit });
+  const start = bench.clock.now;
+  const passed: number[] = [];
+  for (const { at, calls } of attack) {
+    bench.clock.now = start + at;
+    const all = Array.from({ length: calls }, () => limiter.consume('attacker'));
+    for (const { status } of await Promise.all(all)) if (status === 'allowed') passed.push(at);
+  }
+  return passed;
+}
+
+describe(`the worst of any trailing window, of a limit of ${LIMIT}`, () => {
+  it.each([
+    ['log', 100],
+    ['gcra', 199],
+    ['bucket', 199],
+    ['counter', 198],
+    ['fixed', 199],
+  ] as const)('is what is said of %s: %i', { timeout: 30_000 }, async (algorithm, documented) => {
+    const limit = { algorithm, limit: LIMIT, windowMs: WINDOW_MS };
+    const found = [];
+    for (const attack of attacks()) found.push(worst(await passedOf(limit, attack)));
+    expect(Math.max(...found)).toBe(documented);
+  });
+});
