@@ -252,15 +252,20 @@ describe('while Redis is well', () => {
   it('refuses misuse, also during an outage, and does not take it for one', async () => {
     const { server, limiter } = await ownServer();
     const guarded = limiter({ policy: 'open', failures: 1, ...PATIENT });
-    const misuse = async () => {
-      await expect(guarded.consume('')).rejects.toMatchObject({ code: 'INVALID_KEY' });
-      await expect(guarded.consume('ann', { cost: 0 })).rejects.toMatchObject({ field: 'cost' });
+    const misuse = async (asked: GuardedLimiter) => {
+      await expect(asked.consume('')).rejects.toMatchObject({ code: 'INVALID_KEY' });
+      await expect(asked.consume('ann', { cost: 0 })).rejects.toMatchObject({ field: 'cost' });
+      await expect(asked.refund('')).rejects.toMatchObject({ code: 'INVALID_KEY' });
     };
-    await misuse();
+    await misuse(guarded);
     await expect(guarded.consume('ann', { cost: 9 })).rejects.toMatchObject({ field: 'cost' });
     expect(await guarded.consume('ann')).toMatchObject({ status: 'allowed' });
+
+    const unheard = limiter({ policy: 'open', failures: 1, pauseMs: 60_000 });
     hang(server);
-    await misuse();
+    expect(await unheard.consume('ann')).toMatchObject({ status: 'unavailable' });
+    expect(await unheard.consume('ann')).toMatchObject({ reason: 'breaker' });
+    await misuse(unheard);
   });
 
   it('treats what Redis refuses by the policy, and goes on asking', async () => {

@@ -1,0 +1,54 @@
+/**
+ * A web server with rate limits, which goes on when Redis does not. REDIS_URL says which Redis, the first
+ * argument which namespace.
+ */
+import { createMayfly } from '@mayfly/core';
+import { rateLimit } from '@mayfly/core/express';
+import express from 'express';
+import { Redis } from 'ioredis';
+
+const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
+const mayfly = createMayfly({ redis, namespace: process.argv[2] ?? 'example' });
+
+// Three calls in ten seconds, and a thousand a day: both or neither are counted.
+const limiter = mayfly.limiter('search', {
+  limits: [
+    { name: 'burst', limit: 3, windowMs: 10_000 },
+    { name: 'daily', limit: 1000, windowMs: 86_400_000, algorithm: 'gcra' },
+  ],
+  // Should Redis not answer in time, each process lets a fifth of that through.
+  outage: { policy: { local: { share: 0.2 } }, answerWithinMs: 1000 },
+  // Who is denied is told so for up to a second without asking Redis again.
+  localDenials: true,
+});
+
+const app = express();
+// By default clients are told apart by their addresses, IPv6 by its first 64 bits.
+app.use(rateLimit({ limiter, key: (request: express.Request) => request.get('user') ?? 'nobody' }));
+app.get('/search', (_request, response) => void response.send('found'));
+
+const server = app.listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+const address = server.address();
+const port = typeof address === 'object' && address !== null ? address.port : 0;
+const search = () => fetch(`http://127.0.0.1:${port}/search`, { headers: { user: 'ann' } });
+
+const first = await search();
+console.log(first.status, first.headers.get('ratelimit-policy'));
+// prints: 200 "burst";q=3;w=10, "daily";q=1000;w=86400
+
+await search();
+await search();
+const denied = await search();
+console.log(denied.status, denied.headers.get('content-type'));
+// prints: 429 application/problem+json
+console.log(Number(denied.headers.get('retry-after')) <= 10); // prints: true
+
+// The same limiter serves what is no HTTP request, too, and an outage is an answer of its own.
+const answer = await limiter.consume('bob', { cost: 2 });
+if (answer.status === 'unavailable') console.log('Redis is away, so this was', answer.verdict);
+else console.log(answer.status, answer.remaining); // prints: allowed 1
+
+server.close();
+server.closeAllConnections();
+await redis.quit();
