@@ -5,6 +5,7 @@ import { LocalDenials, type LocalDenialsOptions } from './local-denials.ts';
 import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import { OutageGuard, type GuardedLimiter } from './outage/guarded-limiter.ts';
 import { checkOutage, type OutageOptions } from './outage/outage-options.ts';
+import type { Answer } from './outage/unavailable.ts';
 import { RedisLimiter, type LimiterContext } from './redis-limiter.ts';
 
 interface LocalOptions extends LimiterOptions {
@@ -42,25 +43,25 @@ export function createLimiters(
     name: string,
     options: GuardedLimiterOptions | UnguardedLimiterOptions,
   ): GuardedLimiter | Limiter {
-    const asking = new RedisLimiter(context, name, options);
-    const limiter = withLocalDenials(asking, options, clock);
-    if (options.outage === undefined) return limiter;
-    return new OutageGuard(
-      limiter,
-      checkLimits(options.limits),
-      checkOutage(options.outage),
-      clock,
-    );
+    const limiter = new RedisLimiter(context, name, options);
+    const denials = checkLocalDenials(options);
+    if (options.outage === undefined) {
+      return denials ? new LocalDenials(limiter, denials, clock) : limiter;
+    }
+    const outage = checkOutage(options.outage);
+    const guard = new OutageGuard(limiter, checkLimits(options.limits), outage, clock);
+    // What Redis has denied it need not be asked, be it well or not.
+    return denials ? new LocalDenials<Answer>(guard, denials, clock) : guard;
   }
   return create;
 }
 
-function withLocalDenials(
-  limiter: Limiter,
-  { localDenials = false, countDenied = false, escalation }: LocalOptions,
-  clock: MonotonicClock,
-): Limiter {
-  if (localDenials === false) return limiter;
+function checkLocalDenials({
+  localDenials = false,
+  countDenied = false,
+  escalation,
+}: LocalOptions): LocalDenialsOptions | undefined {
+  if (localDenials === false) return undefined;
   if (countDenied || escalation !== undefined) {
     throw new MayflyError(
       'INVALID_OPTION',
@@ -70,5 +71,5 @@ function withLocalDenials(
       },
     );
   }
-  return new LocalDenials(limiter, localDenials === true ? {} : localDenials, clock);
+  return localDenials === true ? {} : localDenials;
 }

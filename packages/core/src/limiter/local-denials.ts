@@ -2,6 +2,7 @@ import { checkInteger } from '../input.ts';
 import type { Decision, Denied, LimitState } from './decision.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
 import type { MonotonicClock } from './outage/circuit-breaker.ts';
+import type { Answer } from './outage/unavailable.ts';
 import { RecentMap } from './outage/recent-map.ts';
 
 /** Denials that are repeated without asking Redis again. */
@@ -22,6 +23,12 @@ interface Denial {
   readonly until: number;
 }
 
+/** A limiter that may be guarded against outages. */
+type AnyLimiter<Result> = Omit<Limiter, 'consume' | 'peek'> & {
+  consume(key: string, call?: CallCost): Promise<Result>;
+  peek(key: string, call?: CallCost): Promise<Result>;
+};
+
 /**
  * A limiter that repeats its denials: a call of a denied key, of the same cost, is answered by this process
  * until `retryAfterMs` is over, and never longer, as it is counted from before the call was sent. Whatever
@@ -29,9 +36,9 @@ interface Denial {
  *
  * In a repeated denial `remaining` is that of the moment at which Redis denied: at least so much is left.
  */
-export class LocalDenials implements Limiter {
+export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | Denied> {
   readonly name: string;
-  readonly #limiter: Limiter;
+  readonly #limiter: AnyLimiter<Result>;
   readonly #clock: MonotonicClock;
   readonly #trustMs: number;
   readonly #denials: RecentMap<Denial>;
@@ -39,7 +46,7 @@ export class LocalDenials implements Limiter {
   #forgotten = 0;
 
   constructor(
-    limiter: Limiter,
+    limiter: AnyLimiter<Result>,
     { keys = 10_000, trustMs = 1000 }: LocalDenialsOptions,
     clock: MonotonicClock,
   ) {
@@ -51,7 +58,7 @@ export class LocalDenials implements Limiter {
     this.#denials = new RecentMap(keys);
   }
 
-  async consume(key: string, call: CallCost = {}): Promise<Decision> {
+  async consume(key: string, call: CallCost = {}): Promise<Result | Denied> {
     const { cost = 1 } = call;
     const sentAt = this.#clock();
     const denial = this.#denials.get(key);
@@ -70,7 +77,7 @@ export class LocalDenials implements Limiter {
     return decision;
   }
 
-  peek(key: string, call?: CallCost): Promise<Decision> {
+  peek(key: string, call?: CallCost): Promise<Result> {
     return this.#limiter.peek(key, call);
   }
 
@@ -107,7 +114,10 @@ export class LocalDenials implements Limiter {
   }
 
   /** Forgets before and after: the change may have been made also if it fails. */
-  async #changing<Result>(key: string | undefined, change: () => Promise<Result>): Promise<Result> {
+  async #changing<Changed>(
+    key: string | undefined,
+    change: () => Promise<Changed>,
+  ): Promise<Changed> {
     this.#forget(key);
     try {
       return await change();
