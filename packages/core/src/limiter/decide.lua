@@ -78,7 +78,7 @@ local function give_all(cost, moment)
   end
 end
 
--- What this script has written to keys that come again.
+-- What this script has written to keys that come again, or true to read it again.
 local written = {}
 local reply, r = { now }, 1
 local called = first_call
@@ -89,6 +89,8 @@ for k = 2, #KEYS do
   local raw = written[key]
   if raw == nil then
     raw = stored[k]
+  elseif raw == true then
+    raw = redis.call('GET', key)
   end
   local rules, counts, units = take_apart(raw)
   apply_overrides(rules and rules.overrides)
@@ -139,7 +141,10 @@ for k = 2, #KEYS do
       outcome = rules.blocked_until and 2 or 0
     end
   end
-  if changed then
+  if outcome == 1 and operation == 'consume' and grows(raw, cost) then
+    redis.call('INCRBY', key, cost)
+    written[key] = true
+  elseif changed then
     written[key] = write(key, rules)
   end
 

@@ -149,39 +149,43 @@ end
 -- gcra: the bucket is full again at `at`, and `used` parts of a ms later, of which there are `limit`. What
 -- is missing from it is counted in such parts: one call's worth is `window` of them.
 
-local function missing(i)
-  return max((at[i] - now) * limits[i] + used[i], 0)
-end
+local missing = {}
 
 local function set_missing(i, parts)
   local ms, rest = divide(parts, limits[i])
-  at[i], used[i] = now + ms, rest
+  at[i], used[i], missing[i] = now + ms, rest, parts
 end
 
 function gcra.settle(i, limit, window)
-  local parts = max((at[i] - now) * limit + used[i], 0)
-  if limit ~= limits[i] or window ~= windows[i] then
+  local parts = (at[i] - now) * limit + used[i]
+  local most = capacities[i] * windows[i]
+  if parts <= 0 then
+    at[i], used[i], missing[i] = now, 0, 0
+  elseif limit ~= limits[i] or window ~= windows[i] then
     -- As many calls as were missing are missing.
-    parts = math.ceil(parts / window * windows[i])
+    set_missing(i, min(math.ceil(parts / window * windows[i]), most))
+  elseif parts > most then
+    set_missing(i, most)
+  else
+    missing[i] = parts
   end
-  set_missing(i, min(parts, capacities[i] * windows[i]))
 end
 
 function gcra.wait(i, cost)
-  local over = missing(i) + (cost - capacities[i]) * windows[i]
+  local over = missing[i] + (cost - capacities[i]) * windows[i]
   return over > 0 and divide_up(over, limits[i]) or 0
 end
 
 function gcra.take(i, cost)
-  set_missing(i, min(missing(i) + cost * windows[i], capacities[i] * windows[i]))
+  set_missing(i, min(missing[i] + cost * windows[i], capacities[i] * windows[i]))
 end
 
 function gcra.give(i, cost)
-  set_missing(i, max(missing(i) - cost * windows[i], 0))
+  set_missing(i, max(missing[i] - cost * windows[i], 0))
 end
 
 function gcra.remaining(i)
-  return (divide(capacities[i] * windows[i] - missing(i), windows[i]))
+  return (divide(capacities[i] * windows[i] - missing[i], windows[i]))
 end
 
 function gcra.reset(i)

@@ -12,7 +12,8 @@ local one_is_counter = one and algorithms[one] == 'counter'
 
 local function read_counts(counts)
   if counts == '' then
-    for _, i in ipairs(counted) do
+    for n = 1, #counted do
+      local i = counted[n]
       at[i], used[i], before[i] = now, 0, 0
       kinds[i].settle(i, limits[i], windows[i])
     end
@@ -81,6 +82,18 @@ local function encode_counts()
     end
   end
   return cmsgpack.pack(unpack(numbers))
+end
+
+-- Whether a call that passed has only made the number greater that is stored: of a fixed window, which was
+-- under way and keeps its end. That saves a busy limiter a third of its time.
+local one_is_fixed = one and algorithms[one] == 'fixed'
+local function grows(raw, cost)
+  return one_is_fixed
+    and raw
+    and raw:byte(1) <= 57
+    and used[one] > cost
+    and used[one] < 1000000
+    and limits == declared.limit
 end
 
 -- Writes all that is known about a key, for as long as any of it means anything, and returns it.

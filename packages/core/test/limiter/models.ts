@@ -105,7 +105,7 @@ function gcra({ limit, windowMs, burst }: Sizes): Model {
   };
 }
 
-export const MODELS: Record<LimitAlgorithm, (sizes: Sizes) => Model> = {
+const MODELS: Record<LimitAlgorithm, (sizes: Sizes) => Model> = {
   log,
   fixed,
   counter,
