@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterUnion } from 'rate-limiter-flexible';
 import TjLimiter from 'ratelimiter';
 import { IORedisRateLimiter } from 'rolling-rate-limiter';
-import { createMayfly, type Limit, type Limiter } from '../src/index.ts';
+import { createMayfly, type Limit, type Limiter, type Mayfly } from '../src/index.ts';
 import { compare, type Call } from './ratio.ts';
 import type { Setting } from './setting.ts';
 
@@ -131,18 +131,24 @@ const MEMORY: readonly { name: string; calls: number; limits: Limit | Limit[]; e
   })),
 ];
 
-/** Prints rate limits against those of other libraries, and what a key takes. */
-export async function benchLimiter({ redis, pipelining }: Setting): Promise<void> {
-  const mayfly = createMayfly({ redis, namespace: NAMESPACE });
-  console.log(
-    `\nRate limits: decisions a second over those of others, ${IN_FLIGHT} in flight, one`,
-  );
-  console.log(
-    'connection; RLF is rate-limiter-flexible (median of 21 interleaved rounds, quartiles)\n',
-  );
-  for (const { name, wanted, mayfly: call, other } of comparisons((n, limits) =>
-    mayfly.limiter(n, { limits }),
-  )) {
+async function printMemory(redis: Redis, mayfly: Mayfly): Promise<void> {
+  console.log('\nRate limits: MEMORY USAGE of a key, its name included\n');
+  for (const [index, { name, calls, limits, each }] of MEMORY.entries()) {
+    const limiter = mayfly.limiter(`api${index}`, { limits });
+    const user = 'user:12345';
+    for (let i = 0; i < calls; i += 1) await limiter.consume(user);
+    const keys = await redis.keys(`${NAMESPACE}:limit:{${user}}:api${index}:*`);
+    const sizes = await Promise.all(keys.map((key) => redis.memory('USAGE', key)));
+    const bytes = sizes.reduce<number>((total, size) => total + (size ?? 0), 0);
+    console.log(`  ${name.padEnd(46)}${(each ? bytes / calls : bytes).toFixed(1)}`);
+  }
+}
+
+async function printRates({ redis, pipelining }: Setting, mayfly: Mayfly): Promise<void> {
+  console.log(`\nDecisions a second over those of others, ${IN_FLIGHT} in flight, one connection;`);
+  console.log('RLF is rate-limiter-flexible (median of 21 interleaved rounds, quartiles)\n');
+  const all = comparisons((name, limits) => mayfly.limiter(name, { limits }));
+  for (const { name, wanted, mayfly: call, other } of all) {
     for (const [label, client] of [
       ['', redis],
       ['with autopipelining', pipelining],
@@ -154,14 +160,11 @@ export async function benchLimiter({ redis, pipelining }: Setting): Promise<void
       console.log(`  ${name.padEnd(30)}${label.padEnd(22)}${figures}`);
     }
   }
-  console.log('\nMEMORY USAGE of a key, its name included\n');
-  for (const [index, { name, calls, limits, each }] of MEMORY.entries()) {
-    const limiter = mayfly.limiter(`api${index}`, { limits });
-    const user = 'user:12345';
-    for (let i = 0; i < calls; i += 1) await limiter.consume(user);
-    const keys = await redis.keys(`${NAMESPACE}:limit:{${user}}:api${index}:*`);
-    const sizes = await Promise.all(keys.map((key) => redis.memory('USAGE', key)));
-    const bytes = sizes.reduce<number>((total, size) => total + (size ?? 0), 0);
-    console.log(`  ${name.padEnd(46)}${(each ? bytes / calls : bytes).toFixed(1)}`);
-  }
+}
+
+/** Prints what a key takes, and rate limits as ratios against those of other libraries. */
+export async function benchLimiter(setting: Setting): Promise<void> {
+  const mayfly = createMayfly({ redis: setting.redis, namespace: NAMESPACE });
+  await printMemory(setting.redis, mayfly);
+  await printRates(setting, mayfly);
 }
