@@ -132,12 +132,13 @@ const MEMORY: readonly { name: string; calls: number; limits: Limit | Limit[]; e
 ];
 
 async function printMemory(redis: Redis, mayfly: Mayfly): Promise<void> {
-  console.log('\nRate limits: MEMORY USAGE of a key, its name included\n');
+  console.log('\nRate limits: MEMORY USAGE of a key, its name of 26 to 30 characters included;');
+  console.log('Redis stores a name in steps of 16 bytes, of which 31 characters begin the next\n');
   for (const [index, { name, calls, limits, each }] of MEMORY.entries()) {
-    const limiter = mayfly.limiter(`api${index}`, { limits });
-    const user = 'user:12345';
+    const limiter = mayfly.limiter(`a${index}`, { limits });
+    const user = '12345';
     for (let i = 0; i < calls; i += 1) await limiter.consume(user);
-    const keys = await redis.keys(`${NAMESPACE}:limit:{${user}}:api${index}:*`);
+    const keys = await redis.keys(`${NAMESPACE}:limit:{${user}}:a${index}:*`);
     const sizes = await Promise.all(keys.map((key) => redis.memory('USAGE', key)));
     const bytes = sizes.reduce<number>((total, size) => total + (size ?? 0), 0);
     console.log(`  ${name.padEnd(46)}${(each ? bytes / calls : bytes).toFixed(1)}`);

@@ -2,9 +2,10 @@
 --
 --   counts           of the limits that are not logs (state.lua), where there are no logs and no rules
 --   log              the moments of units (log.lua), where all limits are logs and there are no rules
---   [rules, counts]  in MessagePack, then the log
+--   [rules, counts, their end]
+--                    in MessagePack, then the log; the end is when neither counts nor log matter any more
 --
--- The first byte tells them apart: a digit, 0xcf or 0xff; below 0x30; 0x92. Rules are, by name:
+-- The first byte tells them apart: a digit, 0xcf or 0xff; below 0x30; 0x93. Rules are, by name:
 --   overrides        by the name of a limit: { limit, window in ms, capacity }
 --   overrides_until  when they end
 --   blocked_until    when the block of the key ends
@@ -14,7 +15,7 @@
 -- Keys outlive what they hold by so much, as Redis's own expiry reads the clock at another moment.
 local GRACE_MS = 1000
 
-local HEADED = 0x92
+local HEADED = 0x93
 local DIGITS = 0x30
 
 -- What is past is dropped; nil if nothing is left.
@@ -46,7 +47,7 @@ local function rules_end(rules)
   )
 end
 
--- Rules or nil, counts and log, each '' if there are none.
+-- Rules or nil; counts and log, each '' if there are none; their end, or nil if it is the key's own.
 local function take_apart(raw)
   if not raw then
     return nil, '', ''
@@ -54,7 +55,7 @@ local function take_apart(raw)
   local first = raw:byte(1)
   if first == HEADED then
     local offset, head = cmsgpack.unpack_one(raw, 0)
-    return current_rules(head[1]), head[2], offset > 0 and raw:sub(offset + 1) or ''
+    return current_rules(head[1]), head[2], offset > 0 and raw:sub(offset + 1) or '', head[3]
   end
   if first < DIGITS then
     return nil, '', raw
@@ -62,9 +63,9 @@ local function take_apart(raw)
   return nil, raw, ''
 end
 
-local function put_together(rules, counts, log)
+local function put_together(rules, counts, log, counts_end)
   if rules or (counts ~= '' and log ~= '') then
-    return cmsgpack.pack({ rules or false, counts }) .. log
+    return cmsgpack.pack({ rules or false, counts, counts_end }) .. log
   end
   return counts .. log
 end

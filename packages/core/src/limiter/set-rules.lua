@@ -11,7 +11,8 @@
 -- Reply    { now }
 -- Atomic   what counts, overrides, block and escalation do not undo each other. O(1).
 
-local rules, counts, log = take_apart(redis.call('GET', KEYS[1]))
+local rules, counts, log, counts_end = take_apart(redis.call('GET', KEYS[1]))
+counts_end = counts_end or now + math.max(redis.call('PTTL', KEYS[1]), 1)
 rules = rules or {}
 local change = ARGV[2]
 if change == 'block' then
@@ -29,16 +30,19 @@ else
   end
 end
 
+if not is_live(counts_end) then
+  counts, log = '', ''
+end
+if counts == '' and log == '' then
+  counts_end = now
+end
+
 rules = current_rules(rules)
-local raw = put_together(rules, counts, log)
+local raw = put_together(rules, counts, log, counts_end)
 if raw == '' then
   redis.call('UNLINK', KEYS[1])
 else
-  local ttl = rules and rules_end(rules) - now + GRACE_MS or 0
-  if counts ~= '' or log ~= '' then
-    -- The counts keep their time, of which this script knows nothing else.
-    ttl = math.max(ttl, redis.call('PTTL', KEYS[1]))
-  end
-  redis.call('SET', KEYS[1], raw, 'PX', string.format('%.0f', ttl))
+  local ends_at = math.max(counts_end, rules and rules_end(rules) or now)
+  redis.call('SET', KEYS[1], raw, 'PX', string.format('%.0f', ends_at - now + GRACE_MS))
 end
 return { now }

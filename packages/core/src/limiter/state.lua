@@ -107,6 +107,7 @@ local function write(key, rules)
   if has_log then
     ends_at = max(ends_at, log_end())
   end
+  local counts_end = ends_at
   if rules then
     ends_at = max(ends_at, rules_end(rules))
   end
@@ -115,7 +116,7 @@ local function write(key, rules)
     return false
   end
   if has_log or rules then
-    raw = put_together(rules, raw, log)
+    raw = put_together(rules, raw, log, counts_end)
   end
   local ttl = format('%d', ends_at - now + GRACE_MS)
   if appended and raw == log then

@@ -102,6 +102,9 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
     await expect(search.consume('ada', { cost: 3 })).rejects.toMatchObject({ field: 'cost' });
     await search.clearLimit('ada');
     expect(await search.consume('ada')).toMatchObject({ status: 'denied', limits: [{ limit: 7 }] });
+    // The ten years of the override went with it.
+    const [[, ttl] = ['', 0]] = await keys();
+    expect(ttl).toBeLessThan(3 * limit.windowMs);
   });
 
   it('leaves no key without a time to live, whatever is done', async () => {
