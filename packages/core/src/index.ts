@@ -125,7 +125,7 @@ export type { NewElement, PushOptions, WindowSet } from './sets/window/window-se
 export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
 export type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';
-export type { TimeLeftRequest } from './sets/sorted/time-left.ts';
+export type { TimeLeftRequest } from './sets/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';
 export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';
 export { createRedisSampler, type RedisLoad } from './series/redis-sampler.ts';

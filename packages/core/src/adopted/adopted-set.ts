@@ -2,9 +2,8 @@ import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
 import { pageArguments, readScoredPage, readScoredRow } from '../sets/scored/page.ts';
-import { readTimeLeft, timeLeftArguments } from '../sets/scored/time-left.ts';
 import type { PageRequest } from '../sets/sorted/page.ts';
-import type { TimeLeftRequest } from '../sets/sorted/time-left.ts';
+import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../sets/time-left.ts';
 import type { Layout } from './layout.ts';
 import {
   checkMemberName,

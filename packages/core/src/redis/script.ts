@@ -13,6 +13,9 @@ export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
 /** A fragment: an exact log of the latest moments of something that is limited. */
 export const MOMENTS = new URL('./moments.lua', import.meta.url);
 
+/** A fragment: sets that want to be swept by some moment. */
+export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);
+
 export type ScriptArgument = string | number | Buffer;
 
 /** How the strings of a reply are read: as UTF-8, or as the bytes that they are. */

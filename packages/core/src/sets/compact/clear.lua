@@ -14,7 +14,7 @@ end
 abandon_shards()
 local all = unlink_abandoned()
 if not all then
-  expect_sweep(now + SWEEP_LAG_MS)
+  expect_sweep(KEYS[3], ARGV[2], ARGV[3], now + SWEEP_LAG_MS)
 end
 close_set()
 return { now, all and 1 or 0 }

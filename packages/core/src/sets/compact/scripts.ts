@@ -1,6 +1,6 @@
 import type { Keys } from '../../keys.ts';
 import type { Reply } from '../../redis/reply.ts';
-import { defineScript, type Script, type ScriptArgument } from '../../redis/script.ts';
+import { defineScript, SWEEP_DUE, type Script, type ScriptArgument } from '../../redis/script.ts';
 import type { SetContext } from '../set-context.ts';
 
 const shards = new URL('./shards.lua', import.meta.url);
@@ -14,21 +14,33 @@ const KEYS = 3;
 
 /** The scripts of compact sets. Each one's head tells its arguments and reply. */
 export const compactScripts = {
-  add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [shards, reshard, sweepPass]),
-  has: defineScript(new URL('./has.lua', import.meta.url), KEYS, [shards]),
-  expiries: defineScript(new URL('./expiries.lua', import.meta.url), KEYS, [shards]),
-  remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [shards, reshard]),
+  add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [
+    SWEEP_DUE,
+    shards,
+    reshard,
+    sweepPass,
+  ]),
+  has: defineScript(new URL('./has.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
+  expiries: defineScript(new URL('./expiries.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
+  remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [
+    SWEEP_DUE,
+    shards,
+    reshard,
+  ]),
   reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), KEYS, [
+    SWEEP_DUE,
     shards,
     rescheduledExpiry,
   ]),
-  members: defineScript(new URL('./members.lua', import.meta.url), KEYS, [shards]),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), KEYS, [shards, unlink]),
+  members: defineScript(new URL('./members.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), KEYS, [SWEEP_DUE, shards, unlink]),
   unlinkShards: defineScript(new URL('./unlink-shards.lua', import.meta.url), KEYS, [
+    SWEEP_DUE,
     shards,
     unlink,
   ]),
   sweep: defineScript(new URL('./sweep.lua', import.meta.url), KEYS, [
+    SWEEP_DUE,
     shards,
     reshard,
     sweepPass,

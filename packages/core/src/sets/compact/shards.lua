@@ -117,15 +117,6 @@ local function note_expiry(expires_at)
   set.dueAt = math.min(set.dueAt, expires_at)
 end
 
--- Sees to it that the set is swept by then. PUBLISH is only a hint, and may be forbidden to this user.
-local function expect_sweep(due)
-  local expected = tonumber(redis.call('ZSCORE', KEYS[3], ARGV[2]) or nil)
-  if not expected or due < expected then
-    redis.call('ZADD', KEYS[3], to_score(due), ARGV[2])
-    redis.pcall('PUBLISH', ARGV[3], string.format('due:%.0f:%s', due, ARGV[2]))
-  end
-end
-
 -- Writes what has changed of the set.
 local function close_set()
   local changes = {}
@@ -139,6 +130,6 @@ local function close_set()
     redis.call('HSET', KEYS[1], unpack(changes))
   end
   if set.dueAt < (stored.dueAt or math.huge) then
-    expect_sweep(set.dueAt + SWEEP_LAG_MS)
+    expect_sweep(KEYS[3], ARGV[2], ARGV[3], set.dueAt + SWEEP_LAG_MS)
   end
 end

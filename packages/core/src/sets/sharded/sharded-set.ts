@@ -26,7 +26,7 @@ import type {
 import { decodeCursor } from '../sorted/cursor.ts';
 import type { PageRequest } from '../sorted/page.ts';
 import type { AddOptions, NewMember } from '../sorted/sorted-set.ts';
-import type { TimeLeftRequest } from '../sorted/time-left.ts';
+import type { TimeLeftRequest } from '../time-left.ts';
 import type { Layouts } from './layouts.ts';
 import { readMergedPage } from './merged-page.ts';
 import { Replaced, ShardCalls } from './shard-calls.ts';

@@ -131,14 +131,8 @@ end
 
 -- Sees to it that the set is swept when a member expires that was just given this expiry.
 local function expect_expiry(expires_at)
-  if expires_at == math.huge then
-    return
-  end
-  local due = due_at(expires_at)
-  local expected = tonumber(redis.call('ZSCORE', KEYS[4], ARGV[2]) or nil)
-  if not expected or due < expected then
-    redis.call('ZADD', KEYS[4], to_score(due), ARGV[2])
-    redis.pcall('PUBLISH', ARGV[3], string.format('due:%.0f:%s', due, ARGV[2]))
+  if expires_at ~= math.huge then
+    expect_sweep(KEYS[4], ARGV[2], ARGV[3], due_at(expires_at))
   end
 end
 

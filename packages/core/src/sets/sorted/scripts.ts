@@ -1,5 +1,11 @@
 import type { Keys } from '../../keys.ts';
-import { defineScript, STREAM_IDS, type Script, type ScriptArgument } from '../../redis/script.ts';
+import {
+  defineScript,
+  STREAM_IDS,
+  SWEEP_DUE,
+  type Script,
+  type ScriptArgument,
+} from '../../redis/script.ts';
 
 const journal = new URL('./journal.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
@@ -9,7 +15,7 @@ const WRITTEN_KEYS = 7;
 
 /** A script that stands behind `journal.lua`: what `journalled` gives comes first. */
 export function defineJournalled(file: URL, fragments: readonly URL[] = []): Script {
-  return defineScript(file, WRITTEN_KEYS, [STREAM_IDS, journal, ...fragments]);
+  return defineScript(file, WRITTEN_KEYS, [STREAM_IDS, SWEEP_DUE, journal, ...fragments]);
 }
 
 /** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */

@@ -47,7 +47,7 @@ import type {
 import { journalled, sortedScripts } from './scripts.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 import { readOwnSummary } from '../summary.ts';
-import { readTimeLeft, type TimeLeftRequest } from './time-left.ts';
+import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 
 export interface AddOptions<Value> extends Lifetime {
   /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
@@ -241,7 +241,9 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    * by minute: `timeLeft({ spanMs: 15 * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
    */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
-    return readTimeLeft(this.#ahead(), this.#context.keys.set(this.name), request);
+    const { meta, members } = this.#context.keys.set(this.name);
+    const args = timeLeftArguments(request);
+    return readTimeLeft(await this.#ahead().run(sortedScripts.timeLeft, [meta, members], args));
   }
 
   /**

@@ -3,8 +3,6 @@
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in it
 -- ARGV[3]  channel of the doorbell
---
--- PUBLISH is only a hint, and may be forbidden to this user: its failure must not end a script halfway.
 
 -- Sweeping has no hurry, as nobody is told of it: this much later it removes many elements at once.
 local SWEEP_LAG_MS = 1000
@@ -15,13 +13,7 @@ end
 
 -- Sees to it that the set is swept when an element expires that was just given this expiry.
 local function expect_expiry(expires_at)
-  if expires_at == math.huge then
-    return
-  end
-  local due = due_at(expires_at)
-  local expected = tonumber(redis.call('ZSCORE', KEYS[3], ARGV[2]) or nil)
-  if not expected or due < expected then
-    redis.call('ZADD', KEYS[3], to_score(due), ARGV[2])
-    redis.pcall('PUBLISH', ARGV[3], string.format('due:%.0f:%s', due, ARGV[2]))
+  if expires_at ~= math.huge then
+    expect_sweep(KEYS[3], ARGV[2], ARGV[3], due_at(expires_at))
   end
 end

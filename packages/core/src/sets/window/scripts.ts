@@ -1,5 +1,5 @@
 import type { Keys } from '../../keys.ts';
-import type { ScriptArgument } from '../../redis/script.ts';
+import { SWEEP_DUE, type ScriptArgument } from '../../redis/script.ts';
 import { defineScoredScript, scoredScripts } from '../scored/scripts.ts';
 
 const settings = new URL('./settings.lua', import.meta.url);
@@ -13,12 +13,16 @@ const SWEPT_KEYS = 3;
 /** The scripts of window sets. Each one's head tells its keys, arguments and reply. */
 export const windowScripts = {
   ...scoredScripts(open, READ_KEYS),
-  push: defineScoredScript([...open, deadline], new URL('./push.lua', import.meta.url), SWEPT_KEYS),
+  push: defineScoredScript(
+    [...open, SWEEP_DUE, deadline],
+    new URL('./push.lua', import.meta.url),
+    SWEPT_KEYS,
+  ),
   pop: defineScoredScript(open, new URL('./pop.lua', import.meta.url), READ_KEYS),
   slice: defineScoredScript(open, new URL('./slice.lua', import.meta.url), READ_KEYS),
   clear: defineScoredScript(open, new URL('./clear.lua', import.meta.url), READ_KEYS),
   sweep: defineScoredScript(
-    [settings, deadline],
+    [settings, SWEEP_DUE, deadline],
     new URL('./sweep.lua', import.meta.url),
     SWEPT_KEYS,
   ),

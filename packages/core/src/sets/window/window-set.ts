@@ -13,10 +13,9 @@ import type {
   TimeLeft,
 } from '../results.ts';
 import { pageArguments, readScoredPage, readScoredRow, type ScoredPage } from '../scored/page.ts';
-import { readTimeLeft, timeLeftArguments } from '../scored/time-left.ts';
 import type { SetContext } from '../set-context.ts';
 import type { PageRequest } from '../sorted/page.ts';
-import type { TimeLeftRequest } from '../sorted/time-left.ts';
+import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 import { readOwnSummary } from '../summary.ts';
 import {
   toElement,

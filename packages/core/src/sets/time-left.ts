@@ -1,9 +1,15 @@
-import { MayflyError } from '../../errors.ts';
-import { checkInteger } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
-import type { Reply } from '../../redis/reply.ts';
-import type { TimeLeft } from '../results.ts';
-import type { TimeLeftRequest } from '../sorted/time-left.ts';
+import { MayflyError } from '../errors.ts';
+import { checkInteger } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import type { Reply } from '../redis/reply.ts';
+import type { TimeLeft } from './results.ts';
+
+export interface TimeLeftRequest {
+  /** Whole milliseconds from now, at least one a bucket. Left out, the span reaches the last expiry. */
+  readonly spanMs?: number | undefined;
+  /** 1 to 100, 30 where it is left out. */
+  readonly buckets?: number | undefined;
+}
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,7 +38,7 @@ const ROUND_SPANS_MS = [
   LIMITS.ttlMs,
 ];
 
-/** What `time-left.lua` takes. `INVALID_BUCKETS`. */
+/** What the scripts `time-left.lua` take last. `INVALID_BUCKETS`. */
 export function timeLeftArguments({ spanMs, buckets = 30 }: TimeLeftRequest): number[] {
   checkInteger(buckets, 1, LIMITS.buckets, 'INVALID_BUCKETS', 'buckets');
   if (
@@ -48,7 +54,7 @@ export function timeLeftArguments({ spanMs, buckets = 30 }: TimeLeftRequest): nu
   return [buckets, ...(spanMs === undefined ? ROUND_SPANS_MS : [spanMs])];
 }
 
-/** Reads what `time-left.lua` replies. */
+/** Reads what they reply. */
 export function readTimeLeft(reply: Reply): TimeLeft {
   return {
     now: reply.integer(),
