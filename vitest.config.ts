@@ -32,6 +32,8 @@ const node = (root: string) => ({
 export default defineConfig({
   test: {
     ...reporters,
+    // Many tests wait for servers to come and go: as many files at once as there are cores.
+    maxWorkers: '100%',
     projects: [
       {
         ...node('packages/local-redis'),
