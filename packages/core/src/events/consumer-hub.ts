@@ -20,6 +20,7 @@ export class ConsumerHub {
   readonly #doorbell: Doorbell;
   readonly #watches = new Map<AnyConsumer, Watch>();
   #timer: NodeJS.Timeout | undefined;
+  #tickMs = LONGEST_TICK_MS;
   #auditAt = 0;
 
   constructor(doorbell: Doorbell) {
@@ -39,22 +40,23 @@ export class ConsumerHub {
     const claimAt = performance.now() + consumer.leaseMs / 2;
     this.#watches.set(consumer, { claimAt, until: watchedUntil(consumer), hangUp });
     consumer.wake({ claims: true });
-    this.#setTimer();
+    this.#tickWithin(consumer.leaseMs);
   }
 
   remove(consumer: AnyConsumer): void {
     this.#watches.get(consumer)?.hangUp();
     this.#watches.delete(consumer);
-    this.#setTimer();
-  }
-
-  /** Short leases want renewing sooner. */
-  #setTimer(): void {
+    if (this.#watches.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    if (this.#watches.size === 0) return;
-    const shortest = Math.min(...[...this.#watches.keys()].map(({ leaseMs }) => leaseMs));
-    const tickMs = Math.min(Math.max(Math.floor(shortest / 4), 10), LONGEST_TICK_MS);
+  }
+
+  /** Leases that are short want renewing soon: the shortest that there was since there were any. */
+  #tickWithin(leaseMs: number): void {
+    const tickMs = Math.min(Math.floor(leaseMs / 4), LONGEST_TICK_MS);
+    if (this.#timer !== undefined && tickMs >= this.#tickMs) return;
+    clearInterval(this.#timer);
+    this.#tickMs = tickMs;
     this.#timer = setInterval(() => this.#tick(), tickMs);
     this.#timer.unref();
   }

@@ -124,7 +124,10 @@ export class Consumer<Value> {
       retryAt: Infinity,
     }));
     for (const each of held) this.#held.set(each.entry.id, each);
-    for (const each of held) await this.#handle(each);
+    for (const each of held) {
+      if (this.#stopped) return;
+      await this.#handle(each);
+    }
   }
 
   /** Handles what is left of an entry, so many events at a time, and finishes it if nothing failed. */
@@ -133,14 +136,16 @@ export class Consumer<Value> {
     const waiting = [...held.left].reverse();
     const failed: ExpiredEvent<Value>[] = [];
     const worker = async () => {
-      for (let event = waiting.pop(); event !== undefined; event = waiting.pop()) {
+      while (!this.#stopped) {
+        const event = waiting.pop();
+        if (event === undefined) return;
         const redelivered = event.redelivered || held.attempts > 0;
         if (!(await this.#succeeds({ ...event, redelivered }))) failed.push(event);
       }
     };
     await Promise.all(Array.from({ length: this.#options.concurrency }, worker));
-    held.left = failed;
-    if (failed.length > 0 || !(await this.#finishes(held.entry.id))) {
+    held.left = [...failed, ...waiting];
+    if (held.left.length > 0 || !(await this.#finishes(held.entry.id))) {
       const pauseMs = Math.min(FIRST_RETRY_MS * 2 ** held.attempts, LONGEST_RETRY_MS);
       held.attempts += 1;
       held.retryAt = performance.now() + pauseMs;

@@ -100,8 +100,6 @@ export class ExpiryEvents<Value> {
     const { session, keys } = this.#context;
     const { meta, expired } = keys.set(this.#set);
     const reply = await session.run(eventScripts.groups, [meta, expired], []);
-    reply.integer();
-    reply.integer();
     return reply.rest((row) => {
       const group = row.string();
       const consumers = row.integer();

@@ -3,17 +3,16 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  expired stream
 -- ARGV[1]  now (prelude)
--- Reply    { events in the stream, events that it keeps at most,
---            group, consumers, entries handed out and not finished, entries not handed out (-1: cannot
+-- Reply    { group, consumers, entries handed out and not finished, entries not handed out (-1: cannot
 --            be told), events lost, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all are of one moment. O(groups).
 
-local settings, refusal = settings_of('sorted', 'eventCount', 'events')
+local settings, refusal = settings_of('sorted')
 if not settings then
   return refusal
 end
-local reply = { tonumber(settings[1] or 0), tonumber(settings[2] or 0) }
+local reply = {}
 if redis.call('EXISTS', KEYS[2]) == 0 then
   return reply
 end

@@ -124,11 +124,11 @@ export class ChangeFeed {
       let cursor = after ?? (await this.cursor());
       for (;;) {
         if (signal?.aborted === true) return;
-        const rung = bell.next();
+        bell.hush();
         const page = await this.read(cursor);
         ({ cursor } = page);
         if (page.status === 'gap' || page.changes.length > 0) yield page;
-        else await rung;
+        else await bell.rung();
       }
     } finally {
       signal?.removeEventListener('abort', onAbort);
@@ -153,13 +153,24 @@ export class ChangeFeed {
   }
 }
 
-/** Lets one waiter know that something happened, or that it is time to look. */
+/** Lets one waiter know that something has happened since it hushed the bell, or that it is time to look. */
 class Bell {
+  #hasRung = false;
   #resolve: (() => void) | undefined;
 
-  /** Resolves at the next ring, or after a while. */
-  next(): Promise<void> {
-    return new Promise((resolve) => {
+  hush(): void {
+    this.#hasRung = false;
+  }
+
+  ring(): void {
+    this.#hasRung = true;
+    this.#resolve?.();
+  }
+
+  /** Resolves at once if it has rung, at the next ring, or after a while. */
+  async rung(): Promise<void> {
+    if (this.#hasRung) return;
+    await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, LOOK_MS);
       timer.unref();
       this.#resolve = () => {
@@ -167,9 +178,5 @@ class Bell {
         resolve();
       };
     });
-  }
-
-  ring(): void {
-    this.#resolve?.();
   }
 }

@@ -141,8 +141,9 @@ export class Sweeper {
         next = swept.next;
         if (isDone) break;
       }
-      if (next !== undefined)
+      if (next !== undefined) {
         this.#learn(slot, notBefore(next, this.#clock.now() + SHORTEST_PAUSE_MS));
+      }
     } catch (error) {
       this.#report(error);
       if (next !== undefined) this.#learn(slot, notBefore(next, this.#clock.now() + RETRY_MS));

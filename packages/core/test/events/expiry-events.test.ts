@@ -267,6 +267,54 @@ describe('a group', () => {
     await expect.poll(() => events).toHaveLength(1000);
   });
 
+  it('drops what is too much in steps, where fewer are to be kept from now on', async () => {
+    const { newSet, clock, mayfly, redis, namespace } = testBench();
+    const set = await newSet();
+    await (await set.onExpired('group', () => undefined)).stop();
+    const expire = async (name: string) => {
+      await set.add(name, { ttlMs: 1 });
+      clock.advance(1);
+      await set.sweep(1);
+    };
+    for (let i = 0; i < 1500; i++) await expire(`m${i}`);
+    await (await set.onExpired('group', () => undefined, { kept: 1000 })).stop();
+    const left = async () => {
+      const { meta, expired } = createKeys(namespace).set('online');
+      return [Number(await redis.hget(meta, 'eventCount')), await redis.xlen(expired)];
+    };
+    // Each entry holds one event here, and one script drops 300.
+    const before = await left();
+    await expire('first');
+    expect(await left()).toEqual(before.map((count) => count + 1 - 300));
+    await expire('second');
+    expect(await left()).toEqual([1000, 1000]);
+    expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 0 });
+  });
+
+  it('leaves to others what a consumer that stops has not begun', async () => {
+    const bench = testBench();
+    const set = await bench.newSet();
+    const handled: string[] = [];
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const stopping = await set.onExpired('group', async ({ member }) => {
+      handled.push(member);
+      await gate;
+    });
+    await set.addMany(['a', 'b', 'c'].map((member) => ({ member, ttlMs: 1 })));
+    bench.clock.advance(1);
+    await bench.mayfly.createSweeper().sweepDue();
+    await expect.poll(() => handled).toEqual(['a']);
+    const stopped = stopping.stop();
+    go();
+    await stopped;
+    expect(handled).toEqual(['a']);
+    const events = await record(set, 'group', { leaseMs: 100 });
+    await expect.poll(() => events.map(({ member }) => member)).toEqual(['a', 'b', 'c']);
+  });
+
   it('does not count as lost what it had finished', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();

@@ -1,5 +1,6 @@
 import { startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,8 +45,8 @@ it.each(['is killed and starts again', 'hangs and goes on'])(
             after = page.cursor;
           }
         } catch {
-          // What a follower does: it goes on from its last cursor.
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          // What a follower does: once there is a connection, it goes on from its last cursor.
+          if (redis.status !== 'ready') await once(redis, 'ready');
         }
       }
     })();

@@ -1,7 +1,8 @@
 -- What becomes of members whose time is up: noted, handed over, and their memory freed.
 -- Stands between journal.lua and the scripts that need it.
 
--- Values of members, in their order; false for those without one. `pairs` is member, score, member, ….
+-- Values of the members of a list of member, score, member, …; false for those without one. And the
+-- members alone.
 local function values_of(items)
   local names = {}
   for i = 1, #items, 2 do

@@ -20,6 +20,9 @@
 -- A set that nobody listens to is swept this much after a deadline: many members at once.
 local SWEEP_LAG_MS = 1000
 
+-- Entries of a stream that one script drops: more than the notes that it can append.
+local MOST_DROPPED = 300
+
 local JOURNAL_SETTINGS = { 'defaultTtlMs', 'events', 'feed', 'handOver' }
 
 local events_kept, changes_kept, hands_over
@@ -85,10 +88,11 @@ local function append(stream, notes, kept, counter, on_trim)
   if count <= kept then
     return
   end
-  -- One at a time: an entry may hold one note or hundreds.
+  -- One at a time, as an entry may hold one note or hundreds. What is still too much after so many, as
+  -- where a set is to keep fewer from now on, is left to the scripts that append next.
   local excess = count - kept
-  while excess > 0 do
-    local oldest = redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
+  for _ = 1, MOST_DROPPED do
+    local oldest = excess > 0 and redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
     if not oldest then
       break
     end
