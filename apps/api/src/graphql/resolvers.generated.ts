@@ -124,9 +124,12 @@ export type ExpiringSet = {
   /** The time to live of a member that is added without one, in whole milliseconds. */
   defaultTtlMs: Scalars['Float']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** How many members are live: those that expire after `now`. */
+  /**
+   * How many members are live: those that expire after `now`. Of a set that was made through the library with
+   * a strategy that cannot tell, at most so many.
+   */
   count: Scalars['Int']['output'];
-  /** When the next live member expires. Null when none of them ever does. */
+  /** When the next live member expires. Null when none of them ever does, or where the set's strategy cannot tell. */
   nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Redis's clock when `count` and `nextExpiresAt` were read. */
   now: Scalars['DateTime']['output'];
