@@ -26,7 +26,7 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
   };
   const sample = new Sample(mayfly, onError);
   const server = await createServer({
-    context: { mayfly, sample, serverStats: { series, sampleIntervalMs: env.sampleIntervalMs } },
+    services: { mayfly, sample, serverStats: { series, sampleIntervalMs: env.sampleIntervalMs } },
     token,
     development: env.development,
     logLevel: env.logLevel,

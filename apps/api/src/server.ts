@@ -4,11 +4,11 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { MayflyError } from '@mayfly/core';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createGuard } from './auth/guard.ts';
 import { registerSessionRoutes } from './auth/routes.ts';
 import { sessionKey } from './auth/session.ts';
-import type { GraphQLContext } from './graphql/context.ts';
+import type { GraphQLContext, Services } from './graphql/context.ts';
 import { createErrorFormatter } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
 import { variableErrors } from './graphql/variable-errors.ts';
@@ -16,7 +16,7 @@ import { registerDashboard } from './http/dashboard.ts';
 import { registerHealthRoutes } from './http/health.ts';
 
 export interface ServerOptions {
-  readonly context: GraphQLContext;
+  readonly services: Services;
   /** Opens everything but the dashboard's files, `/healthz` and `/readyz`. */
   readonly token: string;
   readonly development: boolean;
@@ -28,7 +28,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The whole HTTP server, not yet listening. Closing it lets requests under way end. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { context, token, development, logLevel } = options;
+  const { services, token, development, logLevel } = options;
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -51,12 +51,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Only what is served over TLS may ask for it.
     strictTransportSecurity: false,
   });
+  app.decorateRequest('principal', null);
   await app.register(cookie, { secret: sessionKey(token) });
-  registerHealthRoutes(app, context.mayfly);
+  registerHealthRoutes(app, services.mayfly);
   registerSessionRoutes(app, token);
-  await registerGraphQL(app, options.context, { token, development });
+  await registerGraphQL(app, services, { token, development });
   await registerDashboard(app);
   return app;
+}
+
+/** The guard of the route has let nobody through without a principal. */
+function contextOf(services: Services, { principal, id, ip }: FastifyRequest): GraphQLContext {
+  if (principal === null) throw new TypeError('A request of nobody has come through');
+  return { ...services, principal, requestId: id, address: ip };
 }
 
 /** What Redis itself wrote may quote members: of its errors only the code is logged. */
@@ -67,7 +74,7 @@ function logError(app: FastifyInstance, error: unknown): void {
 
 async function registerGraphQL(
   app: FastifyInstance,
-  context: GraphQLContext,
+  services: Services,
   { token, development }: { readonly token: string; readonly development: boolean },
 ): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
@@ -93,6 +100,8 @@ async function registerGraphQL(
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     onRequest: createGuard(token),
-    handler: fastifyApolloHandler(apollo, { context: async () => context }),
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request) => contextOf(services, request),
+    }),
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isAuthenticated } from './guard.ts';
+import { authenticate } from './guard.ts';
 import { beginSession, endSession } from './session.ts';
 import { isToken } from './token.ts';
 
@@ -21,7 +21,7 @@ export function registerSessionRoutes(app: FastifyInstance, token: string): void
   });
 
   app.get('/session', async (request, reply) =>
-    reply.code(isAuthenticated(request, token) ? 204 : 401).send(),
+    reply.code(authenticate(request, token) === null ? 401 : 204).send(),
   );
 
   app.delete('/session', async (request, reply) => {

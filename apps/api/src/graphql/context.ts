@@ -1,10 +1,19 @@
 import type { Mayfly } from '@mayfly/core';
+import type { Principal } from '../auth/principal.ts';
 import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
 
-/** What resolvers work with. */
-export interface GraphQLContext {
+/** What the whole server works with, for as long as it runs. */
+export interface Services {
   readonly mayfly: Mayfly;
   readonly sample: Sample;
   readonly serverStats: ServerStatsSource;
+}
+
+/** What resolvers work with: the services, and whose request it is. */
+export interface GraphQLContext extends Services {
+  readonly principal: Principal;
+  readonly requestId: string;
+  /** The network address that the request came from. */
+  readonly address: string;
 }

@@ -32,13 +32,27 @@ const CODES: Record<MayflyErrorCode, ErrorCode> = {
   REDIS_FAILED: 'REDIS_FAILED',
 };
 
-/** Codes that Apollo gives to a request that it cannot run. */
+/** What only whoever runs Redis can mend. */
+const NOT_MENDABLE: ReadonlySet<MayflyErrorCode> = new Set(['REDIS_UNAVAILABLE', 'REDIS_FAILED']);
+
+/** A code of core as the schema spells it. */
+export function toErrorCode(code: MayflyErrorCode): ErrorCode {
+  return CODES[code];
+}
+
+/** Whether whoever asked can mend an error, by asking for something else. */
+export function isMendable({ code }: MayflyError): boolean {
+  return !NOT_MENDABLE.has(code) && CODES[code] !== 'INTERNAL_SERVER_ERROR';
+}
+
+/** Codes of requests that are not run, most of them given by Apollo. */
 const REQUEST_CODES: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
   GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
   BAD_USER_INPUT: 'BAD_USER_INPUT',
   BAD_REQUEST: 'BAD_REQUEST',
   OPERATION_RESOLUTION_FAILURE: 'OPERATION_RESOLUTION_FAILURE',
+  FORBIDDEN: 'FORBIDDEN',
 };
 
 /**

@@ -20,16 +20,25 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** What a principal may do: each role may all that the ones before it may. */
+export type Role =
+  /** Reads. */
+  | 'VIEWER'
+  /** Changes members, uses codes and limits. */
+  | 'OPERATOR'
+  /** Creates, changes and deletes sets and policies; manages access. */
+  | 'ADMIN';
+
 export type Query = {
   __typename?: 'Query';
   /** The clock that decides what is live: Redis's, at the moment of the request. */
   now: Scalars['DateTime']['output'];
+  sample: Sample;
+  serverStats: ServerStats;
   /** All expiring sets by name; `first` is 1 to 100. */
   expiringSets: ExpiringSetConnection;
   /** One expiring set. Error `SET_NOT_FOUND` if there is none of that name. */
   expiringSet: ExpiringSet;
-  serverStats: ServerStats;
-  sample: Sample;
 };
 
 
@@ -41,6 +50,113 @@ export type QueryExpiringSetsArgs = {
 
 export type QueryExpiringSetArgs = {
   name: Scalars['String']['input'];
+};
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Fills an empty store with the sample and keeps its members coming and going. */
+  startSample: StartSamplePayload;
+  /** Deletes the sample's sets. */
+  stopSample: StopSamplePayload;
+  createExpiringSet: CreateExpiringSetPayload;
+  /** Deletes a set with all its members. */
+  deleteExpiringSet: DeleteExpiringSetPayload;
+  /** Drops all members of a set and keeps the set. */
+  clearExpiringSet: ClearExpiringSetPayload;
+  addMember: AddMemberPayload;
+  addMembers: AddMembersPayload;
+  /** Gives a live member more time. One that never expires stays as it is. */
+  extendMember: ChangeMemberPayload;
+  /** Sets the moment at which a live member expires. */
+  expireMemberAt: ChangeMemberPayload;
+  /** Lets a live member live until it is removed. */
+  persistMember: ChangeMemberPayload;
+  removeMember: RemoveMemberPayload;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationCreateExpiringSetArgs = {
+  input: CreateExpiringSetInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationDeleteExpiringSetArgs = {
+  input: DeleteExpiringSetInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationClearExpiringSetArgs = {
+  input: ClearExpiringSetInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationAddMemberArgs = {
+  input: AddMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationAddMembersArgs = {
+  input: AddMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExtendMemberArgs = {
+  input: ExtendMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExpireMemberAtArgs = {
+  input: ExpireMemberAtInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationPersistMemberArgs = {
+  input: PersistMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
 };
 
 /** Where a page of a connection begins and ends. Cursors are opaque. */
@@ -105,6 +221,8 @@ export type ErrorCode =
   | 'REDIS_FAILED'
   /** The request carries neither a valid token nor a valid session. */
   | 'UNAUTHENTICATED'
+  /** The role of whoever asks does not allow this. */
+  | 'FORBIDDEN'
   /** The request is not one that GraphQL over HTTP knows. */
   | 'BAD_REQUEST'
   /** An argument or variable is not of its type. */
@@ -115,6 +233,107 @@ export type ErrorCode =
   | 'OPERATION_RESOLUTION_FAILURE'
   /** Something went wrong that the API has no name for. It is in the server's log. */
   | 'INTERNAL_SERVER_ERROR';
+
+/** What kept a mutation from being carried out, and can be mended by whoever asked. Nothing was changed. */
+export type UserError = {
+  __typename?: 'UserError';
+  code: ErrorCode;
+  /** In English, and without anything secret in it. */
+  message: Scalars['String']['output'];
+  /** The input field that is at fault, as a path such as `members[1].ttlMs`. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** A clearly labelled example that fills an empty store: sets named `sample:…` whose members come and go. */
+export type Sample = {
+  __typename?: 'Sample';
+  active: Scalars['Boolean']['output'];
+  /** Whether the sample can be started: there must be no set yet. */
+  available: Scalars['Boolean']['output'];
+};
+
+export type StartSampleStatus =
+  | 'STARTED'
+  /** It was running already. */
+  | 'ACTIVE'
+  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
+  | 'STORE_NOT_EMPTY';
+
+export type StartSamplePayload = {
+  __typename?: 'StartSamplePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<StartSampleStatus>;
+  sample?: Maybe<Sample>;
+};
+
+export type StopSamplePayload = {
+  __typename?: 'StopSamplePayload';
+  userErrors: Array<UserError>;
+  sample?: Maybe<Sample>;
+};
+
+/** A running Mayfly API, sampled on an interval together with the host it runs on. */
+export type ServerInstance = {
+  __typename?: 'ServerInstance';
+  /** Host name and port, or the configured `INSTANCE_ID`. */
+  id: Scalars['ID']['output'];
+  lastSampleAt: Scalars['DateTime']['output'];
+  /**
+   * The samples of the last hour, oldest first; `first` is 1 to 1000.
+   * Keep `endCursor` and pass it as `after` to read only what is new.
+   */
+  samples: ServerSampleConnection;
+};
+
+
+/** A running Mayfly API, sampled on an interval together with the host it runs on. */
+export type ServerInstanceSamplesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServerSampleConnection = {
+  __typename?: 'ServerSampleConnection';
+  nodes: Array<ServerSample>;
+  pageInfo: PageInfo;
+};
+
+/** The state of a host and of the API's process. Null where the system does not tell. */
+export type ServerSample = {
+  __typename?: 'ServerSample';
+  sampledAt: Scalars['DateTime']['output'];
+  /** Load average of the host over 1, 5 and 15 minutes. */
+  load1?: Maybe<Scalars['Float']['output']>;
+  load5?: Maybe<Scalars['Float']['output']>;
+  load15?: Maybe<Scalars['Float']['output']>;
+  /** The host's busy share of all CPU time since the sample before, 0 to 1. */
+  cpuUtilization?: Maybe<Scalars['Float']['output']>;
+  memoryUsedBytes?: Maybe<Scalars['Float']['output']>;
+  memoryTotalBytes?: Maybe<Scalars['Float']['output']>;
+  /** Resident memory of the API's process. */
+  processMemoryBytes?: Maybe<Scalars['Float']['output']>;
+  /** Page faults of the API's process that needed no disk, a second. */
+  minorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** Page faults of the API's process that needed the disk, a second. */
+  majorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ServerStats = {
+  __typename?: 'ServerStats';
+  /** The instances that were sampled within the last hour, by id. */
+  instances: Array<ServerInstance>;
+  instance?: Maybe<ServerInstance>;
+  /** Milliseconds between two samples of this instance. */
+  sampleIntervalMs: Scalars['Int']['output'];
+  /** How long samples are kept, in milliseconds. */
+  retentionMs: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+
+export type ServerStatsInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
 
 /** A set each of whose members has a time to live of its own. */
 export type ExpiringSet = {
@@ -249,9 +468,10 @@ export type CreateStatus =
 
 export type CreateExpiringSetPayload = {
   __typename?: 'CreateExpiringSetPayload';
-  status: CreateStatus;
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
   /** The new set, or the one that existed. */
-  set: ExpiringSet;
+  set?: Maybe<ExpiringSet>;
 };
 
 export type DeleteExpiringSetInput = {
@@ -264,7 +484,8 @@ export type DeleteStatus =
 
 export type DeleteExpiringSetPayload = {
   __typename?: 'DeleteExpiringSetPayload';
-  status: DeleteStatus;
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
 };
 
 export type ClearExpiringSetInput = {
@@ -273,9 +494,10 @@ export type ClearExpiringSetInput = {
 
 export type ClearExpiringSetPayload = {
   __typename?: 'ClearExpiringSetPayload';
+  userErrors: Array<UserError>;
   /** How many live members were dropped. */
-  clearedCount: Scalars['Int']['output'];
-  now: Scalars['DateTime']['output'];
+  clearedCount?: Maybe<Scalars['Int']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** When an addition takes place. A member that has expired counts as absent, swept or not. */
@@ -312,10 +534,11 @@ export type AddStatus =
 
 export type AddMemberPayload = {
   __typename?: 'AddMemberPayload';
-  status: AddStatus;
+  userErrors: Array<UserError>;
+  status?: Maybe<AddStatus>;
   /** When the member expires now. Null when it never does, or is absent. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  now: Scalars['DateTime']['output'];
+  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AddMembersInput = {
@@ -334,10 +557,20 @@ export type NewMemberInput = {
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** What became of one of several members. */
+export type AddedMember = {
+  __typename?: 'AddedMember';
+  status: AddStatus;
+  /** When the member expires now. Null when it never does, or is absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
 export type AddMembersPayload = {
   __typename?: 'AddMembersPayload';
+  userErrors: Array<UserError>;
   /** One for each member, in the order in which they were given. */
-  results: Array<AddMemberPayload>;
+  results?: Maybe<Array<AddedMember>>;
 };
 
 /** What became of a member that was to be changed. */
@@ -348,10 +581,11 @@ export type ChangeStatus =
 
 export type ChangeMemberPayload = {
   __typename?: 'ChangeMemberPayload';
-  status: ChangeStatus;
+  userErrors: Array<UserError>;
+  status?: Maybe<ChangeStatus>;
   /** When the member expires now. Null when it never does, or is absent. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  now: Scalars['DateTime']['output'];
+  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ExtendMemberInput = {
@@ -384,164 +618,9 @@ export type RemoveStatus =
 
 export type RemoveMemberPayload = {
   __typename?: 'RemoveMemberPayload';
-  status: RemoveStatus;
-  now: Scalars['DateTime']['output'];
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  createExpiringSet: CreateExpiringSetPayload;
-  /** Deletes a set with all its members. */
-  deleteExpiringSet: DeleteExpiringSetPayload;
-  /** Drops all members of a set and keeps the set. */
-  clearExpiringSet: ClearExpiringSetPayload;
-  addMember: AddMemberPayload;
-  addMembers: AddMembersPayload;
-  /** Gives a live member more time. One that never expires stays as it is. */
-  extendMember: ChangeMemberPayload;
-  /** Sets the moment at which a live member expires. */
-  expireMemberAt: ChangeMemberPayload;
-  /** Lets a live member live until it is removed. */
-  persistMember: ChangeMemberPayload;
-  removeMember: RemoveMemberPayload;
-  /** Fills an empty store with the sample and keeps its members coming and going. */
-  startSample: StartSamplePayload;
-  /** Deletes the sample's sets. */
-  stopSample: StopSamplePayload;
-};
-
-
-export type MutationCreateExpiringSetArgs = {
-  input: CreateExpiringSetInput;
-};
-
-
-export type MutationDeleteExpiringSetArgs = {
-  input: DeleteExpiringSetInput;
-};
-
-
-export type MutationClearExpiringSetArgs = {
-  input: ClearExpiringSetInput;
-};
-
-
-export type MutationAddMemberArgs = {
-  input: AddMemberInput;
-};
-
-
-export type MutationAddMembersArgs = {
-  input: AddMembersInput;
-};
-
-
-export type MutationExtendMemberArgs = {
-  input: ExtendMemberInput;
-};
-
-
-export type MutationExpireMemberAtArgs = {
-  input: ExpireMemberAtInput;
-};
-
-
-export type MutationPersistMemberArgs = {
-  input: PersistMemberInput;
-};
-
-
-export type MutationRemoveMemberArgs = {
-  input: RemoveMemberInput;
-};
-
-/** A running Mayfly API, sampled on an interval together with the host it runs on. */
-export type ServerInstance = {
-  __typename?: 'ServerInstance';
-  /** Host name and port, or the configured `INSTANCE_ID`. */
-  id: Scalars['ID']['output'];
-  lastSampleAt: Scalars['DateTime']['output'];
-  /**
-   * The samples of the last hour, oldest first; `first` is 1 to 1000.
-   * Keep `endCursor` and pass it as `after` to read only what is new.
-   */
-  samples: ServerSampleConnection;
-};
-
-
-/** A running Mayfly API, sampled on an interval together with the host it runs on. */
-export type ServerInstanceSamplesArgs = {
-  first: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ServerSampleConnection = {
-  __typename?: 'ServerSampleConnection';
-  nodes: Array<ServerSample>;
-  pageInfo: PageInfo;
-};
-
-/** The state of a host and of the API's process. Null where the system does not tell. */
-export type ServerSample = {
-  __typename?: 'ServerSample';
-  sampledAt: Scalars['DateTime']['output'];
-  /** Load average of the host over 1, 5 and 15 minutes. */
-  load1?: Maybe<Scalars['Float']['output']>;
-  load5?: Maybe<Scalars['Float']['output']>;
-  load15?: Maybe<Scalars['Float']['output']>;
-  /** The host's busy share of all CPU time since the sample before, 0 to 1. */
-  cpuUtilization?: Maybe<Scalars['Float']['output']>;
-  memoryUsedBytes?: Maybe<Scalars['Float']['output']>;
-  memoryTotalBytes?: Maybe<Scalars['Float']['output']>;
-  /** Resident memory of the API's process. */
-  processMemoryBytes?: Maybe<Scalars['Float']['output']>;
-  /** Page faults of the API's process that needed no disk, a second. */
-  minorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
-  /** Page faults of the API's process that needed the disk, a second. */
-  majorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
-};
-
-export type ServerStats = {
-  __typename?: 'ServerStats';
-  /** The instances that were sampled within the last hour, by id. */
-  instances: Array<ServerInstance>;
-  instance?: Maybe<ServerInstance>;
-  /** Milliseconds between two samples of this instance. */
-  sampleIntervalMs: Scalars['Int']['output'];
-  /** How long samples are kept, in milliseconds. */
-  retentionMs: Scalars['Int']['output'];
-  now: Scalars['DateTime']['output'];
-};
-
-
-export type ServerStatsInstanceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-/** A clearly labelled example that fills an empty store: sets named `sample:…` whose members come and go. */
-export type Sample = {
-  __typename?: 'Sample';
-  active: Scalars['Boolean']['output'];
-  /** Whether the sample can be started: there must be no set yet. */
-  available: Scalars['Boolean']['output'];
-};
-
-export type StartSampleStatus =
-  | 'STARTED'
-  /** It was running already. */
-  | 'ACTIVE'
-  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
-  | 'STORE_NOT_EMPTY';
-
-export type StartSamplePayload = {
-  __typename?: 'StartSamplePayload';
-  status: StartSampleStatus;
-  sample: Sample;
-};
-
-export type StopSamplePayload = {
-  __typename?: 'StopSamplePayload';
-  sample: Sample;
+  userErrors: Array<UserError>;
+  status?: Maybe<RemoveStatus>;
+  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -619,14 +698,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Role: Role;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ErrorCode: ErrorCode;
-  ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
+  UserError: ResolverTypeWrapper<UserError>;
+  Sample: ResolverTypeWrapper<SampleModel>;
+  StartSampleStatus: StartSampleStatus;
+  StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
+  StopSamplePayload: ResolverTypeWrapper<Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
+  ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
+  ServerSample: ResolverTypeWrapper<ServerSample>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ServerStats: ResolverTypeWrapper<ServerStatsModel>;
+  ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
   Member: ResolverTypeWrapper<Member>;
   MemberConnection: ResolverTypeWrapper<MemberConnection>;
   MemberEdge: ResolverTypeWrapper<MemberEdge>;
@@ -636,7 +727,7 @@ export type ResolversTypes = {
   ExpiringSetEdge: ResolverTypeWrapper<Omit<ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
   CreateExpiringSetInput: CreateExpiringSetInput;
   CreateStatus: CreateStatus;
-  CreateExpiringSetPayload: ResolverTypeWrapper<Omit<CreateExpiringSetPayload, 'set'> & { set: ResolversTypes['ExpiringSet'] }>;
+  CreateExpiringSetPayload: ResolverTypeWrapper<Omit<CreateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversTypes['ExpiringSet']> }>;
   DeleteExpiringSetInput: DeleteExpiringSetInput;
   DeleteStatus: DeleteStatus;
   DeleteExpiringSetPayload: ResolverTypeWrapper<DeleteExpiringSetPayload>;
@@ -648,6 +739,7 @@ export type ResolversTypes = {
   AddMemberPayload: ResolverTypeWrapper<AddMemberPayload>;
   AddMembersInput: AddMembersInput;
   NewMemberInput: NewMemberInput;
+  AddedMember: ResolverTypeWrapper<AddedMember>;
   AddMembersPayload: ResolverTypeWrapper<AddMembersPayload>;
   ChangeStatus: ChangeStatus;
   ChangeMemberPayload: ResolverTypeWrapper<ChangeMemberPayload>;
@@ -657,16 +749,6 @@ export type ResolversTypes = {
   RemoveMemberInput: RemoveMemberInput;
   RemoveStatus: RemoveStatus;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
-  ServerSample: ResolverTypeWrapper<ServerSample>;
-  ServerStats: ResolverTypeWrapper<ServerStatsModel>;
-  Sample: ResolverTypeWrapper<SampleModel>;
-  StartSampleStatus: StartSampleStatus;
-  StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample: ResolversTypes['Sample'] }>;
-  StopSamplePayload: ResolverTypeWrapper<Omit<StopSamplePayload, 'sample'> & { sample: ResolversTypes['Sample'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -676,10 +758,20 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
-  ExpiringSet: ExpiringSetModel;
+  UserError: UserError;
+  Sample: SampleModel;
+  StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
+  StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
+  ServerInstance: ServerInstanceModel;
+  ID: Scalars['ID']['output'];
+  ServerSampleConnection: ServerSampleConnection;
+  ServerSample: ServerSample;
   Float: Scalars['Float']['output'];
+  ServerStats: ServerStatsModel;
+  ExpiringSet: ExpiringSetModel;
   Member: Member;
   MemberConnection: MemberConnection;
   MemberEdge: MemberEdge;
@@ -688,7 +780,7 @@ export type ResolversParentTypes = {
   ExpiringSetConnection: Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
   ExpiringSetEdge: Omit<ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
   CreateExpiringSetInput: CreateExpiringSetInput;
-  CreateExpiringSetPayload: Omit<CreateExpiringSetPayload, 'set'> & { set: ResolversParentTypes['ExpiringSet'] };
+  CreateExpiringSetPayload: Omit<CreateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversParentTypes['ExpiringSet']> };
   DeleteExpiringSetInput: DeleteExpiringSetInput;
   DeleteExpiringSetPayload: DeleteExpiringSetPayload;
   ClearExpiringSetInput: ClearExpiringSetInput;
@@ -697,6 +789,7 @@ export type ResolversParentTypes = {
   AddMemberPayload: AddMemberPayload;
   AddMembersInput: AddMembersInput;
   NewMemberInput: NewMemberInput;
+  AddedMember: AddedMember;
   AddMembersPayload: AddMembersPayload;
   ChangeMemberPayload: ChangeMemberPayload;
   ExtendMemberInput: ExtendMemberInput;
@@ -704,16 +797,19 @@ export type ResolversParentTypes = {
   PersistMemberInput: PersistMemberInput;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
-  Mutation: Record<PropertyKey, never>;
-  ServerInstance: ServerInstanceModel;
-  ID: Scalars['ID']['output'];
-  ServerSampleConnection: ServerSampleConnection;
-  ServerSample: ServerSample;
-  ServerStats: ServerStatsModel;
-  Sample: SampleModel;
-  StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample: ResolversParentTypes['Sample'] };
-  StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample: ResolversParentTypes['Sample'] };
 };
+
+export type RequiresDirectiveArgs = {
+  role: Role;
+};
+
+export type RequiresDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AuditedDirectiveArgs = {
+  target?: Maybe<Scalars['String']['input']>;
+};
+
+export type AuditedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -725,10 +821,24 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+  serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
   expiringSets?: Resolver<ResolversTypes['ExpiringSetConnection'], ParentType, ContextType, RequireFields<QueryExpiringSetsArgs, 'first'>>;
   expiringSet?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType, RequireFields<QueryExpiringSetArgs, 'name'>>;
-  serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
-  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  startSample?: Resolver<ResolversTypes['StartSamplePayload'], ParentType, ContextType>;
+  stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
+  createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationCreateExpiringSetArgs, 'input'>>;
+  deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationDeleteExpiringSetArgs, 'input'>>;
+  clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
+  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
+  addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<MutationAddMembersArgs, 'input'>>;
+  extendMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendMemberArgs, 'input'>>;
+  expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireMemberAtArgs, 'input'>>;
+  persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationPersistMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -736,6 +846,60 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartSamplePayload'] = ResolversParentTypes['StartSamplePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StartSampleStatus']>, ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['Sample']>, ParentType, ContextType>;
+};
+
+export type StopSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopSamplePayload'] = ResolversParentTypes['StopSamplePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['Sample']>, ParentType, ContextType>;
+};
+
+export type ServerInstanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstance'] = ResolversParentTypes['ServerInstance']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['ServerSampleConnection'], ParentType, ContextType, RequireFields<ServerInstanceSamplesArgs, 'first'>>;
+};
+
+export type ServerSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSampleConnection'] = ResolversParentTypes['ServerSampleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServerSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSample'] = ResolversParentTypes['ServerSample']> = {
+  sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  load1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  load5?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  load15?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cpuUtilization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  memoryUsedBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  memoryTotalBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  processMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  majorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerStats'] = ResolversParentTypes['ServerStats']> = {
+  instances?: Resolver<Array<ResolversTypes['ServerInstance']>, ParentType, ContextType>;
+  instance?: Resolver<Maybe<ResolversTypes['ServerInstance']>, ParentType, ContextType, RequireFields<ServerStatsInstanceArgs, 'id'>>;
+  sampleIntervalMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retentionMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
@@ -796,105 +960,67 @@ export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
-  status?: Resolver<ResolversTypes['CreateStatus'], ParentType, ContextType>;
-  set?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
 };
 
 export type DeleteExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiringSetPayload'] = ResolversParentTypes['DeleteExpiringSetPayload']> = {
-  status?: Resolver<ResolversTypes['DeleteStatus'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
 export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] = ResolversParentTypes['ClearExpiringSetPayload']> = {
-  clearedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clearedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AddMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AddStatus']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AddedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddedMember'] = ResolversParentTypes['AddedMember']> = {
   status?: Resolver<ResolversTypes['AddStatus'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMembersPayload'] = ResolversParentTypes['AddMembersPayload']> = {
-  results?: Resolver<Array<ResolversTypes['AddMemberPayload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['AddedMember']>>, ParentType, ContextType>;
 };
 
 export type ChangeMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMemberPayload'] = ResolversParentTypes['ChangeMemberPayload']> = {
-  status?: Resolver<ResolversTypes['ChangeStatus'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ChangeStatus']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
-  status?: Resolver<ResolversTypes['RemoveStatus'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationCreateExpiringSetArgs, 'input'>>;
-  deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationDeleteExpiringSetArgs, 'input'>>;
-  clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
-  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
-  addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<MutationAddMembersArgs, 'input'>>;
-  extendMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendMemberArgs, 'input'>>;
-  expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireMemberAtArgs, 'input'>>;
-  persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationPersistMemberArgs, 'input'>>;
-  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
-  startSample?: Resolver<ResolversTypes['StartSamplePayload'], ParentType, ContextType>;
-  stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
-};
-
-export type ServerInstanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstance'] = ResolversParentTypes['ServerInstance']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  samples?: Resolver<ResolversTypes['ServerSampleConnection'], ParentType, ContextType, RequireFields<ServerInstanceSamplesArgs, 'first'>>;
-};
-
-export type ServerSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSampleConnection'] = ResolversParentTypes['ServerSampleConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type ServerSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSample'] = ResolversParentTypes['ServerSample']> = {
-  sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  load1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  load5?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  load15?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cpuUtilization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  memoryUsedBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  memoryTotalBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  processMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  majorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerStats'] = ResolversParentTypes['ServerStats']> = {
-  instances?: Resolver<Array<ResolversTypes['ServerInstance']>, ParentType, ContextType>;
-  instance?: Resolver<Maybe<ResolversTypes['ServerInstance']>, ParentType, ContextType, RequireFields<ServerStatsInstanceArgs, 'id'>>;
-  sampleIntervalMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  retentionMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type SampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type StartSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartSamplePayload'] = ResolversParentTypes['StartSamplePayload']> = {
-  status?: Resolver<ResolversTypes['StartSampleStatus'], ParentType, ContextType>;
-  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
-};
-
-export type StopSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopSamplePayload'] = ResolversParentTypes['StopSamplePayload']> = {
-  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RemoveStatus']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Sample?: SampleResolvers<ContextType>;
+  StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
+  StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;
+  ServerInstance?: ServerInstanceResolvers<ContextType>;
+  ServerSampleConnection?: ServerSampleConnectionResolvers<ContextType>;
+  ServerSample?: ServerSampleResolvers<ContextType>;
+  ServerStats?: ServerStatsResolvers<ContextType>;
   ExpiringSet?: ExpiringSetResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberConnection?: MemberConnectionResolvers<ContextType>;
@@ -907,16 +1033,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;
   ClearExpiringSetPayload?: ClearExpiringSetPayloadResolvers<ContextType>;
   AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;
+  AddedMember?: AddedMemberResolvers<ContextType>;
   AddMembersPayload?: AddMembersPayloadResolvers<ContextType>;
   ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  ServerInstance?: ServerInstanceResolvers<ContextType>;
-  ServerSampleConnection?: ServerSampleConnectionResolvers<ContextType>;
-  ServerSample?: ServerSampleResolvers<ContextType>;
-  ServerStats?: ServerStatsResolvers<ContextType>;
-  Sample?: SampleResolvers<ContextType>;
-  StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
-  StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphQLContext> = {
+  requires?: RequiresDirectiveResolver<any, any, ContextType>;
+  audited?: AuditedDirectiveResolver<any, any, ContextType>;
+};

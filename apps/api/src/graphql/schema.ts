@@ -1,34 +1,26 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
-import { sampleMutations, sampleQueries, sampleResolvers } from '../features/sample/resolvers.ts';
-import {
-  serverInstanceResolvers,
-  serverStatsQueries,
-  serverStatsResolvers,
-} from '../features/server-stats/resolvers.ts';
-import { setMutations } from '../features/sets/mutations.ts';
-import { expiringSetResolvers, setQueries } from '../features/sets/queries.ts';
 import type { GraphQLContext } from './context.ts';
+import { features } from './features.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+import { guardRootFields } from './root-fields.ts';
 import { typeDefs } from './type-defs.ts';
 
-const resolvers: Resolvers = {
+const baseResolvers: Resolvers = {
   DateTime: DateTimeResolver,
   JSON: JSONResolver,
   Query: {
     now: async (_parent, _args, { mayfly }) => new Date(await mayfly.now()),
-    ...setQueries,
-    ...serverStatsQueries,
-    ...sampleQueries,
   },
-  Mutation: { ...setMutations, ...sampleMutations },
-  ExpiringSet: expiringSetResolvers,
-  ServerStats: serverStatsResolvers,
-  ServerInstance: serverInstanceResolvers,
-  Sample: sampleResolvers,
 };
 
+/** Throws if a field of Query, Mutation or Subscription has no resolver or names no role. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema<GraphQLContext>({ typeDefs: [...typeDefs], resolvers });
+  const schema = makeExecutableSchema<GraphQLContext>({
+    typeDefs: [...typeDefs],
+    resolvers: [baseResolvers, ...features],
+  });
+  guardRootFields(schema);
+  return schema;
 }

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const FILES = [
-  './base.graphql',
-  './errors.graphql',
-  '../features/sets/sets.graphql',
-  '../features/server-stats/server-stats.graphql',
-  '../features/sample/sample.graphql',
-];
+const FOLDERS = ['./', ...foldersIn('../features/').map((name) => `../features/${name}/`)];
 
-/** The schema's SDL, one document a feature. */
-export const typeDefs: readonly string[] = FILES.map((file) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8'),
+/** The schema's SDL, as it lies beside the resolvers. */
+export const typeDefs: readonly string[] = FOLDERS.flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((file) => file.endsWith('.graphql'))
+    .toSorted()
+    .map((file) => readFileSync(new URL(`${folder}${file}`, import.meta.url), 'utf8')),
 );
+
+function foldersIn(path: string): string[] {
+  return readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}

@@ -45,7 +45,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
   const sample = new Sample(mayfly, () => {});
   const app = await createServer({
-    context: {
+    services: {
       mayfly,
       sample,
       serverStats: { series: mayfly.series<SampleField>('server'), sampleIntervalMs: 2000 },

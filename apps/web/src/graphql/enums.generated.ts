@@ -1,3 +1,12 @@
+/** What a principal may do: each role may all that the ones before it may. */
+export type Role =
+  /** Reads. */
+  | 'VIEWER'
+  /** Changes members, uses codes and limits. */
+  | 'OPERATOR'
+  /** Creates, changes and deletes sets and policies; manages access. */
+  | 'ADMIN';
+
 /**
  * The values of `extensions.code` of an error. Errors about an argument or input field name it in
  * `extensions.field`, and nothing was changed.
@@ -51,6 +60,8 @@ export type ErrorCode =
   | 'REDIS_FAILED'
   /** The request carries neither a valid token nor a valid session. */
   | 'UNAUTHENTICATED'
+  /** The role of whoever asks does not allow this. */
+  | 'FORBIDDEN'
   /** The request is not one that GraphQL over HTTP knows. */
   | 'BAD_REQUEST'
   /** An argument or variable is not of its type. */
@@ -61,6 +72,13 @@ export type ErrorCode =
   | 'OPERATION_RESOLUTION_FAILURE'
   /** Something went wrong that the API has no name for. It is in the server's log. */
   | 'INTERNAL_SERVER_ERROR';
+
+export type StartSampleStatus =
+  | 'STARTED'
+  /** It was running already. */
+  | 'ACTIVE'
+  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
+  | 'STORE_NOT_EMPTY';
 
 export type CreateStatus =
   | 'CREATED'
@@ -101,10 +119,3 @@ export type ChangeStatus =
 export type RemoveStatus =
   | 'REMOVED'
   | 'ABSENT';
-
-export type StartSampleStatus =
-  | 'STARTED'
-  /** It was running already. */
-  | 'ACTIVE'
-  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
-  | 'STORE_NOT_EMPTY';

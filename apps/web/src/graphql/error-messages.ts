@@ -32,6 +32,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   REDIS_UNAVAILABLE: 'Redis does not answer.',
   SET_NOT_FOUND: 'There is no set of that name any more.',
   UNSUPPORTED_SERVER: 'This Redis server is too old for it.',
+  FORBIDDEN: 'Your role does not allow this.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again.',
   WRONG_STRATEGY: 'This set keeps its members in another way, which cannot do this.',
 };

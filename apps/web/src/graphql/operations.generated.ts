@@ -3,6 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type StartSampleStatus =
+  | 'STARTED'
+  /** It was running already. */
+  | 'ACTIVE'
+  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
+  | 'STORE_NOT_EMPTY';
+
 export type CreateExpiringSetInput = {
   /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   name: string;
@@ -86,13 +93,6 @@ export type RemoveStatus =
   | 'REMOVED'
   | 'ABSENT';
 
-export type StartSampleStatus =
-  | 'STARTED'
-  /** It was running already. */
-  | 'ACTIVE'
-  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
-  | 'STORE_NOT_EMPTY';
-
 export type NowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -101,12 +101,12 @@ export type NowQuery = { now: string };
 export type StartSampleMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartSampleMutation = { startSample: { status: StartSampleStatus, sample: { active: boolean, available: boolean } } };
+export type StartSampleMutation = { startSample: { status: StartSampleStatus | null, sample: { active: boolean, available: boolean } | null } };
 
 export type StopSampleMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StopSampleMutation = { stopSample: { sample: { active: boolean, available: boolean } } };
+export type StopSampleMutation = { stopSample: { sample: { active: boolean, available: boolean } | null } };
 
 export type SampleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -132,42 +132,42 @@ export type AddMemberMutationVariables = Exact<{
 }>;
 
 
-export type AddMemberMutation = { addMember: { now: string, status: AddStatus, expiresAt: string | null } };
+export type AddMemberMutation = { addMember: { now: string | null, status: AddStatus | null, expiresAt: string | null } };
 
 export type ExtendMemberMutationVariables = Exact<{
   input: ExtendMemberInput;
 }>;
 
 
-export type ExtendMemberMutation = { extendMember: { now: string, status: ChangeStatus, expiresAt: string | null } };
+export type ExtendMemberMutation = { extendMember: { now: string | null, status: ChangeStatus | null, expiresAt: string | null } };
 
 export type PersistMemberMutationVariables = Exact<{
   input: PersistMemberInput;
 }>;
 
 
-export type PersistMemberMutation = { persistMember: { now: string, status: ChangeStatus, expiresAt: string | null } };
+export type PersistMemberMutation = { persistMember: { now: string | null, status: ChangeStatus | null, expiresAt: string | null } };
 
 export type RemoveMemberMutationVariables = Exact<{
   input: RemoveMemberInput;
 }>;
 
 
-export type RemoveMemberMutation = { removeMember: { now: string, status: RemoveStatus } };
+export type RemoveMemberMutation = { removeMember: { now: string | null, status: RemoveStatus | null } };
 
 export type ClearSetMutationVariables = Exact<{
   input: ClearExpiringSetInput;
 }>;
 
 
-export type ClearSetMutation = { clearExpiringSet: { now: string, clearedCount: number } };
+export type ClearSetMutation = { clearExpiringSet: { now: string | null, clearedCount: number | null } };
 
 export type DeleteSetMutationVariables = Exact<{
   input: DeleteExpiringSetInput;
 }>;
 
 
-export type DeleteSetMutation = { deleteExpiringSet: { status: DeleteStatus } };
+export type DeleteSetMutation = { deleteExpiringSet: { status: DeleteStatus | null } };
 
 export type SetWindowQueryVariables = Exact<{
   name: string;
@@ -185,7 +185,7 @@ export type CreateSetMutationVariables = Exact<{
 }>;
 
 
-export type CreateSetMutation = { createExpiringSet: { status: CreateStatus, set: { name: string } } };
+export type CreateSetMutation = { createExpiringSet: { status: CreateStatus | null, set: { name: string } | null } };
 
 export type SetsQueryVariables = Exact<{
   first: number;

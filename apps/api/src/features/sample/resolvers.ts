@@ -1,9 +1,5 @@
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  SampleResolvers,
-  StartSampleStatus,
-} from '../../graphql/resolvers.generated.ts';
+import type { Resolvers, StartSampleStatus } from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
 import type { StartSampleResult } from './sample.ts';
 
 const STATUSES: Record<StartSampleResult, StartSampleStatus> = {
@@ -12,22 +8,18 @@ const STATUSES: Record<StartSampleResult, StartSampleStatus> = {
   storeNotEmpty: 'STORE_NOT_EMPTY',
 };
 
-export const sampleQueries: Pick<QueryResolvers, 'sample'> = {
-  sample: (_parent, _args, { sample }) => sample,
-};
-
-export const sampleMutations: Pick<MutationResolvers, 'startSample' | 'stopSample'> = {
-  startSample: async (_parent, _args, { sample }) => ({
-    status: STATUSES[await sample.start()],
-    sample,
-  }),
-  stopSample: async (_parent, _args, { sample }) => {
-    await sample.remove();
-    return { sample };
+export const sampleResolvers: Resolvers = {
+  Query: { sample: (_parent, _args, { sample }) => sample },
+  Mutation: {
+    startSample: async (_parent, _args, { sample }) =>
+      succeeded({ status: STATUSES[await sample.start()], sample }),
+    stopSample: async (_parent, _args, { sample }) => {
+      await sample.remove();
+      return succeeded({ sample });
+    },
   },
-};
-
-export const sampleResolvers: SampleResolvers = {
-  active: (sample) => sample.isActive(),
-  available: (sample) => sample.isAvailable(),
+  Sample: {
+    active: (sample) => sample.isActive(),
+    available: (sample) => sample.isAvailable(),
+  },
 };

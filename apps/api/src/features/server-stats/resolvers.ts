@@ -1,14 +1,10 @@
 import type {
-  QueryResolvers,
+  Resolvers,
   ServerInstanceResolvers,
   ServerStatsResolvers,
 } from '../../graphql/resolvers.generated.ts';
 
-export const serverStatsQueries: Pick<QueryResolvers, 'serverStats'> = {
-  serverStats: () => ({}),
-};
-
-export const serverStatsResolvers: ServerStatsResolvers = {
+const serverStats: ServerStatsResolvers = {
   instances: async (_parent, _args, { serverStats }) => {
     const { sources } = await serverStats.series.sources();
     return sources.map(({ source, lastSampleAt }) => ({
@@ -26,7 +22,7 @@ export const serverStatsResolvers: ServerStatsResolvers = {
   now: async (_parent, _args, { mayfly }) => new Date(await mayfly.now()),
 };
 
-export const serverInstanceResolvers: ServerInstanceResolvers = {
+const serverInstance: ServerInstanceResolvers = {
   samples: async ({ id }, { first, after }, { serverStats }) => {
     const page = await serverStats.series.samples(id, { first, after: after ?? undefined });
     return {
@@ -42,4 +38,10 @@ export const serverInstanceResolvers: ServerInstanceResolvers = {
       },
     };
   },
+};
+
+export const serverStatsResolvers: Resolvers = {
+  Query: { serverStats: () => ({}) },
+  ServerStats: serverStats,
+  ServerInstance: serverInstance,
 };

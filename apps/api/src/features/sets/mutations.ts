@@ -8,12 +8,13 @@ import {
   type Mayfly,
 } from '@mayfly/core';
 import type {
-  AddMemberPayload,
+  AddedMember,
   AddMode,
   AddStatus,
   ChangeMemberPayload,
   MutationResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from './expiry.ts';
 import { isJsonValue } from './json-value.ts';
 
@@ -31,32 +32,35 @@ const ADD_STATUSES: Record<AddResult['status'], AddStatus> = {
   absent: 'ABSENT',
 };
 
-type SetMutations = Omit<MutationResolvers, 'startSample' | 'stopSample'>;
-
-export const setMutations: SetMutations = {
+export const setMutations: MutationResolvers = {
   createExpiringSet: async (_parent, { input }, { mayfly }) => {
     const { status, set } = await mayfly.sets.create(input.name, input);
-    return { status: status === 'created' ? 'CREATED' : 'EXISTS', set: await set.summary() };
+    return succeeded({
+      status: status === 'created' ? 'CREATED' : 'EXISTS',
+      set: await set.summary(),
+    });
   },
 
   deleteExpiringSet: async (_parent, { input }, { mayfly }) => {
     const { status } = await named(() => mayfly.sets.delete(input.set));
-    return { status: status === 'deleted' ? 'DELETED' : 'ABSENT' };
+    return succeeded({ status: status === 'deleted' ? 'DELETED' : 'ABSENT' });
   },
 
   clearExpiringSet: async (_parent, { input }, { mayfly }) => {
     const { clearedCount, now } = await inSet(mayfly, input.set, (set) => set.clear());
-    return { clearedCount, now: new Date(now) };
+    return succeeded({ clearedCount, now: new Date(now) });
   },
 
   addMember: (_parent, { input: { set: name, member, ttlMs, value, mode } }, { mayfly }) =>
     inSet(mayfly, name, async (set) =>
-      toAddPayload(
-        await set.add(member, {
-          ttlMs: toTtl(ttlMs),
-          value: toJsonValue(value, 'value'),
-          mode: MODES[mode],
-        }),
+      succeeded(
+        toAdded(
+          await set.add(member, {
+            ttlMs: toTtl(ttlMs),
+            value: toJsonValue(value, 'value'),
+            mode: MODES[mode],
+          }),
+        ),
       ),
     ),
 
@@ -68,7 +72,7 @@ export const setMutations: SetMutations = {
         value: toJsonValue(value, `members[${index}].value`),
       }));
       const results = await set.addMany(additions, { mode: MODES[mode] });
-      return { results: results.map(toAddPayload) };
+      return succeeded({ results: results.map(toAdded) });
     }),
 
   extendMember: (_parent, { input }, { mayfly }) =>
@@ -87,7 +91,10 @@ export const setMutations: SetMutations = {
   removeMember: (_parent, { input }, { mayfly }) =>
     inSet(mayfly, input.set, async (set) => {
       const { status, now } = await set.remove(input.member);
-      return { status: status === 'removed' ? 'REMOVED' : 'ABSENT', now: new Date(now) };
+      return succeeded({
+        status: status === 'removed' ? 'REMOVED' : 'ABSENT',
+        now: new Date(now),
+      });
     }),
 };
 
@@ -120,7 +127,7 @@ function toJsonValue(value: unknown, field: string): JsonValue | undefined {
   throw new MayflyError('INVALID_VALUE', `${field} is a JSON value`, { field });
 }
 
-function toAddPayload(result: AddResult): AddMemberPayload {
+function toAdded(result: AddResult): Omit<AddedMember, '__typename'> {
   return {
     status: ADD_STATUSES[result.status],
     expiresAt: result.status === 'absent' ? null : toExpiresAt(result.expiresAt),
@@ -129,11 +136,9 @@ function toAddPayload(result: AddResult): AddMemberPayload {
 }
 
 function toChangePayload(result: ChangeResult): ChangeMemberPayload {
-  return result.status === 'changed'
-    ? {
-        status: 'CHANGED',
-        expiresAt: toExpiresAt(result.expiresAt),
-        now: new Date(result.now),
-      }
-    : { status: 'ABSENT', expiresAt: null, now: new Date(result.now) };
+  return succeeded({
+    status: result.status === 'changed' ? 'CHANGED' : 'ABSENT',
+    expiresAt: result.status === 'changed' ? toExpiresAt(result.expiresAt) : null,
+    now: new Date(result.now),
+  });
 }

@@ -8,7 +8,7 @@ import type {
 import { decodeSetCursor, encodeSetCursor } from './set-cursor.ts';
 import { toExpiresAt, toRemainingMs } from './expiry.ts';
 
-export const setQueries: Pick<QueryResolvers, 'expiringSets' | 'expiringSet'> = {
+export const setQueries: QueryResolvers = {
   expiringSets: async (_parent, { first, after }, { mayfly }) => {
     const [page, now] = await Promise.all([
       mayfly.sets.list({ first, after: after == null ? undefined : decodeSetCursor(after) }),

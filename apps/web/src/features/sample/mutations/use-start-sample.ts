@@ -11,7 +11,7 @@ export function useStartSample() {
   return useMutation({
     mutationFn: async () => (await request(StartSampleDocument, {})).startSample,
     onSuccess: ({ sample, status }) => {
-      queryClient.setQueryData(sampleQuery.queryKey, sample);
+      if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
       if (status === 'STORE_NOT_EMPTY') {
         notify('failed', 'There are sets already, and the sample does not mix with them.');
       } else notify('done', 'The sample is running. Its members come and go by themselves.');

@@ -11,7 +11,7 @@ export function useStopSample() {
   return useMutation({
     mutationFn: async () => (await request(StopSampleDocument, {})).stopSample,
     onSuccess: ({ sample }) => {
-      queryClient.setQueryData(sampleQuery.queryKey, sample);
+      if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
       notify('done', 'The sample is removed.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),

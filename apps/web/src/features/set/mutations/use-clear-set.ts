@@ -10,7 +10,7 @@ export function useClearSet(set: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () =>
-      (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount,
+      (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount ?? 0,
     onSuccess: (cleared) => notify('done', `${wholeNumber.format(cleared)} members are dropped.`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });

@@ -1,0 +1,68 @@
+import {
+  getDirectiveValues,
+  GraphQLError,
+  type GraphQLDirective,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { mayActAs } from '../auth/principal.ts';
+import type { GraphQLContext } from './context.ts';
+import type { ErrorCode, Role } from './resolvers.generated.ts';
+import { withUserErrors } from './user-errors.ts';
+
+type RootField = GraphQLField<unknown, GraphQLContext>;
+type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
+
+/**
+ * Wraps the resolvers of all root fields, once, when the schema is made: each wants its role, over HTTP and
+ * WebSocket alike, and mutations tell what a user can mend in their payload.
+ */
+export function guardRootFields(schema: GraphQLSchema): void {
+  const requires = schema.getDirective('requires');
+  if (!requires) throw new TypeError('The schema has no directive requires');
+  for (const field of fieldsOf(schema.getQueryType())) {
+    field.resolve = withRole(requires, field, resolverOf(field));
+  }
+  for (const field of fieldsOf(schema.getMutationType())) {
+    field.resolve = withRole(requires, field, withUserErrors(resolverOf(field)));
+  }
+  for (const field of fieldsOf(schema.getSubscriptionType())) {
+    if (!field.subscribe) throw new TypeError(`${field.name} has no subscribe`);
+    field.subscribe = withRole(requires, field, field.subscribe);
+  }
+}
+
+function fieldsOf(
+  type: { getFields(): Record<string, RootField> } | null | undefined,
+): readonly RootField[] {
+  return Object.values(type?.getFields() ?? {});
+}
+
+function resolverOf(field: RootField): RootResolver {
+  if (!field.resolve) throw new TypeError(`${field.name} has no resolver`);
+  return field.resolve;
+}
+
+/** The role that a root field wants. */
+function requiredRole(requires: GraphQLDirective, field: RootField): Role {
+  const role = field.astNode ? getDirectiveValues(requires, field.astNode)?.['role'] : undefined;
+  if (role !== 'VIEWER' && role !== 'OPERATOR' && role !== 'ADMIN') {
+    throw new TypeError(`${field.name} names no role: add @requires(role: …)`);
+  }
+  return role;
+}
+
+function withRole(
+  requires: GraphQLDirective,
+  field: RootField,
+  resolve: RootResolver,
+): RootResolver {
+  const role = requiredRole(requires, field);
+  return (parent, args, context, info) => {
+    if (mayActAs(context.principal, role)) return resolve(parent, args, context, info);
+    throw new GraphQLError(`${field.name} needs the role ${role}`, {
+      extensions: { code: 'FORBIDDEN' satisfies ErrorCode },
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { MayflyError } from '@mayfly/core';
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+} from 'graphql';
+import type { GraphQLContext } from './context.ts';
+import { isMendable, toErrorCode } from './errors.ts';
+import type { UserError } from './resolvers.generated.ts';
+
+/** The payload of a mutation that did what it was asked to. */
+export function succeeded<Payload extends object>(
+  payload: Payload,
+): Payload & { readonly userErrors: UserError[] } {
+  return { userErrors: [], ...payload };
+}
+
+/**
+ * Tells what a user can mend in the payload, where the operation asks for `userErrors`; an operation that
+ * does not gets an error like any other, so that none is lost on it.
+ */
+export function withUserErrors(
+  resolve: GraphQLFieldResolver<unknown, GraphQLContext>,
+): GraphQLFieldResolver<unknown, GraphQLContext> {
+  return async (parent, args, context, info) => {
+    try {
+      return await resolve(parent, args, context, info);
+    } catch (error) {
+      if (!(error instanceof MayflyError) || !isMendable(error) || !asksForUserErrors(info)) {
+        throw error;
+      }
+      return { userErrors: [toUserError(error)] };
+    }
+  };
+}
+
+function toUserError({ code, message, field }: MayflyError): UserError {
+  return { code: toErrorCode(code), message, field: field ?? null };
+}
+
+function asksForUserErrors({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): boolean {
+  const type = getNamedType(returnType);
+  if (!isObjectType(type) || type.getFields()['userErrors'] === undefined) return false;
+  const asks = (selection: SelectionNode): boolean => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return selection.name.value === 'userErrors';
+      case Kind.INLINE_FRAGMENT:
+        return selection.selectionSet.selections.some(asks);
+      case Kind.FRAGMENT_SPREAD:
+        return fragments[selection.name.value]?.selectionSet.selections.some(asks) ?? false;
+    }
+  };
+  return fieldNodes.some((node) => node.selectionSet?.selections.some(asks) ?? false);
+}
