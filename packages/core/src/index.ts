@@ -1,4 +1,6 @@
 export { createMayfly, type Mayfly, type MayflyOptions } from './mayfly.ts';
+export { clientKey, type ClientKeyOptions } from './adapters/client-key.ts';
+export { rateLimitHeaders, type RateLimitHeaders } from './adapters/rate-limit-headers.ts';
 export type { Adopt, AtKey, AtPattern } from './adopted/adopt.ts';
 export type { AdoptedKeys, KeyPage } from './adopted/adopted-keys.ts';
 export type { AdoptedPage, AdoptedSet, AdoptedSummary } from './adopted/adopted-set.ts';
@@ -7,6 +9,7 @@ export type { InsertionScoredSet } from './adopted/insertion-scored-set.ts';
 export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts';
 export type { AdoptedEdge, AdoptedMember, MemberContent, MemberName } from './adopted/member.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
+export { apiKeys, type ApiKeys } from './keys.ts';
 export { LIMITS } from './limits.ts';
 export {
   bulkAdd,
@@ -97,6 +100,7 @@ export type { LocalDenialsOptions } from './limiter/local-denials.ts';
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
+export type { Revert } from './sets/rescheduling.ts';
 export type { PageRequest } from './sets/sorted/page.ts';
 export type {
   AddMode,
@@ -107,8 +111,10 @@ export type {
   MemberEdge,
   MemberPage,
   RemoveResult,
+  RevertResult,
   SeenResult,
   SetSummary,
+  TakeResult,
   TimeLeft,
 } from './sets/results.ts';
 export type {

@@ -110,6 +110,19 @@ export interface Keys {
   owns(key: string): boolean;
 }
 
+/** What a server in front of Mayfly keeps beside it: tokens, sessions, limits of its own, a log. */
+export interface ApiKeys {
+  /** A namespace within the namespace, for a Mayfly of the server's own. */
+  readonly namespace: string;
+  /** Stream: who has done what. */
+  readonly audit: string;
+}
+
+/** The part of a namespace that is its server's. Adoption never offers the keys in it. No check. */
+export function apiKeys(namespace: string): ApiKeys {
+  return { namespace: `${namespace}:api`, audit: `${namespace}:api:audit` };
+}
+
 export function createKeys(namespace: string): Keys {
   const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${LIMITS.namespaceCharacters}}$`);
   if (!pattern.test(namespace)) {
@@ -131,7 +144,10 @@ export function createKeys(namespace: string): Keys {
     doorbell: `${namespace}:doorbell`,
     deadlines,
     owns: (key) =>
-      key === registry || key === slots || tagged.some((prefix) => key.startsWith(prefix)),
+      key === registry ||
+      key === slots ||
+      key.startsWith(`${apiKeys(namespace).namespace}:`) ||
+      tagged.some((prefix) => key.startsWith(prefix)),
     set(name) {
       const prefix = `${namespace}:set:{${name}}`;
       return {

@@ -70,9 +70,11 @@ describe('a pattern', () => {
     await redis.zadd(Buffer.from(`${namespace}:\xff`, 'latin1'), 1, 'a');
     await redis.zadd(`${namespace}:${'x'.repeat(1024)}`, 1, 'a');
     const mine = [`${namespace}:online`, `${namespace}:set:online`, `${namespace}:é`];
-    await addSortedSets(mine);
+    await addSortedSets([...mine, `${namespace}:apis:a`]);
+    // Tokens and sessions of the server in front, in a namespace within this one.
+    await addSortedSets([`${namespace}:api:sets`, `${namespace}:api:set:{sessions}:members`]);
     const found = (await search(adopt(`${namespace}:*`), 500)).flat();
-    expect(new Set(found)).toEqual(new Set(mine));
+    expect(new Set(found)).toEqual(new Set([...mine, `${namespace}:apis:a`]));
   });
 
   it('ends a page after ten steps of a thousand keys, whether or not something was found', async () => {

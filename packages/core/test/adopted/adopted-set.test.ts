@@ -357,6 +357,7 @@ describe('the key', () => {
     const { namespace } = bench;
     await bench.newSet('online');
     const own = ['sets', 'slots', 'set:{online}:members', 'set:{x}:anything', 'series:{s}:sources'];
+    own.push('api:sets', 'api:set:{tokens}:members');
     const keys = [...own.map((rest) => `${namespace}:${rest}`), '', '\ud800', 'x'.repeat(1025)];
     for (const bad of keys) {
       expect(() => bench.mayfly.adopt({ key: bad, ...BY_EXPIRY })).toThrow(
