@@ -11,6 +11,7 @@ import {
 } from '../sets/addition.ts';
 import type { AddMode, ChangeResult, RemoveResult } from '../sets/results.ts';
 import { readScore, type ScoredRow } from '../sets/scored/page.ts';
+import { readScoredRemoval } from '../sets/scored/removal.ts';
 import type { Scale } from './layout.ts';
 import { adoptedScripts } from './scripts.ts';
 
@@ -80,7 +81,7 @@ export function createAdoptedOperations(
     async (_, members) => {
       const reply = await run(adoptedScripts.remove, members);
       const now = reply.integer();
-      return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
+      return reply.rest((row) => readScoredRemoval(row, now));
     },
   );
   const reschedule = new BatchedOperation<Rescheduling, ChangeResult | 'refused'>(
@@ -114,7 +115,8 @@ export type AdoptedOperations = ReturnType<typeof createAdoptedOperations>;
 function changeResult(row: Reply, now: number): ChangeResult | 'refused' {
   const status = row.integer();
   const expiresAt = row.expiry();
-  if (status === 1) return { status: 'changed', expiresAt, now };
+  const formerExpiresAt = row.expiry();
+  if (status === 1) return { status: 'changed', expiresAt, formerExpiresAt, now };
   if (status === 0) return { status: 'absent', now };
   return 'refused';
 }

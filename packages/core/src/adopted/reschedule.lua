@@ -5,7 +5,7 @@
 --          change 'by' | 'at'
 --          member
 --          amount ms for 'by', epoch ms for 'at'; both are rounded up to whole units
--- Reply    { now, status, expiry, status, expiry, … } in the order of the members
+-- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: the expiry would not lie between now and
 --          now + the longest time to live; expiry -1: never
 -- Error    NOTASORTEDSET
@@ -18,6 +18,7 @@ for i = FIRST, #ARGV, 3 do
   local change, name, amount = ARGV[i], ARGV[i + 1], tonumber(ARGV[i + 2])
   local score = tonumber(redis.call('ZSCORE', SCORED, name) or nil)
   local expiry = score and expires_at(score) or 0
+  local former = expiry
   local status = 0
   if is_live(expiry) then
     status = 1
@@ -37,6 +38,7 @@ for i = FIRST, #ARGV, 3 do
   end
   reply[#reply + 1] = status
   reply[#reply + 1] = to_wire(expiry)
+  reply[#reply + 1] = to_wire(former)
 end
 if latest > now then
   keep_key_until(latest)

@@ -3,7 +3,8 @@ import type { Reply } from '../redis/reply.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
 import { encodeAdditions, readOutcome, type Addition, type AdditionOutcome } from './addition.ts';
-import type { ChangeResult, RemoveResult } from './results.ts';
+import { readRescheduling, type Rescheduling, type ReschedulingOutcome } from './rescheduling.ts';
+import type { ExpiresAt } from './results.ts';
 
 /** Runs a script on the set of this name; `args` follow what all scripts of its strategy take. */
 type RunScript = (set: string, args: readonly ScriptArgument[]) => Promise<Reply>;
@@ -20,12 +21,15 @@ export interface MemberScripts extends MembershipScripts {
   readonly reschedule: RunScript;
 }
 
-/** A new expiry for a live member, checked (rescheduled-expiry.lua). */
-export interface Rescheduling {
-  readonly change: 'by' | 'at' | 'never';
-  readonly member: string;
-  readonly amount: number | '';
-}
+/** What became of a member that was to be removed, with its value as it was stored. */
+export type Removal =
+  | {
+      readonly status: 'removed';
+      readonly expiresAt: ExpiresAt;
+      readonly json: string | null;
+      readonly now: number;
+    }
+  | { readonly status: 'absent'; readonly now: number };
 
 /** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
 export const BATCH = 64;
@@ -47,10 +51,10 @@ export function batchMembership(queue: TurnQueue, scripts: MembershipScripts, ba
       return reply.rest((row) => row.flag());
     }),
 
-    remove: new BatchedOperation<string, RemoveResult>(queue, batch, async (set, members) => {
+    remove: new BatchedOperation<string, Removal>(queue, batch, async (set, members) => {
       const reply = await scripts.remove(set, members);
       const now = reply.integer();
-      return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
+      return reply.rest((row) => readRemoval(row, now));
     }),
   };
 }
@@ -60,14 +64,14 @@ export function batchMemberScripts(queue: TurnQueue, scripts: MemberScripts, bat
   return {
     ...batchMembership(queue, scripts, batch),
 
-    reschedule: new BatchedOperation<Rescheduling, ChangeResult | 'refused'>(
+    reschedule: new BatchedOperation<Rescheduling, ReschedulingOutcome>(
       queue,
       batch,
       async (set, changes) => {
         const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
         const reply = await scripts.reschedule(set, args);
         const now = reply.integer();
-        return reply.rest((row) => changeResult(row, now));
+        return reply.rest((row) => readRescheduling(row, now));
       },
     ),
   };
@@ -77,10 +81,11 @@ export type MembershipOperations = ReturnType<typeof batchMembership>;
 
 export type MemberOperations = ReturnType<typeof batchMemberScripts>;
 
-function changeResult(row: Reply, now: number): ChangeResult | 'refused' {
-  const status = row.integer();
+/** Reads what the scripts `remove.lua` reply of a member. */
+export function readRemoval(row: Reply, now: number): Removal {
   const expiresAt = row.expiry();
-  if (status === 1) return { status: 'changed', expiresAt, now };
-  if (status === 0) return { status: 'absent', now };
-  return 'refused';
+  const json = row.stringOrNull();
+  return expiresAt === 0
+    ? { status: 'absent', now }
+    : { status: 'removed', expiresAt, json: json === '' ? null : json, now };
 }

@@ -1,6 +1,6 @@
 import { checkMember } from '../input.ts';
 import { seenArgument, toSeenResult, type Addition, type AdditionOutcome } from './addition.ts';
-import type { MembershipOperations } from './member-scripts.ts';
+import type { MembershipOperations, Removal } from './member-scripts.ts';
 import type { RemoveResult, SeenResult } from './results.ts';
 
 /** What every strategy does to single members in the same words. */
@@ -18,9 +18,11 @@ export abstract class MemberSet {
     return this.#operations.has.submit(this.name, checkMember(member, 'member'));
   }
 
-  /** Removes a member. Of any number of callers exactly one is told `removed`. O(1). */
+  /** Removes a member. Of any number of callers exactly one is told `removed`, and what its expiry was. O(1). */
   async remove(member: string): Promise<RemoveResult> {
-    return this.#operations.remove.submit(this.name, checkMember(member, 'member'));
+    const removal = await this.submitRemoval(member);
+    if (removal.status === 'absent') return removal;
+    return { status: 'removed', expiresAt: removal.expiresAt, now: removal.now };
   }
 
   /**
@@ -35,6 +37,10 @@ export abstract class MemberSet {
       value: '',
     });
     return toSeenResult(outcome);
+  }
+
+  protected async submitRemoval(member: string): Promise<Removal> {
+    return this.#operations.remove.submit(this.name, checkMember(member, 'member'));
   }
 
   protected submitAddition(addition: Addition): Promise<AdditionOutcome> {

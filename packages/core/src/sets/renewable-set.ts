@@ -1,8 +1,16 @@
-import { MayflyError } from '../errors.ts';
 import { checkMember, checkMoment, checkTtl } from '../input.ts';
-import type { MemberOperations, Rescheduling } from './member-scripts.ts';
+import type { MemberOperations } from './member-scripts.ts';
 import { MemberSet } from './member-set.ts';
-import type { ChangeResult } from './results.ts';
+import {
+  revertArgument,
+  toExtended,
+  toMoved,
+  toReverted,
+  type Rescheduling,
+  type ReschedulingOutcome,
+  type Revert,
+} from './rescheduling.ts';
+import type { ChangeResult, RevertResult } from './results.ts';
 
 /** What is done to single members of a set in which each has an expiry of its own, to the millisecond. */
 export abstract class RenewableSet extends MemberSet {
@@ -20,11 +28,7 @@ export abstract class RenewableSet extends MemberSet {
    */
   async extend(member: string, byMs: number): Promise<ChangeResult> {
     const amount = checkTtl(byMs, 'byMs');
-    const result = await this.reschedule({ change: 'by', member, amount });
-    if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_TTL', 'A member expires at most ten years from now', {
-      field: 'byMs',
-    });
+    return toExtended(await this.reschedule({ change: 'by', member, amount }));
   }
 
   /**
@@ -33,18 +37,23 @@ export abstract class RenewableSet extends MemberSet {
    */
   async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
     const amount = checkMoment(expiresAt, 'expiresAt');
-    const result = await this.reschedule({ change: 'at', member, amount });
-    if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
-      field: 'expiresAt',
-    });
+    return toMoved(await this.reschedule({ change: 'at', member, amount }));
   }
 
-  protected reschedule({
+  /**
+   * Takes a change of expiry back: sets it to `to`, exactly, if it is still what the change made it,
+   * `from`. Infinity is for never. `INVALID_EXPIRY`. O(1).
+   */
+  async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
+    const amount = revertArgument(revert);
+    return toReverted(await this.reschedule({ change: 'back', member, amount }), revert.to);
+  }
+
+  protected async reschedule({
     change,
     member,
     amount,
-  }: Rescheduling): Promise<ChangeResult | 'refused'> {
+  }: Rescheduling): Promise<ReschedulingOutcome> {
     const checked = checkMember(member, 'member');
     return this.#operations.reschedule.submit(this.name, { change, member: checked, amount });
   }
@@ -54,8 +63,6 @@ export abstract class RenewableSet extends MemberSet {
 export abstract class LastingSet extends RenewableSet {
   /** Lets a live member live until it is removed. O(1). */
   async persist(member: string): Promise<ChangeResult> {
-    const result = await this.reschedule({ change: 'never', member, amount: '' });
-    if (result !== 'refused') return result;
-    throw new TypeError('A member can always be persisted');
+    return toMoved(await this.reschedule({ change: 'never', member, amount: '' }));
   }
 }

@@ -1,8 +1,14 @@
 -- What a change makes of the expiry of a member, for the scripts of several strategies.
 
--- `change` is 'by' (amount: ms), 'at' (epoch ms) or 'never'; `current` is the expiry, or nil for none.
--- Status 1 and the new expiry; 0 and 0 for a member that is not live; -1 and the expiry that stays, for
--- a new one that a member cannot be given.
+local function read_expiry(text)
+  return text == 'never' and math.huge or tonumber(text)
+end
+
+-- `change` is 'by' (amount: ms), 'at' (epoch ms), 'never', or 'back' (amount: the expiry that the member
+-- must have for it and the one that it then gets, '<from> <to>', each epoch ms or 'never'); `current` is
+-- the expiry, or nil for none.
+-- Status 1 and the new expiry; 0 and 0 for a member that is not live; and with the expiry that stays: -1
+-- for a new one that a member cannot be given, -2 for one that is not the expected one.
 local function rescheduled_expiry(change, amount, current)
   if not (current and is_live(current)) then
     return 0, 0
@@ -12,6 +18,12 @@ local function rescheduled_expiry(change, amount, current)
     expires_at = tonumber(amount)
   elseif change == 'by' then
     expires_at = current + tonumber(amount)
+  elseif change == 'back' then
+    local from, to = amount:match('^(%S+) (%S+)$')
+    if read_expiry(from) ~= current then
+      return -2, current
+    end
+    expires_at = read_expiry(to)
   end
   if is_possible(expires_at) then
     return 1, expires_at

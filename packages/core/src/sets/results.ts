@@ -47,11 +47,37 @@ export type SeenResult =
 
 /** What became of a live member's expiry. */
 export type ChangeResult =
-  | { readonly status: 'changed'; readonly expiresAt: ExpiresAt; readonly now: number }
+  | {
+      readonly status: 'changed';
+      readonly expiresAt: ExpiresAt;
+      /** What it was before: pass it to `revertExpiry` to take the change back. */
+      readonly formerExpiresAt: ExpiresAt;
+      readonly now: number;
+    }
+  | { readonly status: 'absent'; readonly now: number };
+
+/** What became of an expiry that was to be put back. */
+export type RevertResult =
+  | { readonly status: 'reverted'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Has been given another expiry since, which stands. */
+  | { readonly status: 'moved'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** The expiry to go back to has passed by now: the member keeps the one that it has. */
+  | { readonly status: 'expired'; readonly now: number }
   | { readonly status: 'absent'; readonly now: number };
 
 export type RemoveResult =
-  | { readonly status: 'removed'; readonly now: number }
+  /** Was live, and would have been until `expiresAt`. */
+  | { readonly status: 'removed'; readonly expiresAt: ExpiresAt; readonly now: number }
+  | { readonly status: 'absent'; readonly now: number };
+
+/** The same, of a set whose members may carry values: all that is needed to put the member back. */
+export type TakeResult<Value> =
+  | {
+      readonly status: 'removed';
+      readonly expiresAt: ExpiresAt;
+      readonly value: Value | null;
+      readonly now: number;
+    }
   | { readonly status: 'absent'; readonly now: number };
 
 export interface MemberEdge<Value> extends LiveMember<Value> {

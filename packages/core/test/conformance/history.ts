@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { LIMITS, MayflyError, type ExpiringSet, type Mayfly } from '../../src/index.ts';
+import {
+  LIMITS,
+  MayflyError,
+  type ExpiringSet,
+  type Mayfly,
+  type RemoveResult,
+} from '../../src/index.ts';
 import type { TestBench } from '../support/mayfly.ts';
 import { Model, type Refusal } from './model.ts';
 import {
@@ -177,10 +183,22 @@ class HistoryRun {
           expected: model.expireAt(member, now),
           actual: answer(subject.expireAt?.(member, now)),
         };
+      case 'revert':
+      case 'revertMoved': {
+        const current = model.expiryOf(member) ?? now + 1;
+        const from = call.call === 'revert' ? current : current === Infinity ? now : Infinity;
+        return {
+          expected: model.revertExpiry(member, from, now + ms),
+          actual: answer(subject.revertExpiry?.(member, from, now + ms)),
+        };
+      }
       case 'persist':
         return { expected: model.persist(member), actual: answer(subject.persist?.(member)) };
       case 'remove':
-        return { expected: model.remove(member), actual: answer(set.remove(member)) };
+        return {
+          expected: model.remove(member),
+          actual: answer(set.remove(member).then(withoutValue)),
+        };
       case 'has':
         return { expected: model.expiryOf(member) !== undefined, actual: answer(set.has(member)) };
     }
@@ -198,11 +216,13 @@ class HistoryRun {
     return { expected: this.#clock.now, actual: answer(cleared) };
   }
 
-  #lengthOf(span: Span, of: MemberName): number {
+  #lengthOf(span: Span | 'past', of: MemberName): number {
     const { defaultTtlMs } = this.#strategy;
     const left = (this.#model.expiryOf(MEMBERS[of]) ?? Infinity) - this.#clock.now;
     const remaining = left === Infinity ? defaultTtlMs : left;
     switch (span) {
+      case 'past':
+        return 0;
       case 'one':
         return 1;
       case 'some':
@@ -254,6 +274,13 @@ async function collect(set: ExpiringSet): Promise<Map<string, number>> {
     found.set(member, expiresAt);
   }
   return found;
+}
+
+/** The values that some strategies keep are told by the tests of those. */
+function withoutValue(removed: RemoveResult): RemoveResult {
+  if (removed.status === 'absent') return removed;
+  const { status, expiresAt, now } = removed;
+  return { status, expiresAt, now };
 }
 
 /** An answer, or the code of a refusal. */

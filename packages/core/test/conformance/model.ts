@@ -5,6 +5,7 @@ import {
   type ChangeResult,
   type MayflyErrorCode,
   type RemoveResult,
+  type RevertResult,
   type SeenResult,
 } from '../../src/index.ts';
 import type { StrategyUnderTest } from './strategies.ts';
@@ -59,9 +60,11 @@ export class Model {
 
   remove(member: string): RemoveResult {
     const { now } = this.#clock;
-    const live = this.expiryOf(member) !== undefined;
+    const expiresAt = this.expiryOf(member);
     this.#expiries.delete(member);
-    return { status: live ? 'removed' : 'absent', now };
+    return expiresAt === undefined
+      ? { status: 'absent', now }
+      : { status: 'removed', expiresAt, now };
   }
 
   extend(member: string, byMs: number): ChangeResult | Refusal {
@@ -75,6 +78,17 @@ export class Model {
 
   persist(member: string): ChangeResult | Refusal {
     return this.#change(member, () => Infinity, 'INVALID_EXPIRY');
+  }
+
+  revertExpiry(member: string, from: number, to: number): RevertResult | Refusal {
+    const { now } = this.#clock;
+    const current = this.expiryOf(member);
+    if (current === undefined) return { status: 'absent', now };
+    if (current !== from) return { status: 'moved', expiresAt: current, now };
+    if (to <= now) return { status: 'expired', now };
+    if (!this.#isPossible(to)) return { refused: 'INVALID_EXPIRY' };
+    this.#expiries.set(member, to);
+    return { status: 'reverted', expiresAt: to, now };
   }
 
   clear(): void {
@@ -113,7 +127,7 @@ export class Model {
     const expiresAt = change(current);
     if (!this.#isPossible(expiresAt)) return { refused };
     this.#expiries.set(member, expiresAt);
-    return { status: 'changed', expiresAt, now };
+    return { status: 'changed', expiresAt, formerExpiresAt: current, now };
   }
 
   #isPossible(expiresAt: number): boolean {

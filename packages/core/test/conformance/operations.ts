@@ -42,6 +42,11 @@ export type Call =
   | { readonly call: 'addForEver'; readonly member: MemberName; readonly mode: AddMode }
   | { readonly call: 'seenBefore'; readonly member: MemberName; readonly at: EventTime }
   | { readonly call: 'extend' | 'expireIn'; readonly member: MemberName; readonly span: Span }
+  | {
+      readonly call: 'revert' | 'revertMoved';
+      readonly member: MemberName;
+      readonly span: Span | 'past';
+    }
   | { readonly call: 'expireNow' | 'persist' | 'has' | 'remove'; readonly member: MemberName }
   | { readonly call: 'count' | 'clear' };
 
@@ -134,6 +139,15 @@ function calls(strategy: StrategyUnderTest, subject: Subject): fc.Arbitrary<Call
     own.push(
       fc.record({ call: fc.constant('expireIn'), member, span }),
       fc.record({ call: fc.constant('expireNow'), member }),
+    );
+  }
+  if (subject.revertExpiry) {
+    own.push(
+      fc.record({
+        call: fc.constantFrom<('revert' | 'revertMoved')[]>('revert', 'revertMoved'),
+        member,
+        span: fc.oneof(span, fc.constant<'past'>('past')),
+      }),
     );
   }
   if (subject.persist) own.push(fc.record({ call: fc.constant('persist'), member }));

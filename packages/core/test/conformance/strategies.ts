@@ -5,6 +5,7 @@ import type {
   ExpiringSet,
   Mayfly,
   RedisClient,
+  RevertResult,
   StrategyName,
 } from '../../src/index.ts';
 
@@ -16,6 +17,7 @@ export interface Subject {
   readonly addUntil?: (member: string, expiresAt: number, mode: AddMode) => Promise<AddResult>;
   readonly extend?: (member: string, byMs: number) => Promise<ChangeResult>;
   readonly expireAt?: (member: string, expiresAt: number) => Promise<ChangeResult>;
+  readonly revertExpiry?: (member: string, from: number, to: number) => Promise<RevertResult>;
   readonly persist?: (member: string) => Promise<ChangeResult>;
   /** Exact, or an upper bound where `countIs` says so. */
   readonly count?: () => Promise<number>;
@@ -63,6 +65,7 @@ const sorted: StrategyUnderTest = {
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
       count: () => set.count(),
       sweep: () => set.sweep(3),
@@ -88,6 +91,7 @@ const keys: StrategyUnderTest = {
         set.add(member, { expiresAt: new Date(expiresAt), mode }),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       count: () => set.countAtMost(),
       sweep: () => set.sweep(3),
     };
@@ -111,6 +115,7 @@ const compact: StrategyUnderTest = {
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
       count: () => set.countAtMost(),
       sweep: () => set.sweep(3),
@@ -183,6 +188,7 @@ const native: StrategyUnderTest = {
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
       count: () => set.countAtMost(),
     };
@@ -204,6 +210,7 @@ const shardedOver = (shards: number): StrategyUnderTest => ({
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
+      revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
       count: () => set.count(),
       sweep: () => set.sweep(3),

@@ -2,9 +2,9 @@
 --
 -- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script
 -- ARGV[2…] members
--- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   of N callers that remove one live member exactly one is told 1. O(M × blocks) for M members.
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M × blocks) for M members.
 
 local refusal = open_blocks()
 if refusal then
@@ -17,7 +17,8 @@ for i = 2, #ARGV do
   if ends_at then
     take_member(ARGV[i], partition, ends_at)
   end
-  reply[i] = ends_at and 1 or 0
+  reply[#reply + 1] = ends_at or 0
+  reply[#reply + 1] = false
 end
 close_blocks()
 return reply

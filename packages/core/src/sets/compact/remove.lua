@@ -2,9 +2,9 @@
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script
 -- ARGV[4…] members
--- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   of N callers that remove one live member exactly one is told 1. O(M) for M members.
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
 
 local refusal = open_set()
 if refusal then
@@ -18,7 +18,8 @@ for i = 4, #ARGV do
     redis.call('ZREM', key_of(shard), ARGV[i])
     set.memberCount = set.memberCount - 1
   end
-  reply[#reply + 1] = expires_at and is_live(expires_at) and 1 or 0
+  reply[#reply + 1] = expires_at and is_live(expires_at) and to_wire(expires_at) or 0
+  reply[#reply + 1] = false
 end
 reshard()
 close_set()

@@ -2,9 +2,9 @@
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
 -- ARGV[2…] members
--- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   of N callers that remove one live member exactly one is told 1. O(M) for M members.
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
 
 local refusal = open_names()
 if refusal then
@@ -12,10 +12,11 @@ if refusal then
 end
 local reply = { now }
 for i = 2, #ARGV do
-  local live = expiry_of_member(ARGV[i])
-  if live then
+  local expires_at = expiry_of_member(ARGV[i])
+  if expires_at then
     redis.call('DEL', key_of(ARGV[i]))
   end
-  reply[i] = live and 1 or 0
+  reply[#reply + 1] = expires_at or 0
+  reply[#reply + 1] = false
 end
 return reply

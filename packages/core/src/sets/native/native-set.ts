@@ -6,9 +6,9 @@ import { checkMode, expiryArgument, toAddResult } from '../addition.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import { readExpiries } from '../expiries.ts';
 import type { MemberOperations } from '../member-scripts.ts';
-import { parseValue } from '../member-value.ts';
+import { parseValue, toTakeResult } from '../member-value.ts';
 import { LastingSet } from '../renewable-set.ts';
-import type { AddResult, ExpiresAt, LiveMember } from '../results.ts';
+import type { AddResult, ExpiresAt, LiveMember, TakeResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import type { AddOptions } from '../sorted/sorted-set.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
@@ -58,6 +58,11 @@ export class NativeSet<Value extends JsonValue = JsonValue>
       value: encodeValue(options.value, 'value'),
     });
     return toAddResult(outcome);
+  }
+
+  /** Removes a member, and tells what it was. O(1). */
+  override async remove(member: string): Promise<TakeResult<Value>> {
+    return toTakeResult(await this.submitRemoval(member));
   }
 
   /** A live member with its value and the time that it has left, or null. O(1). */

@@ -3,20 +3,24 @@
 -- KEYS[1…2]  as fields.lua says, which stands before this script
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] members
--- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Reply    { now, expiry, value, … } in the order of the members; expiry 0: was not live, -1: never;
+--          value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
--- Atomic   of N callers that remove one live member exactly one is told 1. O(M) for M members.
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
 
 local settings, refusal = open_fields()
 if not settings then
   return refusal
 end
 local names = { unpack(ARGV, 2) }
+local values = redis.call('HMGET', KEYS[2], unpack(names))
 local reply = { now }
 local seen = {}
 for i, expires_at in ipairs(expiries_of(names)) do
   local name = names[i]
-  reply[i + 1] = expires_at and is_live(expires_at) and not seen[name] and 1 or 0
+  local removed = expires_at and is_live(expires_at) and not seen[name]
+  reply[2 * i] = removed and to_wire(expires_at) or 0
+  reply[2 * i + 1] = removed and values[i]
   seen[name] = true
 end
 redis.call('HDEL', KEYS[2], unpack(names))

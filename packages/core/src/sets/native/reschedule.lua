@@ -1,11 +1,11 @@
--- Moves the expiry of live members: by a delta, to a moment, or out of reach.
+-- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
--- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given;
---          expiry -1: never
+-- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
+--          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,
+--          -2 not the expiry that was expected; expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
 -- Atomic   the delta is added to what the member has left at that very moment, so N callers that
 --          extend by d extend by exactly N × d. Never brings back what has expired. O(M).
@@ -28,5 +28,6 @@ for i = 2, #ARGV, 3 do
   end
   reply[#reply + 1] = status
   reply[#reply + 1] = to_wire(expires_at)
+  reply[#reply + 1] = to_wire(current or 0)
 end
 return reply

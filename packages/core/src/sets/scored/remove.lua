@@ -2,17 +2,18 @@
 --
 -- KEYS, ARGV  as the fragments before scores.lua say
 -- ARGV[FIRST…]  members
--- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Reply    { now, expiry, … } in the order of the members; 0: was not live, -1: never
 -- Error    as theirs
--- Atomic   of N callers that remove one live member exactly one is told 1. O(M log N).
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M log N).
 
 local reply = { now }
 local live, seen = {}, {}
 for i, score in ipairs(redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))) do
   local name = ARGV[FIRST + i - 1]
-  local removed = score and not seen[name] and is_live(expires_at(tonumber(score)))
+  local expiry = score and not seen[name] and expires_at(tonumber(score))
+  local removed = expiry and is_live(expiry)
   seen[name] = true
-  reply[i + 1] = removed and 1 or 0
+  reply[i + 1] = removed and to_wire(expiry) or 0
   if removed then
     live[#live + 1] = name
   end

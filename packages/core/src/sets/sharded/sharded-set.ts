@@ -18,11 +18,13 @@ import type {
   ExpiresAt,
   LiveMember,
   MemberPage,
-  RemoveResult,
+  RevertResult,
   SeenResult,
   SetSummary,
+  TakeResult,
   TimeLeft,
 } from '../results.ts';
+import type { Revert } from '../rescheduling.ts';
 import { decodeCursor } from '../sorted/cursor.ts';
 import type { PageRequest } from '../sorted/page.ts';
 import type { AddOptions, NewMember } from '../sorted/sorted-set.ts';
@@ -119,8 +121,8 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
     );
   }
 
-  /** Removes a member. O(log N). */
-  async remove(member: string): Promise<RemoveResult> {
+  /** Removes a member, and tells what it was. O(log N). */
+  async remove(member: string): Promise<TakeResult<Value>> {
     checkMember(member, 'member');
     return this.#calls.toOne(member, (shard) => shard.remove(member));
   }
@@ -135,6 +137,12 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
   async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
     checkMember(member, 'member');
     return this.#calls.toOne(member, (shard) => shard.expireAt(member, expiresAt));
+  }
+
+  /** Takes a change of expiry back, as `SortedSet.revertExpiry`. O(log N). */
+  async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
+    checkMember(member, 'member');
+    return this.#calls.toOne(member, (shard) => shard.revertExpiry(member, revert));
   }
 
   /** Lets a live member live until it is removed. O(log N). */

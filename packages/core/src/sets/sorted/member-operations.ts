@@ -1,18 +1,11 @@
 import type { Keys } from '../../keys.ts';
 import { BatchedOperation } from '../../redis/batched-operation.ts';
-import type { Reply } from '../../redis/reply.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import type { SetContext } from '../set-context.ts';
 import { encodeAdditions, readOutcome, type Addition, type AdditionOutcome } from '../addition.ts';
-import type { ChangeResult, RemoveResult } from '../results.ts';
+import { readRemoval, type Removal } from '../member-scripts.ts';
+import { readRescheduling, type Rescheduling, type ReschedulingOutcome } from '../rescheduling.ts';
 import { journalled, sortedScripts } from './scripts.ts';
-
-/** A new expiry for a live member, checked. */
-export interface Rescheduling {
-  readonly change: 'by' | 'at' | 'never';
-  readonly member: string;
-  readonly amount: number | '';
-}
 
 /** A live member as it is stored. */
 export interface StoredMember {
@@ -51,17 +44,17 @@ export function createMemberOperations({ session, keys, queue }: SetContext) {
       });
     }),
 
-    remove: new BatchedOperation<string, RemoveResult>(queue, BATCH, async (set, members) => {
+    remove: new BatchedOperation<string, Removal>(queue, BATCH, async (set, members) => {
       const written = journalled(keys, set);
       const reply = await session.run(sortedScripts.remove, written.keys, [
         ...written.args,
         ...members,
       ]);
       const now = reply.integer();
-      return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
+      return reply.rest((row) => readRemoval(row, now));
     }),
 
-    reschedule: new BatchedOperation<Rescheduling, ChangeResult | 'refused'>(
+    reschedule: new BatchedOperation<Rescheduling, ReschedulingOutcome>(
       queue,
       BATCH,
       async (set, changes) => {
@@ -71,7 +64,7 @@ export function createMemberOperations({ session, keys, queue }: SetContext) {
           ...changes.flatMap((c) => [c.change, c.member, c.amount]),
         ]);
         const now = reply.integer();
-        return reply.rest((row) => changeResult(row, now));
+        return reply.rest((row) => readRescheduling(row, now));
       },
     ),
   };
@@ -93,12 +86,4 @@ export async function sendAdditions(
   ]);
   const now = reply.integer();
   return reply.rest((row) => readOutcome(row, now));
-}
-
-function changeResult(row: Reply, now: number): ChangeResult | 'refused' {
-  const status = row.integer();
-  const expiresAt = row.expiry();
-  if (status === 1) return { status: 'changed', expiresAt, now };
-  if (status === 0) return { status: 'absent', now };
-  return 'refused';
 }

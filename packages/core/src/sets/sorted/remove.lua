@@ -2,9 +2,9 @@
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
 -- ARGV[4…] members
--- Reply    { now, 1 removed | 0 not live, … } in the order of the members
+-- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   of N callers that remove one live member exactly one is told 1. O(M log N).
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M log N).
 
 local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
 if not settings then
@@ -12,6 +12,7 @@ if not settings then
 end
 open_journal(settings)
 local reply = { now }
+local values = redis.call('EXISTS', KEYS[3]) == 1 and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
 local live = {}
 local seen = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
@@ -19,7 +20,8 @@ for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
   local expires_at = tonumber(score or nil)
   local removed = expires_at and not seen[name] and is_live(expires_at)
   seen[name] = true
-  reply[i + 1] = removed and 1 or 0
+  reply[2 * i] = removed and to_wire(expires_at) or 0
+  reply[2 * i + 1] = removed and values[i] or false
   if removed then
     live[#live + 1] = name
     note_change('r', name, expires_at)

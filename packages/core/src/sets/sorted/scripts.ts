@@ -9,6 +9,7 @@ import {
 
 const journal = new URL('./journal.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
+const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
 
 /** The keys of `journal.lua`. */
 const WRITTEN_KEYS = 7;
@@ -25,7 +26,7 @@ export const sortedScripts = {
   get: defineScript(new URL('./get.lua', import.meta.url), 3),
   expiries: defineScript(new URL('./expiries.lua', import.meta.url), 2),
   remove: defineJournalled(new URL('./remove.lua', import.meta.url)),
-  reschedule: defineJournalled(new URL('./reschedule.lua', import.meta.url)),
+  reschedule: defineJournalled(new URL('./reschedule.lua', import.meta.url), [rescheduledExpiry]),
   page: defineScript(new URL('./page.lua', import.meta.url), 3),
   timeLeft: defineScript(new URL('./time-left.lua', import.meta.url), 2),
   clear: defineJournalled(new URL('./clear.lua', import.meta.url), [expire]),

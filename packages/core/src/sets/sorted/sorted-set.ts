@@ -28,9 +28,18 @@ import {
 } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
-import { parseValue } from '../member-value.ts';
+import { parseValue, toTakeResult } from '../member-value.ts';
 import type { SetContext } from '../set-context.ts';
-import { sendAdditions, type MemberOperations, type Rescheduling } from './member-operations.ts';
+import {
+  revertArgument,
+  toExtended,
+  toMoved,
+  toReverted,
+  type Rescheduling,
+  type ReschedulingOutcome,
+  type Revert,
+} from '../rescheduling.ts';
+import { sendAdditions, type MemberOperations } from './member-operations.ts';
 import { readPage, type PageRequest } from './page.ts';
 import type {
   AddMode,
@@ -39,9 +48,10 @@ import type {
   ExpiresAt,
   LiveMember,
   MemberPage,
-  RemoveResult,
+  RevertResult,
   SeenResult,
   SetSummary,
+  TakeResult,
   TimeLeft,
 } from '../results.ts';
 import { journalled, sortedScripts } from './scripts.ts';
@@ -168,9 +178,10 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     );
   }
 
-  /** Removes a member. O(log N). */
-  async remove(member: string): Promise<RemoveResult> {
-    return this.#context.operations.remove.submit(this.name, checkMember(member, 'member'));
+  /** Removes a member, and tells what it was. O(log N). */
+  async remove(member: string): Promise<TakeResult<Value>> {
+    const checked = checkMember(member, 'member');
+    return toTakeResult(await this.#context.operations.remove.submit(this.name, checked));
   }
 
   /**
@@ -180,11 +191,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    */
   async extend(member: string, byMs: number): Promise<ChangeResult> {
     const amount = checkTtl(byMs, 'byMs');
-    const result = await this.#reschedule({ change: 'by', member, amount });
-    if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_TTL', 'A member expires at most ten years from now', {
-      field: 'byMs',
-    });
+    return toExtended(await this.#reschedule({ change: 'by', member, amount }));
   }
 
   /**
@@ -193,18 +200,21 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    */
   async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
     const amount = checkMoment(expiresAt, 'expiresAt');
-    const result = await this.#reschedule({ change: 'at', member, amount });
-    if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
-      field: 'expiresAt',
-    });
+    return toMoved(await this.#reschedule({ change: 'at', member, amount }));
+  }
+
+  /**
+   * Takes a change of expiry back: sets it to `to`, exactly, if it is still what the change made it,
+   * `from`. Infinity is for never. `INVALID_EXPIRY`. O(log N).
+   */
+  async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
+    const amount = revertArgument(revert);
+    return toReverted(await this.#reschedule({ change: 'back', member, amount }), revert.to);
   }
 
   /** Lets a live member live until it is removed. O(log N). */
   async persist(member: string): Promise<ChangeResult> {
-    const result = await this.#reschedule({ change: 'never', member, amount: '' });
-    if (result !== 'refused') return result;
-    throw new TypeError('A member can always be persisted');
+    return toMoved(await this.#reschedule({ change: 'never', member, amount: '' }));
   }
 
   /** How many members are live. O(log N). */
@@ -286,7 +296,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     return this.expiry.subscribe(group, handler, options);
   }
 
-  #reschedule({ change, member, amount }: Rescheduling): Promise<ChangeResult | 'refused'> {
+  async #reschedule({ change, member, amount }: Rescheduling): Promise<ReschedulingOutcome> {
     const checked = checkMember(member, 'member');
     return this.#context.operations.reschedule.submit(this.name, {
       change,

@@ -4,6 +4,7 @@ import type { RedisSession } from '../../redis/session.ts';
 import { encodeAdditions, type Addition } from '../addition.ts';
 import type { AddMode, ExpiresAt, RemoveResult } from '../results.ts';
 import { readScoredRow, type ScoredRow } from '../scored/page.ts';
+import { readScoredRemoval } from '../scored/removal.ts';
 import type { SetContext } from '../set-context.ts';
 import { sweptArguments, windowKeys, windowScripts } from './scripts.ts';
 
@@ -44,7 +45,7 @@ export function createWindowOperations({ session, keys, queue }: SetContext) {
     remove: new BatchedOperation<string, RemoveResult>(queue, BATCH, async (set, texts) => {
       const reply = await session.run(windowScripts.remove, windowKeys(keys, set), texts);
       const now = reply.integer();
-      return reply.rest((row) => ({ status: row.flag() ? 'removed' : 'absent', now }));
+      return reply.rest((row) => readScoredRemoval(row, now));
     }),
 
     pop: new BatchedOperation<WindowEnd, ScoredRow | null>(queue, BATCH, async (set, ends) => {

@@ -15,7 +15,12 @@ describe('extend', () => {
   it('adds to what is left at that moment', async () => {
     bench.clock.advance(900);
     const { now } = bench.clock;
-    expect(await set.extend('alice', 50)).toEqual({ status: 'changed', expiresAt: now + 150, now });
+    expect(await set.extend('alice', 50)).toEqual({
+      status: 'changed',
+      expiresAt: now + 150,
+      formerExpiresAt: now + 100,
+      now,
+    });
     expect(await set.get('alice')).toMatchObject({ value: 'kept', remainingMs: 150 });
   });
 
@@ -94,7 +99,99 @@ describe('persist', () => {
   });
 });
 
+describe('revertExpiry', () => {
+  it('puts the exact expiry back that a change has moved', async () => {
+    const { now } = bench.clock;
+    const { from, to } = await extended(123);
+    bench.clock.advance(999);
+    expect(await set.revertExpiry('alice', { from, to })).toEqual({
+      status: 'reverted',
+      expiresAt: now + 1000,
+      now: now + 999,
+    });
+    expect(await set.get('alice')).toMatchObject({ expiresAt: now + 1000, value: 'kept' });
+  });
+
+  it('leaves an expiry that has been moved again since', async () => {
+    const { now } = bench.clock;
+    const { from, to } = await extended(123);
+    await set.extend('alice', 1);
+    expect(await set.revertExpiry('alice', { from, to })).toEqual({
+      status: 'moved',
+      expiresAt: now + 1124,
+      now,
+    });
+  });
+
+  it('keeps a member whose former expiry has passed, and says so', async () => {
+    const { from, to } = await extended(1);
+    bench.clock.advance(1000);
+    expect(await set.revertExpiry('alice', { from, to })).toMatchObject({ status: 'expired' });
+    expect(await set.get('alice')).toMatchObject({ remainingMs: 1 });
+    bench.clock.advance(1);
+    expect(await set.revertExpiry('alice', { from, to })).toMatchObject({ status: 'absent' });
+  });
+
+  it('goes back to never, and from it', async () => {
+    const at = bench.clock.now + 1000;
+    await set.persist('alice');
+    expect(await set.revertExpiry('alice', { from: Infinity, to: at })).toMatchObject({
+      status: 'reverted',
+      expiresAt: at,
+    });
+    expect(await set.revertExpiry('alice', { from: at, to: Infinity })).toMatchObject({
+      status: 'reverted',
+      expiresAt: Infinity,
+    });
+  });
+
+  it('takes one change of many back', async () => {
+    const { from, to } = await extended(50);
+    const results = await bench.concurrently(50, (each) =>
+      each.revertExpiry('alice', { from, to }),
+    );
+    expect(results.filter(({ status }) => status === 'reverted')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'moved')).toHaveLength(49);
+  });
+
+  it.each([
+    ['from', { from: 1.5, to: 1 }],
+    ['to', { from: 1, to: Number.NaN }],
+  ])('refuses %s that is no moment', async (field, revert) => {
+    await expect(set.revertExpiry('alice', revert)).rejects.toMatchObject({
+      code: 'INVALID_EXPIRY',
+      field,
+    });
+  });
+
+  it('refuses to go back to more than ten years ahead', async () => {
+    const from = bench.clock.now + 1000;
+    const to = bench.clock.now + LIMITS.ttlMs + 1;
+    await expect(set.revertExpiry('alice', { from, to })).rejects.toMatchObject({ field: 'to' });
+    expect(await set.get('alice')).toMatchObject({ expiresAt: from });
+  });
+
+  async function extended(byMs: number): Promise<{ from: number; to: number }> {
+    const result = await set.extend('alice', byMs);
+    if (result.status === 'absent') throw new Error('alice is gone');
+    return { from: result.expiresAt, to: result.formerExpiresAt };
+  }
+});
+
 describe('remove', () => {
+  it('tells all that is needed to put the member back', async () => {
+    const { now } = bench.clock;
+    expect(await set.remove('alice')).toEqual({
+      status: 'removed',
+      expiresAt: now + 1000,
+      value: 'kept',
+      now,
+    });
+    expect(await set.remove('alice')).toEqual({ status: 'absent', now });
+    await set.add('never', { expiresAt: Infinity });
+    expect(await set.remove('never')).toMatchObject({ expiresAt: Infinity, value: null });
+  });
+
   it('is told of by exactly one of many callers', async () => {
     const results = await bench.concurrently(500, (each) => each.remove('alice'));
     expect(results.filter((result) => result.status === 'removed')).toHaveLength(1);
