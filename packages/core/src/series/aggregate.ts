@@ -1,5 +1,5 @@
 /** What a point tells of the samples in its time. `last` is the one of the latest moment. */
-export type Aggregate = 'min' | 'max' | 'average' | 'last';
+export type Aggregate = 'min' | 'max' | 'average' | 'last' | 'sum';
 
 const READ: Readonly<Record<Aggregate, (rollUp: RollUp) => number>> = {
   min: ({ min }) => min,
@@ -7,6 +7,7 @@ const READ: Readonly<Record<Aggregate, (rollUp: RollUp) => number>> = {
   // The sum is rounded, and a mean that lies outside its values would be absurd.
   average: ({ sum, count, min, max }) => Math.min(Math.max(sum / count, min), max),
   last: ({ last }) => last,
+  sum: ({ sum }) => sum,
 };
 
 /** In the order in which they are listed to people. */

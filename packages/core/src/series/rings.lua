@@ -35,3 +35,37 @@ local function read_ring(key, level, from, to)
   end
   return records
 end
+
+-- Adds a value of now to the record of a resolution that now is in. Whether it is the record's first.
+local function add_to_ring(key, level, ring_bytes, value)
+  local bucket = math.floor(now / level.ms)
+  local at = level.base + (bucket % level.slots) * RECORD_BYTES
+  local found = redis.call('GETRANGE', key, at, at + RECORD_BYTES - 1)
+  if found == '' then
+    -- All of it at once: it does not grow later, and each of its ranges is there to be read.
+    redis.call('SETRANGE', key, ring_bytes - 1, '\0')
+  end
+  local last_at, last, lowest, highest, sum, count = now, value, value, value, value, 1
+  if found ~= '' then
+    local was_at, was_last, was_lowest, was_highest, was_sum, was_count = struct.unpack(RECORD, found)
+    if was_count > 0 and math.floor(was_at / level.ms) == bucket then
+      lowest, highest = math.min(was_lowest, value), math.max(was_highest, value)
+      sum, count = was_sum + value, was_count + 1
+      -- The clock may have stepped back.
+      if was_at > now then
+        last_at, last = was_at, was_last
+      end
+    end
+  end
+  redis.call('SETRANGE', key, at, struct.pack(RECORD, last_at, last, lowest, highest, sum, count))
+  return count == 1
+end
+
+-- Adds a value of now to both resolutions of a ring.
+local function roll_up(key, retention, fine, coarse, ring_bytes, value)
+  add_to_ring(key, coarse, ring_bytes, value)
+  if add_to_ring(key, fine, ring_bytes, value) then
+    -- Long enough for all the samples of this record, so that not each of them has to say so.
+    redis.call('PEXPIRE', key, string.format('%.0f', retention + coarse.ms))
+  end
+end

@@ -136,8 +136,8 @@ export class TimeSeries<Field extends string = string> {
 
   /**
    * The samples of a window, of several sources, downsampled to a bounded number of points, each of
-   * which tells the smallest, largest, average or last value in its time, exactly but for the rounding
-   * of sums. Values that are null are passed over.
+   * which tells the smallest, largest, average or last value in its time, or the sum of all, exactly but
+   * for the rounding of sums. Values that are null are passed over.
    *
    * Points begin at multiples of their width on the clock, so a chart that moves on keeps its points.
    * The width follows from the length of the window and `points`; with `points: 1` it is the window.

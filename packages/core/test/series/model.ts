@@ -65,5 +65,6 @@ export function aggregateOf(name: Aggregate, values: readonly number[]): number 
   if (name === 'last') return values.at(-1) ?? null;
   if (name === 'min') return Math.min(...values);
   if (name === 'max') return Math.max(...values);
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return name === 'sum' ? sum : sum / values.length;
 }

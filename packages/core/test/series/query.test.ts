@@ -6,7 +6,7 @@ import { aggregateOf, SeriesModel } from './model.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-const ALL: readonly [Aggregate, ...Aggregate[]] = ['min', 'max', 'average', 'last'];
+const ALL: readonly [Aggregate, ...Aggregate[]] = ['min', 'max', 'average', 'last', 'sum'];
 /** A whole hour, so that it begins a record and a point of every width below. */
 const START = 1_800_000_000_000;
 
@@ -25,7 +25,7 @@ async function loads(query: { points: number; from?: number; to?: number }) {
 }
 
 describe('a query', () => {
-  it('tells the smallest, largest, average and last value of each point, and null without data', async () => {
+  it('tells the smallest, largest, average and last value of each point, and their sum, and null without data', async () => {
     for (const load of [3, 1, 2]) {
       await series.append('host', { load, faults: null });
       bench.clock.advance(1000);
@@ -51,12 +51,14 @@ describe('a query', () => {
               max: [3, ...Array<null>(11).fill(null), 7],
               average: [2, ...Array<null>(11).fill(null), 7],
               last: [2, ...Array<null>(11).fill(null), 7],
+              sum: [6, ...Array<null>(11).fill(null), 7],
             },
             faults: {
               min: [...Array<null>(12).fill(null), 5],
               max: [...Array<null>(12).fill(null), 5],
               average: [...Array<null>(12).fill(null), 5],
               last: [...Array<null>(12).fill(null), 5],
+              sum: [...Array<null>(12).fill(null), 5],
             },
           },
         },
