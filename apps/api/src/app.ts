@@ -1,10 +1,14 @@
 import { createMayfly, type MayflyError } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import { hostname } from 'node:os';
 import { defaultInstanceId, type Env } from './env.ts';
 import { Sample } from './features/sample/sample.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { observeRedis } from './observability/redis-metrics.ts';
+import type { Tracing } from './observability/tracing.ts';
 import { createServer } from './server.ts';
 
 export interface App {
@@ -25,8 +29,17 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
     server.log[level]({ code: error.code }, error.message);
   };
   const sample = new Sample(mayfly, onError);
+  const metrics = createMetrics();
+  const stopObserving = observeRedis(metrics);
+  const tracing = await tracingOf(env);
   const server = await createServer({
-    services: { mayfly, sample, serverStats: { series, sampleIntervalMs: env.sampleIntervalMs } },
+    services: {
+      mayfly,
+      sample,
+      serverStats: { series, sampleIntervalMs: env.sampleIntervalMs },
+      metrics,
+    },
+    tracing,
     token,
     development: env.development,
     logLevel: env.logLevel,
@@ -34,7 +47,13 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
   const url = await listen(server, env);
   const stopLogging = logOutages(redis, server);
   const instanceId = env.instanceId ?? defaultInstanceId(Number(new URL(url).port));
-  const sweeper = mayfly.createSweeper({ onError });
+  const sweeper = mayfly.createSweeper({
+    onError,
+    onSwept({ removed, lateMs }) {
+      metrics.expiredMembers.inc(removed);
+      metrics.sweepLag.observe(lateMs / 1000);
+    },
+  });
   sweeper.start();
   const stopRecorder = startStatsRecorder({
     series,
@@ -50,9 +69,18 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
     async close() {
       await server.close();
       await Promise.all([sample.rest(), stopRecorder(), sweeper.stop()]);
+      await tracing?.stop();
+      stopObserving();
       stopLogging();
     },
   };
+}
+
+/** The tracing module is not even loaded where there is nobody to tell. */
+async function tracingOf({ otlpEndpoint, instanceId }: Env): Promise<Tracing | undefined> {
+  if (otlpEndpoint === undefined) return undefined;
+  const { startTracing } = await import('./observability/tracing.ts');
+  return startTracing({ endpoint: otlpEndpoint, instanceId: instanceId ?? hostname() });
 }
 
 export class CannotListen extends Error {

@@ -37,6 +37,8 @@ const schema = z
     SAMPLE_INTERVAL_MS: integer(100, 60_000).default(2000),
     /** Where the printed link leads, if not to this server: `pnpm dev` sets it. */
     DASHBOARD_URL: z.url().optional(),
+    /** The base URL of an OpenTelemetry collector that takes OTLP over HTTP. Unset: no traces. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   })
@@ -55,6 +57,7 @@ export interface Env {
   readonly instanceId: string | undefined;
   readonly sampleIntervalMs: number;
   readonly dashboardUrl: string | undefined;
+  readonly otlpEndpoint: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly development: boolean;
 }
@@ -82,6 +85,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     instanceId: data.INSTANCE_ID,
     sampleIntervalMs: data.SAMPLE_INTERVAL_MS,
     dashboardUrl: data.DASHBOARD_URL,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: data.LOG_LEVEL,
     development: data.NODE_ENV === 'development',
   };

@@ -12,7 +12,7 @@ const HELP = `Usage: npm start [-- --sample]
   --help    print this
 
 Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_NAMESPACE DATA_DIR INSTANCE_ID
-SAMPLE_INTERVAL_MS DASHBOARD_URL LOG_LEVEL (see README.md)`;
+SAMPLE_INTERVAL_MS DASHBOARD_URL OTEL_EXPORTER_OTLP_ENDPOINT LOG_LEVEL (see README.md)`;
 
 /** Longer than this and a shutdown is stuck. */
 const SHUTDOWN_MS = 8000;

@@ -14,6 +14,10 @@ import { createSchema } from './graphql/schema.ts';
 import { variableErrors } from './graphql/variable-errors.ts';
 import { registerDashboard } from './http/dashboard.ts';
 import { registerHealthRoutes } from './http/health.ts';
+import { loggerOptions, requestId } from './http/logging.ts';
+import { registerMetricsRoute } from './http/metrics.ts';
+import { observeOperations } from './observability/operation-plugin.ts';
+import type { Tracing } from './observability/tracing.ts';
 
 export interface ServerOptions {
   readonly services: Services;
@@ -21,6 +25,8 @@ export interface ServerOptions {
   readonly token: string;
   readonly development: boolean;
   readonly logLevel: string;
+  /** Where there is a collector of traces. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Longest body of a request: a thousand members of the largest kind need more, and come in parts. */
@@ -28,9 +34,10 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The whole HTTP server, not yet listening. Closing it lets requests under way end. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, token, development, logLevel } = options;
+  const { services, token, logLevel } = options;
   const app = fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerOptions(logLevel),
+    genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -53,9 +60,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.decorateRequest('principal', null);
   await app.register(cookie, { secret: sessionKey(token) });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   registerHealthRoutes(app, services.mayfly);
+  registerMetricsRoute(app, services.metrics, createGuard(token));
   registerSessionRoutes(app, token);
-  await registerGraphQL(app, services, { token, development });
+  await registerGraphQL(app, options);
   await registerDashboard(app);
   return app;
 }
@@ -74,8 +85,7 @@ function logError(app: FastifyInstance, error: unknown): void {
 
 async function registerGraphQL(
   app: FastifyInstance,
-  services: Services,
-  { token, development }: { readonly token: string; readonly development: boolean },
+  { services, token, development, tracing }: ServerOptions,
 ): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema: createSchema(),
@@ -90,7 +100,12 @@ async function registerGraphQL(
       warn: (message) => app.log.warn(message),
       error: (message) => app.log.error(message),
     },
-    plugins: [variableErrors, ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      observeOperations(services.metrics, app.log),
+      ...(tracing ? [tracing.plugin] : []),
+      variableErrors,
+      ApolloServerPluginLandingPageDisabled(),
+    ],
     stopOnTerminationSignals: false,
   });
   await apollo.start();

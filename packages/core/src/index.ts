@@ -101,7 +101,12 @@ export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
 export type { Revert } from './sets/rescheduling.ts';
-export type { PageRequest } from './sets/sorted/page.ts';
+export type {
+  CursorRequest,
+  MomentRequest,
+  PageRequest,
+  RankRequest,
+} from './sets/page-request.ts';
 export type {
   AddMode,
   AddResult,
@@ -130,7 +135,7 @@ export type { SerializedBy, WindowOptions } from './sets/window/strategy.ts';
 export type { NewElement, PushOptions, WindowSet } from './sets/window/window-set.ts';
 export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
-export type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';
+export type { Sweeper, SweeperOptions, SweptStep } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';
 export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';

@@ -2,12 +2,14 @@ import type { Mayfly } from '@mayfly/core';
 import type { Principal } from '../auth/principal.ts';
 import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** What the whole server works with, for as long as it runs. */
 export interface Services {
   readonly mayfly: Mayfly;
   readonly sample: Sample;
   readonly serverStats: ServerStatsSource;
+  readonly metrics: Metrics;
 }
 
 /** What resolvers work with: the services, and whose request it is. */

@@ -32,6 +32,7 @@ export function withUserErrors(
       if (!(error instanceof MayflyError) || !isMendable(error) || !asksForUserErrors(info)) {
         throw error;
       }
+      context.metrics.errors.inc({ code: toErrorCode(error.code) });
       return { userErrors: [toUserError(error)] };
     }
   };

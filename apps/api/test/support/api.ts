@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { Sample } from '../../src/features/sample/sample.ts';
 import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
+import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
+import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import { createServer } from '../../src/server.ts';
 
@@ -24,6 +26,7 @@ export interface TestApi {
   readonly redis: Redis;
   readonly namespace: string;
   readonly clock: { now: number };
+  readonly metrics: Metrics;
   /** Runs an operation with the token as a bearer header. */
   readonly query: <Data = unknown>(
     query: string,
@@ -35,6 +38,7 @@ export interface TestApiOptions {
   readonly redisUrl?: string;
   readonly development?: boolean;
   readonly token?: string;
+  readonly tracing?: Tracing;
 }
 
 /** The server as it is, in process, on a real Redis and in a namespace of its own. */
@@ -44,15 +48,18 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const clock = { now: START };
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
   const sample = new Sample(mayfly, () => {});
+  const metrics = createMetrics();
   const app = await createServer({
     services: {
       mayfly,
       sample,
       serverStats: { series: mayfly.series<SampleField>('server'), sampleIntervalMs: 2000 },
+      metrics,
     },
     token: options.token ?? TOKEN,
     development: options.development ?? false,
     logLevel: 'silent',
+    tracing: options.tracing,
   });
   onTestFinished(async () => {
     await sample.rest();
@@ -65,6 +72,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     redis,
     namespace,
     clock,
+    metrics,
     async query<Data>(query: string, variables?: Record<string, unknown>) {
       const response = await app.inject({
         method: 'POST',

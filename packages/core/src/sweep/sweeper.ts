@@ -8,6 +8,14 @@ import type { Deadline, SweepResult } from './sweep-result.ts';
 export interface SweeperOptions {
   /** Told of a step that failed; it is tried again a second later. */
   readonly onError?: ((error: MayflyError) => void) | undefined;
+  /** Told of each step that was done: how many members it ended, and how long after it was due. */
+  readonly onSwept?: ((step: SweptStep) => void) | undefined;
+}
+
+export interface SweptStep {
+  readonly removed: number;
+  /** By Redis's clock, in ms. */
+  readonly lateMs: number;
 }
 
 /** Sweeps one set, named by its entry in the index of deadlines, one step far. */
@@ -47,6 +55,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 export class Sweeper {
   readonly #context: SweeperContext;
   readonly #onError: (error: MayflyError) => void;
+  readonly #onSwept: (step: SweptStep) => void;
   readonly #clock: ServerClock;
   readonly #due = new DueQueue();
   readonly #busy = new Set<number>();
@@ -60,9 +69,13 @@ export class Sweeper {
   #hangUp: (() => void) | undefined;
 
   /** Made by `mayfly.createSweeper`. */
-  constructor(context: SweeperContext, { onError = () => undefined }: SweeperOptions = {}) {
+  constructor(
+    context: SweeperContext,
+    { onError = () => undefined, onSwept = () => undefined }: SweeperOptions = {},
+  ) {
     this.#context = context;
     this.#onError = onError;
+    this.#onSwept = onSwept;
     this.#clock = new ServerClock(context.clock);
   }
 
@@ -137,6 +150,7 @@ export class Sweeper {
       while (this.#running && next !== undefined && next.dueAt <= this.#clock.now()) {
         const swept = await this.#context.sweepStep(next.entry);
         this.#clock.observe(swept.now);
+        this.#onSwept({ removed: swept.removed, lateMs: Math.max(0, swept.now - next.dueAt) });
         const isDone = swept.left === 0 && swept.next?.entry === next.entry;
         next = swept.next;
         if (isDone) break;

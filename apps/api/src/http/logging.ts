@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** What a proxy may call a request, so that its log and this one can be read together. */
+const GIVEN_ID = /^[\w.:-]{1,64}$/;
+
+/** The id of a request in logs, answers and the audit log: a proxy's `X-Request-Id`, or a new one. */
+export function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+}
+
+/** JSON lines that hold neither queries nor headers: both can carry codes and tokens. */
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    serializers: {
+      req: ({ method, url, ip }: FastifyRequest) => ({
+        method,
+        path: url.split('?', 1)[0],
+        remoteAddress: ip,
+      }),
+    },
+    redact: ['req.headers', 'headers', 'token', 'code', 'secret'].map((field) => `*.${field}`),
+  };
+}

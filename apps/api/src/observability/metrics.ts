@@ -1,0 +1,66 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Half a millisecond to five seconds: from a cached answer to a Redis that hangs. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Everything that `/metrics` tells, and the only place that names it. One for each server. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    /** `type`: query, mutation, subscription, or invalid for what cannot be run. */
+    operations: new Histogram({
+      name: 'mayfly_graphql_operation_duration_seconds',
+      help: 'Operations answered over HTTP, by type, and how long they took',
+      labelNames: ['type'],
+      buckets: SECONDS,
+      registers,
+    }),
+    /** `code`: as in `extensions.code`, or in the user errors of a payload. */
+    errors: new Counter({
+      name: 'mayfly_graphql_errors_total',
+      help: 'Errors told to clients, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    subscriptions: new Gauge({
+      name: 'mayfly_graphql_subscriptions',
+      help: 'Subscriptions that are open',
+      registers,
+    }),
+    sockets: new Gauge({
+      name: 'mayfly_websocket_connections',
+      help: 'WebSocket connections that are open',
+      registers,
+    }),
+    redisCommands: new Histogram({
+      name: 'mayfly_redis_command_duration_seconds',
+      help: 'Commands sent to Redis, each with the time until its answer',
+      labelNames: ['outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    sweepLag: new Histogram({
+      name: 'mayfly_sweep_lag_seconds',
+      help: 'How late expired members were ended by a sweep of this instance',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 300],
+      registers,
+    }),
+    expiredMembers: new Counter({
+      name: 'mayfly_expired_members_total',
+      help: 'Members that sweeps of this instance have ended',
+      registers,
+    }),
+    /** `outcome`: allowed, denied, shadowed, unavailable. */
+    limitDecisions: new Counter({
+      name: 'mayfly_limit_decisions_total',
+      help: 'Decisions of rate limit policies made through this instance',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

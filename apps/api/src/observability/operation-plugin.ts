@@ -1,0 +1,45 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Clients choose names of operations; more of one than this is of no use in a log. */
+const NAME_CHARACTERS = 80;
+
+/** Counts and times every operation, and logs it with its request's id; neither variables nor text. */
+export function observeOperations(
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+): ApolloServerPlugin<GraphQLContext> {
+  return {
+    async requestDidStart() {
+      const startedAt = performance.now();
+      return {
+        async willSendResponse({ operation, operationName, response, contextValue }) {
+          const seconds = (performance.now() - startedAt) / 1000;
+          const type = operation?.operation ?? 'invalid';
+          metrics.operations.observe({ type }, seconds);
+          const { body } = response;
+          const codes = body.kind === 'single' ? (body.singleResult.errors ?? []).map(codeOf) : [];
+          for (const code of codes) metrics.errors.inc({ code });
+          log.info(
+            {
+              reqId: contextValue.requestId,
+              type,
+              operation: operationName?.slice(0, NAME_CHARACTERS),
+              principal: contextValue.principal.name,
+              durationMs: Math.round(seconds * 1000),
+              ...(codes.length > 0 && { codes }),
+            },
+            'operation',
+          );
+        },
+      };
+    },
+  };
+}
+
+function codeOf({ extensions }: { readonly extensions?: Record<string, unknown> }): string {
+  const code = extensions?.['code'];
+  return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
+}

@@ -1,0 +1,60 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { observeRedis } from '../../src/observability/redis-metrics.ts';
+import { testApi, TOKEN, type TestApi } from '../support/api.ts';
+
+async function scrape({ app }: TestApi): Promise<string> {
+  const response = await app.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.body;
+}
+
+/** The value of one line of the exposition format; 0 where there is none. */
+function read(text: string, series: string): number {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+  return Number(line?.slice(series.length) ?? 0);
+}
+
+it('wants a token', async () => {
+  const { app } = await testApi();
+  expect((await app.inject('/metrics')).statusCode).toBe(401);
+});
+
+it('counts operations by type, those that cannot be run among them', async () => {
+  const api = await testApi();
+  await api.query('{ now }');
+  await api.query('mutation { startSample { status } }');
+  await api.query('{ nothing }');
+  const text = await scrape(api);
+  const count = (type: string) =>
+    read(text, `mayfly_graphql_operation_duration_seconds_count{type="${type}"}`);
+  expect([count('query'), count('mutation'), count('invalid')]).toEqual([1, 1, 1]);
+});
+
+it('counts errors by code, be they in the answer or in a payload', async () => {
+  const api = await testApi();
+  const add = 'addMember(input: { set: "nope", member: "a" })';
+  await api.query(`mutation { ${add} { status } }`);
+  await api.query(`mutation { ${add} { userErrors { code } } }`);
+  expect(read(await scrape(api), 'mayfly_graphql_errors_total{code="SET_NOT_FOUND"}')).toBe(2);
+});
+
+it('counts the commands that Redis answered', async () => {
+  const api = await testApi();
+  const { metrics } = api;
+  onTestFinished(observeRedis(metrics));
+  const answered = async () =>
+    read(
+      await metrics.registry.metrics(),
+      'mayfly_redis_command_duration_seconds_count{outcome="answered"}',
+    );
+  const before = await answered();
+  await api.redis.ping();
+  expect(await answered()).toBe(before + 1);
+});
+
+it('tells of the process', async () => {
+  expect(read(await scrape(await testApi()), 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+});

@@ -1,0 +1,70 @@
+import fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { startTracing } from '../../src/observability/tracing.ts';
+import { testApi, TOKEN } from '../support/api.ts';
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+}
+
+interface Export {
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
+  }[];
+}
+
+/** What OpenTelemetry's exporter sends to, as a collector does. */
+async function collector() {
+  const received: string[] = [];
+  const app = fastify();
+  app.post('/v1/traces', async (request) => {
+    received.push(JSON.stringify(request.body));
+    return {};
+  });
+  const endpoint = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  return {
+    endpoint,
+    text: () => received.join('\n'),
+    spans: () =>
+      received
+        .map((text): Export => JSON.parse(text))
+        .flatMap(({ resourceSpans }) => resourceSpans)
+        .flatMap(({ scopeSpans }) => scopeSpans)
+        .flatMap(({ spans }) => spans),
+  };
+}
+
+it('tells a collector of operations and their Redis commands, and of nothing that they carry', async () => {
+  const { endpoint, spans, text } = await collector();
+  const tracing = startTracing({ endpoint, instanceId: 'test' });
+  const api = await testApi({ tracing });
+  await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+    },
+    payload: {
+      query:
+        'mutation Join($m: String!) { addMember(input: { set: "online", member: $m }) { status } }',
+      variables: { m: 'somebody-private' },
+    },
+  });
+  await tracing.stop();
+
+  const operation = spans().find(({ name }) => name === 'mutation');
+  expect(operation).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });
+  expect(spans()).toContainEqual(
+    expect.objectContaining({ name: 'evalsha', traceId, parentSpanId: operation?.spanId }),
+  );
+  expect(text()).toContain('Join');
+  expect(text()).not.toMatch(/somebody-private|a-token-for-tests/);
+});
