@@ -40,9 +40,9 @@ export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing 
       'service.instance.id': instanceId,
     }),
     spanProcessors: [
-      new BatchSpanProcessor(
-        new OTLPTraceExporter({ url: new URL('v1/traces', withSlash(endpoint)).href }),
-      ),
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: new URL('v1/traces', withSlash(endpoint)).href }),
+      }),
     ],
   });
   const tracer = provider.getTracer('mayfly-api');
@@ -76,6 +76,7 @@ export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing 
         current.enterWith(trace.setSpan(caller, span));
         return {
           async didResolveOperation({ operation, operationName }) {
+            if (operation === undefined) return;
             span.updateName(operation.operation);
             span.setAttribute('graphql.operation.type', operation.operation);
             if (operationName) span.setAttribute('graphql.operation.name', operationName);
