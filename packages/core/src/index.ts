@@ -133,6 +133,7 @@ export type { PushResult } from './sets/window/results.ts';
 export type { Serializer } from './sets/window/serializer.ts';
 export type { SerializedBy, WindowOptions } from './sets/window/strategy.ts';
 export type { NewElement, PushOptions, WindowSet } from './sets/window/window-set.ts';
+export type { RegistryChange } from './sets/registry-changes.ts';
 export type { CreateOptions, CreateResult, SetPage, SetRegistry } from './sets/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
 export type { Sweeper, SweeperOptions, SweptStep } from './sweep/sweeper.ts';

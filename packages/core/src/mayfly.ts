@@ -2,6 +2,7 @@ import { ConsumerHub } from './events/consumer-hub.ts';
 import { createAdopt, type Adopt } from './adopted/adopt.ts';
 import { InvitationCodes, type CodesOptions } from './codes/invitation-codes.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
+import { FeedTails } from './feed/feed-tail.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import type { RedisClient } from './redis/client.ts';
@@ -56,7 +57,8 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
   const deadlines = new DeadlineIndex(session, keys);
   const doorbell = new Doorbell(redis, keys.doorbell);
   const consumers = new ConsumerHub(doorbell);
-  const context = { session, keys, queue, deadlines, doorbell, consumers };
+  const feedTails = new FeedTails({ session, keys, doorbell });
+  const context = { session, keys, queue, deadlines, doorbell, consumers, feedTails };
   const sets = new SetRegistry(context);
   const sweepStep = createSweepStep(context);
   return {

@@ -1,12 +1,14 @@
 import { checkKept } from '../events/expiry-events.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { defineScript, STREAM_IDS } from '../redis/script.ts';
+import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { defineJournalled, journalled } from '../sets/sorted/scripts.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
-import { readChanges, type Change } from './change.ts';
-import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
+import type { Change } from './change.ts';
+import { decodeFeedCursor, encodeFeedCursor, type FeedPosition } from './feed-cursor.ts';
+import type { FeedTails } from './feed-tail.ts';
+import { readFeed, type FeedReading } from './read-feed.ts';
 
 export type FeedPage =
   | {
@@ -25,22 +27,16 @@ interface FeedContext {
   readonly session: RedisSession;
   readonly keys: Keys;
   readonly doorbell: Doorbell;
+  readonly feedTails: FeedTails;
   /** Sends ahead what was asked of the set earlier in this turn. */
   readonly flush: () => void;
 }
 
-/** Entries of one script's changes each that are read at once: some thousand changes at most. */
-const READ_ENTRIES = 16;
-
 /** Entries that are dropped at once when a feed is closed. */
 const DROPPED_ENTRIES = 1000;
 
-/** A follower looks by itself this often, in case a ring was lost. */
-const LOOK_MS = 5000;
-
 const openScript = defineJournalled(new URL('./open-feed.lua', import.meta.url));
 const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url), 2);
-const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), 2, [STREAM_IDS]);
 
 /**
  * What happens to a set, change by change, without gaps: each is written by the script that makes it.
@@ -76,7 +72,7 @@ export class ChangeFeed {
 
   /** Closes the feed and drops what it holds. */
   async close(): Promise<{ readonly status: 'closed' | 'absent' }> {
-    const { session, keys, flush } = this.#context;
+    const { session, keys, doorbell, flush } = this.#context;
     const { meta, changes } = keys.set(this.#set);
     flush();
     const reply = await session.run(closeScript, [meta, changes], [DROPPED_ENTRIES]);
@@ -87,23 +83,25 @@ export class ChangeFeed {
       again.flag();
       left = again.integer();
     }
+    doorbell.ring(`changed:${this.#set}`);
     return { status };
   }
 
   /** Where the feed ends now. Whoever reads the set after this and then follows misses nothing. `FEED_OFF`. */
   async cursor(): Promise<string> {
-    return (await this.#read('', '')).cursor;
+    return encodeFeedCursor((await this.#read()).end);
   }
 
   /** What happened after a cursor, some thousand changes at most. `FEED_OFF`, `INVALID_CURSOR`. O(changes). */
   async read(after: string): Promise<FeedPage> {
-    const { createdAt, entry } = decodeFeedCursor(after);
-    return this.#read(createdAt, entry);
+    return toPage(await this.#read(decodeFeedCursor(after)));
   }
 
   /**
    * What happens after a cursor, or from now on, as it happens; ends when the signal aborts. Pages are
-   * never empty. Throws what `read` throws: whoever goes on does so from the last cursor.
+   * never empty. However many follow a set through one Mayfly, its feed is read once, and a follower who
+   * takes long keeps nothing waiting but his place. Throws what `read` throws: whoever goes on does so
+   * from the last cursor.
    */
   async *follow({
     after,
@@ -111,72 +109,31 @@ export class ChangeFeed {
   }: {
     readonly after?: string | undefined;
     readonly signal?: AbortSignal | undefined;
-  } = {}): AsyncGenerator<FeedPage> {
-    const bell = new Bell();
-    const stopListening = this.#context.doorbell.listen({
-      topic: `changed:${this.#set}`,
-      onRing: () => bell.ring(),
-      onListening: () => bell.ring(),
-    });
-    const onAbort = () => bell.ring();
-    signal?.addEventListener('abort', onAbort);
+  } = {}): AsyncGenerator<FeedPage, void> {
+    const given = after === undefined ? undefined : decodeFeedCursor(after);
+    const tail = this.#context.feedTails.join(this.#set);
     try {
-      let cursor = after ?? (await this.cursor());
+      let position = given ?? (await this.#read()).end;
       for (;;) {
-        if (signal?.aborted === true) return;
-        bell.hush();
-        const page = await this.read(cursor);
-        ({ cursor } = page);
-        if (page.status === 'gap' || page.changes.length > 0) yield page;
-        else await bell.rung();
+        const reading = await tail.next(position, signal);
+        if (reading === undefined) return;
+        position = reading.end;
+        yield toPage(reading);
       }
     } finally {
-      signal?.removeEventListener('abort', onAbort);
-      stopListening();
-      bell.ring();
+      this.#context.feedTails.leave(this.#set);
     }
   }
 
-  async #read(createdAt: number | '', entry: string): Promise<FeedPage> {
+  #read(after?: FeedPosition): Promise<FeedReading> {
     const { session, keys, flush } = this.#context;
-    const { meta, changes } = keys.set(this.#set);
     flush();
-    const reply = await session.run(readScript, [meta, changes], [createdAt, entry, READ_ENTRIES]);
-    const now = reply.integer();
-    const madeAt = reply.integer();
-    const isWhole = reply.flag();
-    const cursor = encodeFeedCursor({ createdAt: madeAt, entry: reply.string() });
-    const hasMore = reply.flag();
-    if (!isWhole) return { status: 'gap', cursor, now };
-    const read = reply.rest((row) => readChanges(row.string())).flat();
-    return { status: 'ok', changes: read, cursor, hasMore, now };
+    return readFeed(session, keys, this.#set, after);
   }
 }
 
-/** Lets one waiter know that something has happened since it hushed the bell, or that it is time to look. */
-class Bell {
-  #hasRung = false;
-  #resolve: (() => void) | undefined;
-
-  hush(): void {
-    this.#hasRung = false;
-  }
-
-  ring(): void {
-    this.#hasRung = true;
-    this.#resolve?.();
-  }
-
-  /** Resolves at once if it has rung, at the next ring, or after a while. */
-  async rung(): Promise<void> {
-    if (this.#hasRung) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LOOK_MS);
-      timer.unref();
-      this.#resolve = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
+function toPage({ isWhole, entries, end, hasMore, now }: FeedReading): FeedPage {
+  const cursor = encodeFeedCursor(end);
+  if (!isWhole) return { status: 'gap', cursor, now };
+  return { status: 'ok', changes: entries.flatMap(({ changes }) => changes), cursor, hasMore, now };
 }

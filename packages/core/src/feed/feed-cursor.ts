@@ -27,3 +27,15 @@ export function decodeFeedCursor(cursor: string): FeedPosition {
     field: 'after',
   });
 }
+
+/** Whether the id of one entry comes before that of another: `<ms>-<sequence>`, of any length. */
+export function idPrecedes(a: string, b: string): boolean {
+  const [aMs = '', aSequence = ''] = a.split('-');
+  const [bMs = '', bSequence = ''] = b.split('-');
+  return aMs === bMs ? isLess(aSequence, bSequence) : isLess(aMs, bMs);
+}
+
+/** Compares whole numbers that a double need not hold. */
+function isLess(a: string, b: string): boolean {
+  return a.length === b.length ? a < b : a.length < b.length;
+}

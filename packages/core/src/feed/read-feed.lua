@@ -8,7 +8,7 @@
 -- ARGV[4]  how many entries at most
 -- Reply    { now, createdAt of the set, 1 if the feed still has all that came after the cursor else 0,
 --            id of the last entry, 1 if there are more entries else 0,
---            notes, … of the entries, in the order of the changes, as journal.lua writes them }
+--            id, notes, … of the entries, in the order of the changes, as journal.lua writes them }
 -- Error    SETNOTFOUND, WRONGSTRATEGY, FEEDOFF
 -- Atomic   whether something is missing is judged with what is read. O(changes).
 
@@ -40,6 +40,7 @@ local entries = redis.call('XRANGE', KEYS[2], '(' .. ARGV[3], '+', 'COUNT', ARGV
 local read = #entries > 0 and entries[#entries][1] or ARGV[3]
 local reply = { now, created_at, 1, read, id_precedes(read, last) and 1 or 0 }
 for _, entry in ipairs(entries) do
+  reply[#reply + 1] = entry[1]
   reply[#reply + 1] = entry[2][4]
 end
 return reply

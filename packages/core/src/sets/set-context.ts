@@ -1,4 +1,5 @@
 import type { ConsumerHub } from '../events/consumer-hub.ts';
+import type { FeedTails } from '../feed/feed-tail.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
@@ -13,4 +14,5 @@ export interface SetContext {
   readonly deadlines: DeadlineIndex;
   readonly doorbell: Doorbell;
   readonly consumers: ConsumerHub;
+  readonly feedTails: FeedTails;
 }

@@ -12,6 +12,7 @@ import type { KeySet } from './keys/key-set.ts';
 import { keysStrategy, type KeysOptions } from './keys/strategy.ts';
 import type { NativeSet } from './native/native-set.ts';
 import { nativeStrategy, type NativeOptions } from './native/strategy.ts';
+import { followRegistry, type RegistryChange } from './registry-changes.ts';
 import type { SetSummary } from './results.ts';
 import type { SetContext } from './set-context.ts';
 import type { ShardedSet } from './sharded/sharded-set.ts';
@@ -116,7 +117,7 @@ export class SetRegistry {
     options: ShardedOptions,
   ): Promise<CreateResult<ShardedSet<Value>>>;
   async create(name: string, options: CreateOptions): Promise<CreateResult<AnySet>> {
-    const { session, keys, deadlines } = this.#context;
+    const { session, keys, deadlines, doorbell } = this.#context;
     checkName(name, 'name');
     const { settings, set, probe } = this.#plan(name, options);
     await probe?.(name);
@@ -128,6 +129,7 @@ export class SetRegistry {
     const created = await createSet(session, keys, set, settings);
     await this.#register(name);
     await this.#hooksOf(set.strategy).complete?.(name);
+    if (created) doorbell.ring(`sets:created:${name}`);
     return { status: created ? 'created' : 'exists', set };
   }
 
@@ -181,7 +183,7 @@ export class SetRegistry {
    * keys; the memory is freed in another thread.
    */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
-    const { session, keys, queue } = this.#context;
+    const { session, keys, queue, doorbell } = this.#context;
     checkName(name, 'name');
     queue.flush(name);
     for (;;) {
@@ -190,6 +192,10 @@ export class SetRegistry {
       const outcome = await dropSet(session, keys, { name, strategy });
       if (outcome === 'notEmpty') continue;
       await this.#strikeOff(name);
+      if (outcome === 'dropped') {
+        doorbell.ring(`sets:deleted:${name}`);
+        doorbell.ring(`changed:${name}`);
+      }
       return { status: outcome === 'dropped' ? 'deleted' : 'absent' };
     }
   }
@@ -227,6 +233,18 @@ export class SetRegistry {
       endCursor: page.at(-1) ?? null,
       totalCount,
     };
+  }
+
+  /**
+   * Which sets are created and deleted, by whatever process, from now on until the signal aborts. Begins
+   * with a `gap`: read the list after that. Throws what `count` throws.
+   */
+  follow({
+    signal,
+  }: {
+    readonly signal?: AbortSignal | undefined;
+  } = {}): AsyncGenerator<RegistryChange, void> {
+    return followRegistry(this.#context.doorbell, () => this.count(), signal);
   }
 
   /** Up to `limit` registered names after a given one, in byte order. O(log S + limit). */

@@ -1,14 +1,21 @@
 import type { RedisClient } from '../redis/client.ts';
 import { Subscriber } from '../redis/subscriber.ts';
 
-/** What can be rung for, as journal.lua publishes it. */
+/** What can be rung for, as journal.lua and `ring` publish it. */
 type DoorbellTopic =
   /** A set has got an earlier deadline than it had: `<epoch ms>:<entry>`. */
   | 'due'
   /** Members of a set have expired, and their events wait. */
   | `expired:${string}`
-  /** A set's feed has grown. */
-  | `changed:${string}`;
+  /** A set's feed has grown, or is no more. */
+  | `changed:${string}`
+  /** The list of sets has changed: `created:<name>` or `deleted:<name>`. */
+  | 'sets'
+  /** A limit policy was created, changed or deleted: its name. */
+  | 'policy';
+
+/** Topics with a detail. */
+const DETAILED = /^(due|sets|policy):(.*)$/;
 
 export interface DoorbellListener {
   readonly topic: DoorbellTopic;
@@ -41,7 +48,7 @@ export class Doorbell {
     if (this.#subscriber === undefined) {
       this.#isListening = false;
       this.#subscriber = new Subscriber(this.#redis, this.#channel, {
-        onMessage: (message) => this.#ring(message),
+        onMessage: (message) => this.#hear(message),
         onListening: () => {
           this.#isListening = true;
           for (const each of [...this.#listeners.values()].flatMap((some) => [...some])) {
@@ -61,10 +68,14 @@ export class Doorbell {
     };
   }
 
-  #ring(message: string): void {
-    const isDue = message.startsWith('due:');
-    const detail = isDue ? message.slice('due:'.length) : '';
-    for (const listener of this.#listeners.get(isDue ? 'due' : message) ?? []) {
+  /** Tells all listeners, of this and other processes, what no script could tell. Only a hint, so none fails. */
+  ring(topic: `changed:${string}` | `sets:${'created' | 'deleted'}:${string}`): void {
+    this.#redis.publish(this.#channel, topic).catch(() => undefined);
+  }
+
+  #hear(message: string): void {
+    const [, detailed, detail = ''] = DETAILED.exec(message) ?? [];
+    for (const listener of this.#listeners.get(detailed ?? message) ?? []) {
       listener.onRing(detail);
     }
   }

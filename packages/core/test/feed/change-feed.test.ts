@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Change, SortedSet } from '../../src/index.ts';
 import { encodeFeedCursor } from '../../src/feed/feed-cursor.ts';
 import { createKeys } from '../../src/keys.ts';
@@ -188,4 +188,102 @@ describe('a follower', () => {
     await following;
     expect(pages).toEqual([]);
   });
+
+  it('is told at once that its set is gone', async () => {
+    const { newSet, mayfly } = testBench();
+    const set = await newSet();
+    await set.feed.open();
+    await set.add('a');
+    const after = await set.feed.cursor();
+    await Promise.all([
+      expect(set.feed.follow({ after }).next()).rejects.toMatchObject({ code: 'SET_NOT_FOUND' }),
+      mayfly.sets.delete('online'),
+    ]);
+  });
+
+  it('is told at once that the feed is closed', async () => {
+    const set = await testBench().newSet();
+    await set.feed.open();
+    const after = await set.feed.cursor();
+    await Promise.all([
+      expect(set.feed.follow({ after }).next()).rejects.toMatchObject({ code: 'FEED_OFF' }),
+      set.feed.close(),
+    ]);
+  });
+
+  it('catches up from far behind without missing or repeating anything', async () => {
+    const set = await testBench().newSet();
+    await set.feed.open();
+    const after = await set.feed.cursor();
+    const all = Array.from({ length: 5000 }, (_, i) => `m${i}`);
+    const near = set.feed.follow({ after });
+    const seen: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      await set.addMany(all.slice(i * 1000, i * 1000 + 1000).map((member) => ({ member })));
+      // One that keeps up makes the shared end of the feed move on.
+      await near.next();
+    }
+    for await (const page of set.feed.follow({ after })) {
+      if (page.status === 'ok') seen.push(...page.changes.flatMap(membersOf));
+      if (seen.length >= all.length) break;
+    }
+    await near.return(undefined);
+    expect(seen).toEqual(all);
+  });
 });
+
+describe('many followers', () => {
+  const FOLLOWERS = 200;
+  const WRITES = 50;
+
+  it('see the same, while the feed is read as if there were one', async () => {
+    const bench = testBench();
+    const reader = connect();
+    const set = await bench.newSet();
+    await set.feed.open();
+    const after = await set.feed.cursor();
+    const followed = bench.through(reader).sets.open('online').feed;
+    const sent = vi.spyOn(reader, 'sendCommand');
+    const follow = async () => {
+      const seen: string[] = [];
+      for await (const page of followed.follow({ after })) {
+        if (page.status === 'ok') seen.push(...page.changes.flatMap(membersOf));
+        if (seen.length >= WRITES) break;
+      }
+      return seen;
+    };
+    const following = Array.from({ length: FOLLOWERS }, follow);
+    const members = Array.from({ length: WRITES }, (_, i) => `m${i}`);
+    for (const member of members) await set.add(member);
+    const seen = await Promise.all(following);
+    expect(seen).toEqual(Array.from({ length: FOLLOWERS }, () => members));
+    // Each looks for himself once, at the start; then there is one reading for each ring, at most.
+    expect(sent.mock.calls.length).toBeLessThanOrEqual(2 * FOLLOWERS + 2 * WRITES);
+  });
+
+  it('leave the others going, and nothing behind', async () => {
+    const bench = testBench();
+    const reader = connect();
+    const set = await bench.newSet();
+    await set.feed.open();
+    const followed = bench.through(reader).sets.open('online').feed;
+    const after = await set.feed.cursor();
+    const staying = followed.follow({ after });
+    const next = staying.next();
+    for (let i = 0; i < 100; i++) {
+      const end = new AbortController();
+      const leaving = followed.follow({ after, signal: end.signal }).next();
+      end.abort();
+      expect(await leaving).toEqual({ done: true, value: undefined });
+    }
+    await set.add('a');
+    expect((await next).value).toMatchObject({ changes: [{ member: 'a' }] });
+    await staying.return(undefined);
+    const channel = createKeys(bench.namespace).doorbell;
+    await expect.poll(() => bench.redis.pubsub('NUMSUB', channel)).toEqual([channel, 0]);
+  });
+});
+
+function membersOf(change: Change): string[] {
+  return 'member' in change ? [change.member] : [];
+}

@@ -99,14 +99,15 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /** Made by `mayfly.sets`. */
   constructor(context: SortedContext, name: string) {
-    const { session, keys, doorbell, consumers, queue } = context;
+    const { session, keys, doorbell, consumers, feedTails, queue } = context;
     this.#context = context;
     this.name = name;
     this.expiry = new ExpiryEvents(
       { session, keys, parseValue: parseValue<Value>, hub: consumers },
       name,
     );
-    this.feed = new ChangeFeed({ session, keys, doorbell, flush: () => queue.flush(name) }, name);
+    const flush = () => queue.flush(name);
+    this.feed = new ChangeFeed({ session, keys, doorbell, feedTails, flush }, name);
   }
 
   /** Adds a member or renews it. O(log N). */

@@ -1,0 +1,186 @@
+import type { Keys } from '../keys.ts';
+import type { RedisSession } from '../redis/session.ts';
+import type { Doorbell } from '../sweep/doorbell.ts';
+import { Bell } from './bell.ts';
+import { idPrecedes, type FeedPosition } from './feed-cursor.ts';
+import { READ_ENTRIES, readFeed, type FeedEntry, type FeedReading } from './read-feed.ts';
+
+interface TailContext {
+  readonly session: RedisSession;
+  readonly keys: Keys;
+  readonly doorbell: Doorbell;
+}
+
+/** Changes that a tail keeps for those who are a little behind; they have up to a kilobyte each. */
+const KEPT_CHANGES = 2000;
+
+/** A tail looks by itself this often, in case a ring was lost. */
+const LOOK_MS = 5000;
+
+/**
+ * The end of one set's feed, read once for all who follow it through one Mayfly. Whoever is further behind
+ * than it keeps reads by himself until he has caught up.
+ */
+class FeedTail {
+  readonly #context: TailContext;
+  readonly #set: string;
+  readonly #bell = new Bell();
+  readonly #waiting = new Set<(error?: unknown) => void>();
+  readonly #stopListening: () => void;
+  /** What lies between `#start` and `#end`; none of it where nothing was read yet. */
+  #entries: FeedEntry[] = [];
+  #keptChanges = 0;
+  #start: FeedPosition | undefined;
+  #end: FeedPosition | undefined;
+  #now = 0;
+  /** Tells readings that brought something apart. */
+  #news = 0;
+  #stopped = false;
+
+  constructor(context: TailContext, set: string) {
+    this.#context = context;
+    this.#set = set;
+    this.#stopListening = context.doorbell.listen({
+      topic: `changed:${set}`,
+      onRing: () => this.#bell.ring(),
+      onListening: () => this.#bell.ring(),
+    });
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#stopListening();
+    this.#bell.ring();
+  }
+
+  /** What comes after a position, as soon as there is something; undefined if the signal aborts. */
+  async next(after: FeedPosition, signal?: AbortSignal): Promise<FeedReading | undefined> {
+    for (;;) {
+      if (signal?.aborted === true) return undefined;
+      const seen = this.#news;
+      const reading = this.#kept(after) ?? (await this.#read(after));
+      if (!reading.isWhole || reading.entries.length > 0) return reading;
+      if (this.#news === seen) await this.#wait(signal);
+    }
+  }
+
+  #read(after?: FeedPosition): Promise<FeedReading> {
+    return readFeed(this.#context.session, this.#context.keys, this.#set, after);
+  }
+
+  /** What is kept of what comes after a position, or undefined if that is not all of it. */
+  #kept(after: FeedPosition): FeedReading | undefined {
+    const [start, end] = [this.#start, this.#end];
+    if (start === undefined || end === undefined) return undefined;
+    const isOutside =
+      after.createdAt !== end.createdAt ||
+      idPrecedes(after.entry, start.entry) ||
+      idPrecedes(end.entry, after.entry);
+    if (isOutside) return undefined;
+    const seen = this.#entries.findLastIndex(({ id }) => !idPrecedes(after.entry, id));
+    const entries = this.#entries.slice(seen + 1, seen + 1 + READ_ENTRIES);
+    const entry = entries.at(-1)?.id ?? end.entry;
+    return {
+      isWhole: true,
+      entries,
+      end: { createdAt: end.createdAt, entry },
+      hasMore: entry !== end.entry,
+      now: this.#now,
+    };
+  }
+
+  /** Waits for the next reading that brings something. Throws if the next one fails. */
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const done = (error?: unknown) => {
+        this.#waiting.delete(done);
+        signal?.removeEventListener('abort', onAbort);
+        if (error instanceof Error) reject(error);
+        else resolve();
+      };
+      const onAbort = () => done();
+      this.#waiting.add(done);
+      if (signal?.aborted === true) done();
+      else signal?.addEventListener('abort', onAbort);
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      this.#bell.hush();
+      let hasMore = false;
+      try {
+        const reading = await this.#read(this.#end);
+        ({ hasMore } = reading);
+        this.#take(reading);
+      } catch (error) {
+        for (const done of this.#waiting) done(error);
+      }
+      if (!hasMore) await this.#bell.rung(LOOK_MS);
+    }
+  }
+
+  #take({ isWhole, entries, end, now }: FeedReading): void {
+    const isFirst = this.#end === undefined;
+    this.#now = now;
+    this.#end = end;
+    if (isFirst || !isWhole) {
+      this.#start = end;
+      this.#entries = [];
+      this.#keptChanges = 0;
+    } else if (entries.length === 0) {
+      return;
+    }
+    this.#entries.push(...entries);
+    this.#keptChanges += countChanges(entries);
+    this.#trim(end.createdAt);
+    this.#news += 1;
+    for (const done of this.#waiting) done();
+  }
+
+  #trim(createdAt: number): void {
+    let dropped = 0;
+    while (this.#keptChanges > KEPT_CHANGES && dropped < this.#entries.length - 1) {
+      const oldest = this.#entries.slice(dropped, dropped + 1);
+      this.#keptChanges -= countChanges(oldest);
+      this.#start = { createdAt, entry: oldest[0]?.id ?? '' };
+      dropped += 1;
+    }
+    this.#entries.splice(0, dropped);
+  }
+}
+
+function countChanges(entries: readonly FeedEntry[]): number {
+  return entries.reduce((sum, { changes }) => sum + changes.length, 0);
+}
+
+/** The tails of all feeds that are followed through one Mayfly. */
+export class FeedTails {
+  readonly #context: TailContext;
+  readonly #tails = new Map<string, { readonly tail: FeedTail; followers: number }>();
+
+  constructor(context: TailContext) {
+    this.#context = context;
+  }
+
+  /** The tail of a set's feed, which is kept up until `leave` was called as often as this. */
+  join(set: string): Pick<FeedTail, 'next'> {
+    const shared = this.#tails.get(set) ?? {
+      tail: new FeedTail(this.#context, set),
+      followers: 0,
+    };
+    shared.followers += 1;
+    this.#tails.set(set, shared);
+    return shared.tail;
+  }
+
+  leave(set: string): void {
+    const shared = this.#tails.get(set);
+    if (shared === undefined) return;
+    shared.followers -= 1;
+    if (shared.followers > 0) return;
+    shared.tail.stop();
+    this.#tails.delete(set);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Keys } from '../keys.ts';
+import { defineScript, STREAM_IDS } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { readChanges, type Change } from './change.ts';
+import type { FeedPosition } from './feed-cursor.ts';
+
+/** What one script has changed. */
+export interface FeedEntry {
+  readonly id: string;
+  readonly changes: readonly Change[];
+}
+
+export interface FeedReading {
+  /** Whether the feed still has all that came after the position. */
+  readonly isWhole: boolean;
+  readonly entries: readonly FeedEntry[];
+  /** How far was read; the end of the feed where it is not whole. */
+  readonly end: FeedPosition;
+  readonly hasMore: boolean;
+  readonly now: number;
+}
+
+/** Entries of one script's changes each that are read at once: some thousand changes at most. */
+export const READ_ENTRIES = 16;
+
+const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), 2, [STREAM_IDS]);
+
+/** Reads what comes after a position, or where none is given only where the feed ends. */
+export async function readFeed(
+  session: RedisSession,
+  keys: Keys,
+  set: string,
+  after?: FeedPosition,
+): Promise<FeedReading> {
+  const { meta, changes } = keys.set(set);
+  const reply = await session.run(
+    readScript,
+    [meta, changes],
+    [after?.createdAt ?? '', after?.entry ?? '', READ_ENTRIES],
+  );
+  const now = reply.integer();
+  const createdAt = reply.integer();
+  const isWhole = reply.flag();
+  const end = { createdAt, entry: reply.string() };
+  const hasMore = reply.flag();
+  const entries = reply.rest((row) => ({ id: row.string(), changes: readChanges(row.string()) }));
+  return { isWhole, entries, end, hasMore, now };
+}
