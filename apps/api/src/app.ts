@@ -2,6 +2,8 @@ import { createMayfly, type MayflyError } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
+import { openAccess } from './auth/access.ts';
+import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env.ts';
 import { Sample } from './features/sample/sample.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
@@ -20,7 +22,11 @@ export interface App {
 }
 
 /** Puts the parts together on one connection, and listens. */
-export async function startApp(env: Env, redis: Redis, token: string): Promise<App> {
+export async function startApp(
+  env: Env,
+  redis: Redis,
+  adminToken: string | undefined,
+): Promise<App> {
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
   const onError = (error: MayflyError) => {
@@ -29,18 +35,31 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
     server.log[level]({ code: error.code }, error.message);
   };
   const sample = new Sample(mayfly, onError);
+  const access = await openAccess({
+    redis,
+    namespace: env.namespace,
+    adminToken,
+    tokensFile: env.tokensFile,
+    signInLimits: env.signInLimits,
+    requestLimits: env.requestLimits,
+    onError(error: MayflyError | TokensFileUnusable) {
+      if (error.name === 'MayflyError') onError(error);
+      else server.log.error(error.message);
+    },
+  });
   const metrics = createMetrics();
   const stopObserving = observeRedis(metrics);
   const tracing = await tracingOf(env);
   const server = await createServer({
     services: {
       mayfly,
+      access,
       sample,
       serverStats: { series, sampleIntervalMs: env.sampleIntervalMs },
       metrics,
     },
     tracing,
-    token,
+    trustProxy: env.trustProxy,
     development: env.development,
     logLevel: env.logLevel,
   });
@@ -68,6 +87,7 @@ export async function startApp(env: Env, redis: Redis, token: string): Promise<A
     sample,
     async close() {
       await server.close();
+      access.close();
       await Promise.all([sample.rest(), stopRecorder(), sweeper.stop()]);
       await tracing?.stop();
       stopObserving();

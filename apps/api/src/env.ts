@@ -1,6 +1,9 @@
 import { hostname } from 'node:os';
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { RequestLimits } from './auth/request-budget.ts';
+import type { SignInLimits } from './auth/sign-in-failures.ts';
 
 /** The data folder of a checkout: `data` beside `apps`. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -8,6 +11,18 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url)
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const text = z.string().trim().min(1);
+
+/** As Fastify takes them: the names are those of ranges. */
+const PROXIES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(proxy: string): boolean {
+  const [address = '', bits] = proxy.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  return (
+    PROXIES.has(proxy) ||
+    (isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)))
+  );
+}
 
 function integer(minimum: number, maximum: number) {
   const error = `is not a whole number from ${minimum} to ${maximum}`;
@@ -17,7 +32,7 @@ function integer(minimum: number, maximum: number) {
 /** Every environment variable that the API reads. An empty one counts as not set. */
 const schema = z
   .object({
-    /** The address to listen on. Beyond loopback a MAYFLY_TOKEN is required. */
+    /** The address to listen on. Beyond loopback a MAYFLY_TOKEN or MAYFLY_TOKENS_FILE is required. */
     HOST: text.default('127.0.0.1'),
     /** 0 picks a free port. */
     PORT: integer(0, 65_535).default(4000),
@@ -25,10 +40,27 @@ const schema = z
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' })
       .optional(),
-    /** The admin token. Unset: one is made at first start and kept in the data folder. */
+    /** The admin token. Unset, and no tokens file: one is made at first start and kept in the data folder. */
     MAYFLY_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
+    /** A JSON list of { name, role, sha256 }; read again when it changes. */
+    MAYFLY_TOKENS_FILE: text.optional(),
+    /** Addresses, ranges, or names of ranges, of the proxies in front, with commas. Unset: there is none. */
+    TRUST_PROXY: text
+      .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+      .refine((proxies) => proxies.every(isProxy), {
+        error: 'is not a list of addresses, ranges, loopback, linklocal or uniquelocal',
+      })
+      .optional(),
+    /** Wrong tokens in ten minutes, from one address and from all. */
+    SIGN_IN_FAILURES_PER_ADDRESS: integer(1, 300).default(20),
+    SIGN_IN_FAILURES: integer(1, 10_000).default(300),
+    /** What the requests of one token, and those from one address, may cost in a minute. */
+    REQUEST_COST_PER_TOKEN: integer(1, 1_000_000_000).default(300_000),
+    REQUEST_COST_PER_ADDRESS: integer(1, 1_000_000_000).default(600_000),
     /** The beginning of every Redis key. */
-    MAYFLY_NAMESPACE: text.default('mayfly'),
+    MAYFLY_NAMESPACE: text
+      .regex(/^[A-Za-z0-9._:-]{1,60}$/, 'is not 1 to 60 characters out of A-Z a-z 0-9 . _ : -')
+      .default('mayfly'),
     /** Where the token and the data of the embedded Redis are kept. */
     DATA_DIR: text.default(DEFAULT_DATA_DIR),
     /** The name under which this instance's samples are kept. */
@@ -42,16 +74,24 @@ const schema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   })
-  .refine(({ HOST, MAYFLY_TOKEN }) => LOOPBACK.has(HOST) || MAYFLY_TOKEN !== undefined, {
-    path: ['MAYFLY_TOKEN'],
-    error: 'is required when HOST is not a loopback address',
-  });
+  .refine(
+    ({ HOST, MAYFLY_TOKEN, MAYFLY_TOKENS_FILE }) =>
+      LOOPBACK.has(HOST) || MAYFLY_TOKEN !== undefined || MAYFLY_TOKENS_FILE !== undefined,
+    {
+      path: ['MAYFLY_TOKEN'],
+      error: 'or MAYFLY_TOKENS_FILE is required when HOST is not a loopback address',
+    },
+  );
 
 export interface Env {
   readonly host: string;
   readonly port: number;
   readonly redisUrl: string | undefined;
   readonly token: string | undefined;
+  readonly tokensFile: string | undefined;
+  readonly trustProxy: readonly string[] | undefined;
+  readonly signInLimits: SignInLimits;
+  readonly requestLimits: RequestLimits;
   readonly namespace: string;
   readonly dataDir: string;
   readonly instanceId: string | undefined;
@@ -80,6 +120,16 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     port: data.PORT,
     redisUrl: data.REDIS_URL,
     token: data.MAYFLY_TOKEN,
+    tokensFile: data.MAYFLY_TOKENS_FILE,
+    trustProxy: data.TRUST_PROXY,
+    signInLimits: {
+      perAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,
+      everywhere: data.SIGN_IN_FAILURES,
+    },
+    requestLimits: {
+      perToken: data.REQUEST_COST_PER_TOKEN,
+      perAddress: data.REQUEST_COST_PER_ADDRESS,
+    },
     namespace: data.MAYFLY_NAMESPACE,
     dataDir: data.DATA_DIR,
     instanceId: data.INSTANCE_ID,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
 import { CannotListen, startApp, type App } from './app.ts';
-import { DataFolderUnusable, readOrCreateToken } from './auth/token.ts';
+import { DataFolderUnusable, readOrCreateToken } from './auth/data-folder-token.ts';
+import { TokensFileUnusable } from './auth/tokens-file.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
 import { connectRedis, RedisUnreachable } from './redis/connect.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     return;
   }
   const env = readEnv(process.env);
-  const token = env.token ?? (await readOrCreateToken(env.dataDir));
+  const token = await adminToken(env);
   const running = await start(env, token);
   onStopSignal(async () => {
     console.log('Stopping …');
@@ -40,8 +41,15 @@ async function main(): Promise<void> {
   if (flags.sample) await startSample(running.app);
   const dashboard = env.dashboardUrl ?? running.app.url;
   console.log(
-    `\nMayfly is ready. Open this link, which signs you in:\n\n  ${link(dashboard, token)}\n`,
+    token === undefined
+      ? `\nMayfly is ready at ${dashboard}. Sign in with a token of the tokens file.\n`
+      : `\nMayfly is ready. Open this link, which signs you in:\n\n  ${link(dashboard, token)}\n`,
   );
+}
+
+/** None is made where the tokens file says who may come in: nobody would look after it. */
+async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string | undefined> {
+  return tokensFile === undefined ? (token ?? readOrCreateToken(dataDir)) : token;
 }
 
 /** The token stands in the fragment: browsers never send that, so no log gets to see it. */
@@ -51,7 +59,7 @@ function link(dashboard: string, token: string): string {
   return url.href;
 }
 
-async function start(env: Env, token: string): Promise<Running> {
+async function start(env: Env, token: string | undefined): Promise<Running> {
   const local = env.redisUrl === undefined ? await startEmbeddedRedis(env) : undefined;
   try {
     const redis = await connectRedis(env.redisUrl ?? local?.url ?? '');
@@ -104,6 +112,7 @@ function explain(error: unknown): string {
     error instanceof EnvError ||
     error instanceof CannotListen ||
     error instanceof DataFolderUnusable ||
+    error instanceof TokensFileUnusable ||
     error instanceof RedisUnreachable ||
     error instanceof LocalRedisError
   ) {

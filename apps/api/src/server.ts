@@ -7,7 +7,6 @@ import { MayflyError } from '@mayfly/core';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createGuard } from './auth/guard.ts';
 import { registerSessionRoutes } from './auth/routes.ts';
-import { sessionKey } from './auth/session.ts';
 import type { GraphQLContext, Services } from './graphql/context.ts';
 import { createErrorFormatter } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -21,8 +20,8 @@ import type { Tracing } from './observability/tracing.ts';
 
 export interface ServerOptions {
   readonly services: Services;
-  /** Opens everything but the dashboard's files, `/healthz` and `/readyz`. */
-  readonly token: string;
+  /** The proxies in front, whose word is taken for a client's address and for TLS. */
+  readonly trustProxy?: readonly string[] | undefined;
   readonly development: boolean;
   readonly logLevel: string;
   /** Where there is a collector of traces. */
@@ -34,10 +33,11 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The whole HTTP server, not yet listening. Closing it lets requests under way end. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, token, logLevel } = options;
+  const { services, trustProxy, logLevel } = options;
   const app = fastify({
     logger: loggerOptions(logLevel),
     genReqId: requestId,
+    trustProxy: trustProxy === undefined ? false : [...trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -59,13 +59,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictTransportSecurity: false,
   });
   app.decorateRequest('principal', null);
-  await app.register(cookie, { secret: sessionKey(token) });
+  app.decorateRequest('authenticated', null);
+  await app.register(cookie, { secret: services.access.cookieKey });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   registerHealthRoutes(app, services.mayfly);
-  registerMetricsRoute(app, services.metrics, createGuard(token));
-  registerSessionRoutes(app, token);
+  registerMetricsRoute(app, services.metrics, createGuard(services.access));
+  await registerSessionRoutes(app, services.access);
   await registerGraphQL(app, options);
   await registerDashboard(app);
   return app;
@@ -85,7 +86,7 @@ function logError(app: FastifyInstance, error: unknown): void {
 
 async function registerGraphQL(
   app: FastifyInstance,
-  { services, token, development, tracing }: ServerOptions,
+  { services, development, tracing }: ServerOptions,
 ): Promise<void> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema: createSchema(),
@@ -114,7 +115,7 @@ async function registerGraphQL(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    onRequest: createGuard(token),
+    onRequest: createGuard(services.access),
     handler: fastifyApolloHandler(apollo, {
       context: async (request) => contextOf(services, request),
     }),

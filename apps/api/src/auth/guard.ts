@@ -1,45 +1,104 @@
+import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { Access } from './access.ts';
+import type { Authenticated, Authentication } from './authenticator.ts';
+import { isCrossSite } from './cross-site.ts';
 import type { Principal } from './principal.ts';
-import { hasSession } from './session.ts';
-import { isToken } from './token.ts';
-
-const UNAUTHENTICATED = {
-  errors: [
-    {
-      message: 'Sign in, or send the token as a bearer header',
-      extensions: { code: 'UNAUTHENTICATED' },
-    },
-  ],
-};
-
-/** The one who is known so far: whoever has the admin token, or a session that it opened. */
-const ADMIN: Principal = { id: 'admin', name: 'admin', role: 'ADMIN', kind: 'token' };
-
-/** Whose request it is, or null if it carries neither a valid token nor a valid session. */
-export function authenticate(request: FastifyRequest, token: string): Principal | null {
-  if (!isAuthenticated(request, token)) return null;
-  return ADMIN;
-}
-
-function isAuthenticated(request: FastifyRequest, token: string): boolean {
-  const [scheme, candidate] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer' && candidate !== undefined)
-    return isToken(candidate, token);
-  return hasSession(request);
-}
+import { readCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of a route; null where there is none. */
     principal: Principal | null;
+    /** The same, for those who stay and have to be asked about again (`access.revocations`). */
+    authenticated: Authenticated | null;
   }
 }
 
-/** A hook that lets only those through who carry the token or a session. */
-export function createGuard(token: string) {
+export type Entrance =
+  | Authentication
+  /** A page of another site sends the cookie. */
+  | { readonly status: 'crossSite' };
+
+const REFUSED = { status: 'refused' } as const;
+
+/** Whose request it is, by its bearer token or else by its cookie. Fails if Redis does and has to be asked. */
+export async function authenticate(
+  request: FastifyRequest,
+  { authenticator, audit }: Access,
+): Promise<Entrance> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() === 'bearer' && token !== undefined) {
+    const authentication = await authenticator.byToken(token, request.ip);
+    if (authentication.status === 'refused') {
+      await audit.record({
+        actor: null,
+        action: 'authenticate',
+        target: null,
+        outcome: 'UNAUTHENTICATED',
+        requestId: request.id,
+        address: request.ip,
+      });
+    }
+    return authentication;
+  }
+  const secret = readCookie(request);
+  if (secret === null) return REFUSED;
+  if (isCrossSite(request)) return { status: 'crossSite' };
+  return (await authenticator.bySession(secret)) ?? REFUSED;
+}
+
+/**
+ * A hook that lets only those through who have a token or a session, and budget left. Counts a request
+ * as 1; what an operation costs beyond that is known when it has been read.
+ */
+export function createGuard(access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.principal = authenticate(request, token);
-    if (request.principal !== null) return;
-    await reply.code(401).header('www-authenticate', 'Bearer').send(UNAUTHENTICATED);
+    let entrance: Entrance;
+    try {
+      entrance = await authenticate(request, access);
+    } catch (error) {
+      if (!(error instanceof MayflyError)) throw error;
+      return refuse(reply, 503, 'REDIS_UNAVAILABLE', 'Redis does not answer');
+    }
+    switch (entrance.status) {
+      case 'refused':
+        reply.header('www-authenticate', 'Bearer');
+        return refuse(
+          reply,
+          401,
+          'UNAUTHENTICATED',
+          'Sign in, or send the token as a bearer header',
+        );
+      case 'crossSite':
+        return refuse(reply, 403, 'FORBIDDEN', 'Another site has sent this request');
+      case 'limited':
+        retryAfter(reply, entrance.retryAfterMs);
+        return refuse(reply, 429, 'RATE_LIMITED', 'Too many wrong tokens; try again later');
+      case 'authenticated':
+    }
+    const { principal } = entrance;
+    const answer = await access.budget.spend(principal, request.ip, 1);
+    reply.headers(rateLimitHeaders(answer));
+    if (answer.status === 'denied') {
+      return refuse(reply, 429, 'RATE_LIMITED', 'Too many requests; try again later');
+    }
+    request.principal = principal;
+    request.authenticated = entrance;
   };
+}
+
+/** In whole seconds, rounded up, so that nobody who waits as told is early. */
+export function retryAfter(reply: FastifyReply, retryAfterMs: number): void {
+  reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
+}
+
+async function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  message: string,
+): Promise<void> {
+  await reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }

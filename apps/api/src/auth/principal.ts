@@ -4,10 +4,14 @@ import type { Role } from '../graphql/resolvers.generated.ts';
 export interface Principal {
   /** Tells principals apart, for limits and logs; no secret. */
   readonly id: string;
-  /** What people call them. */
+  /** What people call them: the name of the token. */
   readonly name: string;
   readonly role: Role;
   readonly kind: 'token' | 'session';
+  /** The token that they act by: their own, or the one that opened the session. */
+  readonly tokenId: string;
+  /** When they are nobody any more, whatever they do, in epoch ms; Infinity for never. */
+  readonly endsAt: number;
 }
 
 const RANKS: Record<Role, number> = { VIEWER: 0, OPERATOR: 1, ADMIN: 2 };

@@ -1,31 +1,112 @@
-import type { FastifyInstance } from 'fastify';
+import { MayflyError } from '@mayfly/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { authenticate } from './guard.ts';
-import { beginSession, endSession } from './session.ts';
-import { isToken } from './token.ts';
+import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { Access } from './access.ts';
+import { isCrossSite } from './cross-site.ts';
+import { authenticate, retryAfter } from './guard.ts';
+import type { Principal } from './principal.ts';
+import { giveCookie, readCookie, takeCookieBack } from './session-cookie.ts';
+import { idOf } from './session-store.ts';
 
 const credentials = z.object({ token: z.string().max(1024) });
 
-/** Signing in with the token, asking whether one is signed in, and signing out. */
-export function registerSessionRoutes(app: FastifyInstance, token: string): void {
-  app.post('/session', async (request, reply) => {
-    const body = credentials.safeParse(request.body);
-    if (!body.success) {
-      return reply.code(400).send({ error: { code: 'BAD_REQUEST', field: 'token' } });
-    }
-    if (!isToken(body.data.token, token)) {
-      return reply.code(401).send({ error: { code: 'UNAUTHENTICATED', field: 'token' } });
-    }
-    beginSession(request, reply);
-    return reply.code(204).send();
+/** Signing in with a token, asking who one is, and signing out. */
+export async function registerSessionRoutes(app: FastifyInstance, access: Access): Promise<void> {
+  await app.register(async (routes) => {
+    routes.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof MayflyError)) throw error;
+      return fail(reply, 503, 'REDIS_UNAVAILABLE');
+    });
+    routes.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'GET' && isCrossSite(request)) await fail(reply, 403, 'FORBIDDEN');
+    });
+    routes.post('/session', (request, reply) => signIn(request, reply, access));
+    routes.get('/session', (request, reply) => tellWho(request, reply, access));
+    routes.delete('/session', (request, reply) => signOut(request, reply, access));
   });
+}
 
-  app.get('/session', async (request, reply) =>
-    reply.code(authenticate(request, token) === null ? 401 : 204).send(),
-  );
+async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply> {
+  const body = credentials.safeParse(request.body);
+  if (!body.success) return fail(reply, 400, 'BAD_REQUEST', 'token');
+  const authentication = await access.authenticator.byToken(body.data.token, request.ip);
+  if (authentication.status === 'limited') {
+    retryAfter(reply, authentication.retryAfterMs);
+    return fail(reply, 429, 'RATE_LIMITED');
+  }
+  const token =
+    authentication.status === 'authenticated'
+      ? await access.authenticator.tokenOf(authentication.principal)
+      : null;
+  if (authentication.status === 'refused' || token === null) {
+    await record(request, access, 'signIn', null, 'UNAUTHENTICATED');
+    return fail(reply, 401, 'UNAUTHENTICATED', 'token');
+  }
+  const before = readCookie(request);
+  const [opened] = await Promise.all([
+    access.sessions.open(token, request.ip),
+    before === null ? undefined : access.sessions.end(idOf(before)),
+  ]);
+  giveCookie(request, reply, opened);
+  const principal = {
+    ...authentication.principal,
+    id: opened.session.id,
+    kind: 'session',
+  } as const;
+  await record(request, access, 'signIn', principal, 'OK');
+  return reply.code(204).send();
+}
 
-  app.delete('/session', async (request, reply) => {
-    endSession(request, reply);
-    return reply.code(204).send();
-  });
+async function tellWho(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply> {
+  const entrance = await authenticate(request, access);
+  switch (entrance.status) {
+    case 'refused':
+      return fail(reply, 401, 'UNAUTHENTICATED');
+    case 'crossSite':
+      return fail(reply, 403, 'FORBIDDEN');
+    case 'limited':
+      retryAfter(reply, entrance.retryAfterMs);
+      return fail(reply, 429, 'RATE_LIMITED');
+    case 'authenticated': {
+      const { name, role, kind, endsAt } = entrance.principal;
+      const ends = endsAt === Infinity ? null : new Date(endsAt);
+      return reply.header('cache-control', 'no-store').send({ name, role, kind, endsAt: ends });
+    }
+  }
+}
+
+async function signOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply> {
+  const secret = readCookie(request);
+  const session = secret === null ? null : await access.authenticator.bySession(secret);
+  if (secret !== null) await access.sessions.end(idOf(secret));
+  takeCookieBack(request, reply);
+  if (session !== null) await record(request, access, 'signOut', session.principal, 'OK');
+  return reply.code(204).send();
+}
+
+function record(
+  { id, ip }: FastifyRequest,
+  { audit }: Access,
+  action: string,
+  actor: Principal | null,
+  outcome: 'OK' | ErrorCode,
+): Promise<void> {
+  return audit.record({ actor, action, target: null, outcome, requestId: id, address: ip });
+}
+
+function fail(reply: FastifyReply, status: number, code: ErrorCode, field?: string): FastifyReply {
+  return reply.code(status).send({ error: { code, ...(field !== undefined && { field }) } });
 }

@@ -1,4 +1,5 @@
 import type { Mayfly } from '@mayfly/core';
+import type { Access } from '../auth/access.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
@@ -7,6 +8,7 @@ import type { Metrics } from '../observability/metrics.ts';
 /** What the whole server works with, for as long as it runs. */
 export interface Services {
   readonly mayfly: Mayfly;
+  readonly access: Access;
   readonly sample: Sample;
   readonly serverStats: ServerStatsSource;
   readonly metrics: Metrics;

@@ -213,6 +213,12 @@ export type ErrorCode =
   | 'FEED_OFF'
   /** Every code of the space is live: the next is free when one of them expires. */
   | 'CODES_EXHAUSTED'
+  /** There is no limit policy of that name. */
+  | 'POLICY_NOT_FOUND'
+  /** There is no purpose of one-time passwords of that name. */
+  | 'PURPOSE_NOT_FOUND'
+  /** There is no space of invitation codes of that name. */
+  | 'SPACE_NOT_FOUND'
   /** The Redis server lacks the commands that this needs. */
   | 'UNSUPPORTED_SERVER'
   /** Redis did not answer in time or cannot be reached. What was asked may or may not have happened. */
@@ -223,6 +229,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The role of whoever asks does not allow this. */
   | 'FORBIDDEN'
+  /** Too many requests, or too many wrong tokens. The answer's `Retry-After` says how many seconds to wait. */
+  | 'RATE_LIMITED'
   /** The request is not one that GraphQL over HTTP knows. */
   | 'BAD_REQUEST'
   /** An argument or variable is not of its type. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
+import { openAccess, type Access, type AccessOptions } from '../../src/auth/access.ts';
 import { Sample } from '../../src/features/sample/sample.ts';
 import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
@@ -27,6 +28,7 @@ export interface TestApi {
   readonly namespace: string;
   readonly clock: { now: number };
   readonly metrics: Metrics;
+  readonly access: Access;
   /** Runs an operation with the token as a bearer header. */
   readonly query: <Data = unknown>(
     query: string,
@@ -38,25 +40,44 @@ export interface TestApiOptions {
   readonly redisUrl?: string;
   readonly development?: boolean;
   readonly token?: string;
+  readonly trustProxy?: readonly string[];
+  readonly tokensFile?: string;
+  readonly signInLimits?: AccessOptions['signInLimits'];
+  readonly requestLimits?: AccessOptions['requestLimits'];
+  /** Another instance, on the same data and clock. */
+  readonly beside?: TestApi;
+  readonly onAccessError?: AccessOptions['onError'];
   readonly tracing?: Tracing;
 }
 
 /** The server as it is, in process, on a real Redis and in a namespace of its own. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const redis = await connectRedis(options.redisUrl ?? inject('redisUrl'));
-  const namespace = `test:${randomUUID()}`;
-  const clock = { now: START };
+  const namespace = options.beside?.namespace ?? `test:${randomUUID()}`;
+  const clock = options.beside?.clock ?? { now: START };
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
   const sample = new Sample(mayfly, () => {});
   const metrics = createMetrics();
+  const access = await openAccess({
+    redis,
+    namespace,
+    clock: () => clock.now,
+    adminToken: options.token ?? TOKEN,
+    tokensFile: options.tokensFile,
+    signInLimits: options.signInLimits ?? { perAddress: 300, everywhere: 10_000 },
+    requestLimits: options.requestLimits ?? { perToken: 1_000_000, perAddress: 1_000_000 },
+    onError: options.onAccessError ?? (() => {}),
+    filePollMs: 20,
+  });
   const app = await createServer({
     services: {
       mayfly,
+      access,
       sample,
       serverStats: { series: mayfly.series<SampleField>('server'), sampleIntervalMs: 2000 },
       metrics,
     },
-    token: options.token ?? TOKEN,
+    trustProxy: options.trustProxy,
     development: options.development ?? false,
     logLevel: 'silent',
     tracing: options.tracing,
@@ -64,6 +85,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   onTestFinished(async () => {
     await sample.rest();
     await app.close();
+    access.close();
     redis.disconnect();
   });
   return {
@@ -73,6 +95,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     namespace,
     clock,
     metrics,
+    access,
     async query<Data>(query: string, variables?: Record<string, unknown>) {
       const response = await app.inject({
         method: 'POST',

@@ -1,0 +1,103 @@
+import {
+  apiKeys,
+  createMayfly,
+  LIMITS,
+  type Clock,
+  type Mayfly,
+  type MayflyError,
+} from '@mayfly/core';
+import type { Redis } from 'ioredis';
+import { AuditLog } from '../features/audit/audit-log.ts';
+import { Authenticator } from './authenticator.ts';
+import { ConfiguredTokens } from './configured-tokens.ts';
+import { OwnSet } from './own-set.ts';
+import { RequestBudget, type RequestLimits } from './request-budget.ts';
+import { RevocationWatch } from './revocation-watch.ts';
+import { SessionStore } from './session-store.ts';
+import { SignInFailures, type SignInLimits } from './sign-in-failures.ts';
+import { newSecret } from './token-format.ts';
+import { TokenStore } from './token-store.ts';
+import { TokensFile, type TokensFileUnusable } from './tokens-file.ts';
+
+const FILE_POLL_MS = 1000;
+
+export interface AccessOptions {
+  readonly redis: Redis;
+  readonly namespace: string;
+  /** Undefined if the tokens file has all. */
+  readonly adminToken: string | undefined;
+  readonly tokensFile: string | undefined;
+  readonly signInLimits: SignInLimits;
+  readonly requestLimits: RequestLimits;
+  readonly onError: (error: MayflyError | TokensFileUnusable) => void;
+  /** For tests only: epoch ms, in place of Redis's clock and of this process's. */
+  readonly clock?: Clock | undefined;
+  /** How often the tokens file is looked at; a second if it is left out. */
+  readonly filePollMs?: number | undefined;
+}
+
+/** Who may come in, who has, and what they did. */
+export interface Access {
+  readonly authenticator: Authenticator;
+  readonly configured: ConfiguredTokens;
+  readonly tokens: TokenStore;
+  readonly sessions: SessionStore;
+  readonly budget: RequestBudget;
+  readonly revocations: RevocationWatch;
+  readonly audit: AuditLog;
+  /** Signs cookies; the same for all instances. */
+  readonly cookieKey: string;
+  close(): void;
+}
+
+/** Stands on a Mayfly in a namespace within the namespace. Throws `TokensFileUnusable`. */
+export async function openAccess({
+  redis,
+  namespace,
+  adminToken,
+  tokensFile: path,
+  signInLimits,
+  requestLimits,
+  onError,
+  clock,
+  filePollMs: pollMs = FILE_POLL_MS,
+}: AccessOptions): Promise<Access> {
+  const mayfly = createMayfly({ redis, namespace: apiKeys(namespace).namespace, clock });
+  const monotonic = clock ?? (() => performance.now());
+  const cookieKey = await sharedCookieKey(mayfly);
+  const file = path === undefined ? undefined : await TokensFile.open({ path, pollMs, onError });
+  const configured = new ConfiguredTokens(adminToken, file);
+  const tokens = new TokenStore(mayfly, monotonic);
+  const sessions = new SessionStore(mayfly, monotonic);
+  const failures = new SignInFailures(mayfly, signInLimits);
+  const revocations = new RevocationWatch();
+  return {
+    authenticator: new Authenticator({ configured, tokens, sessions, failures }, monotonic),
+    configured,
+    tokens,
+    sessions,
+    budget: new RequestBudget(mayfly, requestLimits),
+    revocations,
+    audit: new AuditLog(redis, namespace, onError),
+    cookieKey,
+    close() {
+      configured.close();
+      revocations.close();
+    },
+  };
+}
+
+/**
+ * The key that signs cookies: made by the first instance, and kept in Redis for the others. It saves
+ * Redis from being asked about cookies that nobody was given. Who reads it can sign, and still has to
+ * know what a session's cookie holds.
+ */
+async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
+  const keys = new OwnSet<string>(mayfly, 'keys', LIMITS.ttlMs);
+  const options = { mode: 'ifAbsent', expiresAt: Infinity, value: newSecret() } as const;
+  const { status } = await keys.add('cookie', options);
+  if (status === 'added') return options.value;
+  const kept = await keys.get('cookie');
+  if (typeof kept?.value !== 'string') throw new TypeError('The key of cookies is there');
+  return kept.value;
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** From a page of this very origin, or from the address bar. */
+const OWN_SITE = new Set(['same-origin', 'none']);
+
+/**
+ * Whether a browser sends this request for a page of somewhere else, be that a neighbour on the same
+ * domain. Browsers say so in `Sec-Fetch-Site`, and those that do not, or talk plain HTTP, in `Origin`.
+ * What is no browser has neither, and no cookie that somebody else could make it send.
+ */
+export function isCrossSite({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string') return !OWN_SITE.has(site);
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

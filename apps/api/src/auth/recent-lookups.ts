@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+
+/** How late an instance may notice what another one has revoked. */
+export const TRUST_MS = 1000;
+
+/** More than are in use at once; who comes back later costs a look into Redis. */
+const MOST_REMEMBERED = 10_000;
+
+/** Milliseconds of a clock that never goes back. */
+export type MonotonicClock = () => number;
+
+/** What was read from Redis a moment ago, so that a busy client does not cost a round trip a request. */
+export class RecentLookups<Found extends object> {
+  readonly #found: LRUCache<string, Found>;
+
+  constructor(clock: MonotonicClock) {
+    this.#found = new LRUCache({
+      max: MOST_REMEMBERED,
+      ttl: TRUST_MS,
+      ttlResolution: 0,
+      perf: { now: clock },
+    });
+  }
+
+  get(id: string): Found | undefined {
+    return this.#found.get(id);
+  }
+
+  /** Nothing is remembered beyond its own end. */
+  remember(id: string, found: Found, remainingMs: number): void {
+    this.#found.set(id, found, { ttl: Math.min(TRUST_MS, remainingMs) });
+  }
+
+  forget(id: string): void {
+    this.#found.delete(id);
+  }
+}

@@ -1,0 +1,65 @@
+import { MayflyError } from '@mayfly/core';
+import type { Authenticated } from './authenticator.ts';
+
+interface Watched {
+  readonly authenticated: Authenticated;
+  readonly onEnded: () => void;
+}
+
+/**
+ * Looks after those who came in once and stay, as WebSockets do: asks every second whether each of them
+ * still is who they were. All are asked in one turn of the event loop, and so in few commands. While
+ * Redis is gone nothing is known, and nobody is sent away.
+ */
+export class RevocationWatch {
+  readonly #everyMs: number;
+  readonly #watched = new Set<Watched>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(everyMs = 1000) {
+    this.#everyMs = everyMs;
+  }
+
+  /**
+   * Calls `onEnded`, once, when a principal is nobody any more or has another role: whoever still may
+   * comes in again. Returns what ends the watch.
+   */
+  watch(authenticated: Authenticated, onEnded: () => void): () => void {
+    const watched = { authenticated, onEnded };
+    this.#watched.add(watched);
+    this.#timer ??= setInterval(() => void this.#look(), this.#everyMs).unref();
+    return () => this.#forget(watched);
+  }
+
+  close(): void {
+    this.#watched.clear();
+    this.#stop();
+  }
+
+  async #look(): Promise<void> {
+    await Promise.all([...this.#watched].map((watched) => this.#lookAt(watched)));
+  }
+
+  async #lookAt(watched: Watched): Promise<void> {
+    const { authenticated, onEnded } = watched;
+    try {
+      const principal = await authenticated.recheck();
+      const isSame = principal?.role === authenticated.principal.role;
+      if (isSame || !this.#watched.has(watched)) return;
+      this.#forget(watched);
+      onEnded();
+    } catch (error) {
+      if (!(error instanceof MayflyError)) throw error;
+    }
+  }
+
+  #forget(watched: Watched): void {
+    this.#watched.delete(watched);
+    if (this.#watched.size === 0) this.#stop();
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { LIMITS, type Answer, type GuardedLimiter, type Mayfly } from '@mayfly/core';
+import { addressKey } from './client-address.ts';
+
+const WINDOW_MS = 600_000;
+
+export interface SignInLimits {
+  /** Wrong tokens from one address in ten minutes, 1 to 300. */
+  readonly perAddress: number;
+  /** Wrong tokens from all addresses in ten minutes, 1 to 10,000. */
+  readonly everywhere: number;
+}
+
+/** Undefined: go on. Otherwise how long to wait, in ms. */
+export type Wait = number | undefined;
+
+/**
+ * Limits how many wrong tokens are told to be wrong. After that nobody is told anything: also the right
+ * token is refused then, unless this instance has seen it before.
+ *
+ * Both limits are exact logs. While Redis is gone each instance goes by limits of its own.
+ */
+export class SignInFailures {
+  readonly #ofAddress: GuardedLimiter;
+  readonly #ofAll: GuardedLimiter;
+
+  constructor(mayfly: Mayfly, { perAddress, everywhere }: SignInLimits) {
+    const outage = { policy: { local: { share: 1 } }, answerWithinMs: 250 } as const;
+    this.#ofAddress = mayfly.limiter('sign-in-address', {
+      limits: { name: 'sign-in', limit: perAddress, windowMs: WINDOW_MS },
+      localDenials: true,
+      outage,
+    });
+    this.#ofAll = mayfly.limiter('sign-in', {
+      limits: {
+        name: 'sign-in-everywhere',
+        limit: everywhere,
+        windowMs: WINDOW_MS,
+        large: everywhere > LIMITS.loggedByDefault,
+      },
+      localDenials: true,
+      outage,
+    });
+  }
+
+  /**
+   * Counts a wrong token. An address that is at its limit does not use up that of all: one address after
+   * the other is asked, not both at once.
+   */
+  async count(address: string): Promise<Wait> {
+    return (
+      waitOf(await this.#ofAddress.consume(addressKey(address))) ??
+      waitOf(await this.#ofAll.consume('all'))
+    );
+  }
+
+  /** Whether a right token may be told to be right. Counts nothing. */
+  async check(address: string): Promise<Wait> {
+    const answers = await Promise.all([
+      this.#ofAddress.peek(addressKey(address)),
+      this.#ofAll.peek('all'),
+    ]);
+    return waitOf(answers[0]) ?? waitOf(answers[1]);
+  }
+}
+
+/** How long an answer makes one wait. */
+function waitOf(answer: Answer): Wait {
+  if (answer.status === 'denied') return answer.retryAfterMs;
+  if (answer.status === 'unavailable' && answer.verdict === 'denied') {
+    return answer.retryAfterMs ?? WINDOW_MS;
+  }
+  return undefined;
+}

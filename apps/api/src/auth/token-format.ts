@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Marks a token of Mayfly for people, and for programs that search files for secrets. */
+const PREFIX = 'mfy_';
+const SECRET_BYTES = 32;
+const LIKE_A_TOKEN = /mfy_[A-Za-z0-9_-]{8,}/g;
+
+/** 256 bits that nobody can guess, in 43 characters. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+export function newToken(): string {
+  return `${PREFIX}${newSecret()}`;
+}
+
+/**
+ * What is kept of a token or session in its place. One round of SHA-256 is enough: a slow hash protects
+ * passwords, which can be guessed one after the other, and among 2²⁵⁶ secrets there is nothing to guess.
+ */
+export function digestOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** A text without the tokens that somebody has put into it by mistake. */
+export function withoutTokens(text: string): string {
+  return text.replaceAll(LIKE_A_TOKEN, `${PREFIX}…`);
+}
