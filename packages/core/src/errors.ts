@@ -3,8 +3,9 @@
  *
  * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set of that name is of another strategy),
  * `FEED_OFF` (the set keeps no feed of changes), `CODES_EXHAUSTED` (every code of the space is live),
- * `UNSUPPORTED_SERVER` (the server lacks commands): the call cannot be carried out as it stands, and
- * changed nothing.
+ * `POLICY_NOT_FOUND`, `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND` (there is no limit policy, purpose of one-time
+ * passwords or space of invitation codes of the name), `UNSUPPORTED_SERVER` (the server lacks commands): the
+ * call cannot be carried out as it stands, and changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, or did not answer in time; a write may have happened.
  * `REDIS_FAILED`: Redis answered with an error of its own (out of memory, wrong type, no permission).
  */
@@ -31,6 +32,9 @@ export const ERROR_CODES = [
   'WRONG_STRATEGY',
   'FEED_OFF',
   'CODES_EXHAUSTED',
+  'POLICY_NOT_FOUND',
+  'PURPOSE_NOT_FOUND',
+  'SPACE_NOT_FOUND',
   'UNSUPPORTED_SERVER',
   'REDIS_UNAVAILABLE',
   'REDIS_FAILED',

@@ -22,8 +22,12 @@ export { bulkRemove, type BulkRemoveOptions, type BulkRemoveResult } from './bul
 export type { BulkProgress, BulkResult } from './bulk/bulk-run.ts';
 export type { Source } from './bulk/piece-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
-export type { CodesOptions, InvitationCodes, MissLimit } from './codes/invitation-codes.ts';
+export type { CatalogueEntry, CataloguePage, CreatedEntry } from './catalogue/catalogue.ts';
+export type { InvitationCodes } from './codes/invitation-codes.ts';
 export type {
+  ClearedCodes,
+  CodeEdge,
+  CodePage,
   IssuedCode,
   LiveCode,
   ResolvedCode,
@@ -31,15 +35,27 @@ export type {
   SweptCodes,
   Utilisation,
 } from './codes/results.ts';
+export type { CodeRules, CodesOptions, CodeSpaceSettings, MissLimit } from './codes/settings.ts';
+export type { CodeSpace, CodeSpaces } from './codes/spaces.ts';
 export type { Secret } from './otp/digests.ts';
+export type { Deliver, OneTimePasswords, OtpCall, OtpOptions } from './otp/one-time-passwords.ts';
 export type {
-  CallerLimit,
-  Deliver,
-  OneTimePasswords,
-  OtpCall,
-  OtpOptions,
-} from './otp/one-time-passwords.ts';
-export type { IssueRefusal, IssueResult, Refused, VerifyResult } from './otp/results.ts';
+  OtpPurpose,
+  OtpPurposeOptions,
+  OtpPurposes,
+  OtpPurposeSettings,
+  OtpSecrets,
+} from './otp/purposes.ts';
+export type {
+  IssueRefusal,
+  IssueResult,
+  Refused,
+  ResetAttempts,
+  RevokedPasswords,
+  SubjectStatus,
+  VerifyResult,
+} from './otp/results.ts';
+export type { CallerLimit, OtpRules } from './otp/settings.ts';
 export type { Normalise } from './otp/subject.ts';
 export { difference } from './combine/difference.ts';
 export { intersection } from './combine/intersection.ts';

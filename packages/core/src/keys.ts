@@ -41,8 +41,8 @@ interface SeriesKeys {
   readonly sources: string;
   /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
   readonly samples: (source: string) => string;
-  /** Beginning of the keys of the roll-ups: a string for each source and field. */
-  readonly ringPrefix: (fineMs: number) => string;
+  /** String: who records a source, where several could. */
+  readonly recorder: (source: string) => string;
 }
 
 /** The keys of one space of invitation codes. They share a hash tag, and so a slot of a cluster. */
@@ -100,8 +100,21 @@ export interface Keys {
   series(name: string): SeriesKeys;
   /** `layout`: how many limits there are and of what kinds. State of another layout is another state. */
   limiter(name: string, layout: string): LimiterKeys;
+  readonly policies: PolicyKeys;
+  /** `layoutVersion`: the version of the policy that came with its present kinds of limits. */
+  policyLimiter(policy: string, layoutVersion: number, layout: string): LimiterKeys;
+  policyOverrides(policy: string, layoutVersion: number): OverrideKeys;
+  policyTraffic(policy: string): TrafficKeys;
+  /** Channel: samples of the decisions by policies. */
+  readonly decisions: string;
+  /** Sorted set, all scores 0: the spaces of invitation codes, each with its settings. */
+  readonly spaces: string;
   /** `spelling`: alphabet and length. Codes of another spelling are other codes. */
   codes(space: string, spelling: string): CodeKeys;
+  /** Sorted set, all scores 0: the purposes of one-time passwords, each with its rules. */
+  readonly purposes: string;
+  /** String: a fingerprint of the secret of whoever started last. */
+  readonly otpSecret: string;
   /** `subject`: its digest. */
   otp(purpose: string, subject: string): OtpKeys;
   /** List: when a caller, given by its digest, has asked last, epoch ms. */
@@ -135,9 +148,23 @@ export function createKeys(namespace: string): Keys {
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   const registry = `${namespace}:sets`;
   const slots = `${namespace}:slots`;
-  const tagged = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'].map(
-    (family) => `${namespace}:${family}:{`,
-  );
+  const spaces = `${namespace}:spaces`;
+  const purposes = `${namespace}:purposes`;
+  const otpSecret = `${namespace}:otp-secret`;
+  const untagged = [registry, slots, spaces, purposes, otpSecret];
+  const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
+  const tagged = [...families, 'policies', 'policy'].map((family) => `${namespace}:${family}:{`);
+  const limiter = (name: string, layout: string): LimiterKeys => {
+    // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
+    const special = /[%{}]/;
+    const tag = (key: string) =>
+      special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
+    return {
+      policy: (slot) => `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
+      of: (key) => `${namespace}:limit:{${tag(key)}}:${name}:${layout}`,
+      slotOf: (key) => calculateSlot(tag(key)),
+    };
+  };
   return {
     registry,
     slots,
@@ -175,7 +202,10 @@ export function createKeys(namespace: string): Keys {
         failures: `${prefix}:failures`,
       };
     },
+    purposes,
+    otpSecret,
     otpCaller: (purpose, caller) => `${namespace}:otp:{${caller}}:${purpose}:calls`,
+    spaces,
     codes(space, spelling) {
       const prefix = `${namespace}:codes:{${space}}`;
       return {
@@ -205,6 +235,7 @@ export function createKeys(namespace: string): Keys {
         sources: `${prefix}:sources`,
         samples: (source) => `${prefix}:samples:${source}`,
         ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
+        recorder: (source) => `${prefix}:recorder:${source}`,
       };
     },
   };

@@ -32,6 +32,9 @@ export const LIMITS = {
   /** Of an exact log of moments: entries, and a window of a day. */
   loggedMoments: 10_000,
   logWindowMs: 86_400_000,
+  /** Entries of a catalogue, and live invitation codes. */
+  pageEntries: 100,
+  pageCodes: 250,
   pageSamples: 1000,
   sampleFields: 64,
   /** So that sums of them are finite. */

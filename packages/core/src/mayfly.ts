@@ -1,7 +1,10 @@
 import { ConsumerHub } from './events/consumer-hub.ts';
 import { createAdopt, type Adopt } from './adopted/adopt.ts';
-import { InvitationCodes, type CodesOptions } from './codes/invitation-codes.ts';
+import { InvitationCodes } from './codes/invitation-codes.ts';
+import type { CodesOptions } from './codes/settings.ts';
+import { CodeSpaces } from './codes/spaces.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
+import { OtpPurposes } from './otp/purposes.ts';
 import { FeedTails } from './feed/feed-tail.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
@@ -34,8 +37,12 @@ export interface Mayfly {
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
   /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
   otp(purpose: string, options: OtpOptions): OneTimePasswords;
+  /** Purposes of one-time passwords whose rules stand in Redis. */
+  readonly purposes: OtpPurposes;
   /** Invitation codes in a space of their own, six digits by default. `INVALID_…`. No round trip. */
   codes(space: string, options?: CodesOptions): InvitationCodes;
+  /** Spaces of invitation codes whose settings stand in Redis. */
+  readonly spaces: CodeSpaces;
   /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   readonly limiter: CreateLimiter;
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
@@ -66,6 +73,8 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
     adopt: createAdopt(context),
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
     otp: (purpose, options) => new OneTimePasswords(session, keys, purpose, options),
+    purposes: new OtpPurposes(session, keys),
+    spaces: new CodeSpaces(session, keys),
     codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
     limiter: createLimiters(context, clock),
     createSweeper: (options) =>

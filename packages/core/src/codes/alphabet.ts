@@ -28,6 +28,9 @@ export type CodeShape = DecimalCodes | Crockford32Codes | Base20Codes;
 
 /** How the numbers of a space are spelled. */
 export interface Spelling {
+  readonly alphabet: keyof typeof SYMBOLS;
+  /** Symbols without the check symbol. */
+  readonly length: number;
   /** Tells it from other spellings, in key names. */
   readonly name: string;
   /** How many codes there are, 2^50 at most. */
@@ -78,6 +81,8 @@ export function spellingOf(shape: CodeShape): Spelling {
   const spell = (number: number) => spelled(number, symbols, length);
   const read = (text: string) => numberOf(text, symbols, length);
   return {
+    alphabet,
+    length,
     // Two spellings that differ in the check symbol alone may be used side by side on the same codes.
     name: `${alphabet}-${length}`,
     capacity: symbols.length ** length,

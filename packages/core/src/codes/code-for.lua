@@ -12,5 +12,4 @@ if not expires_at then
   return { now }
 end
 local record = read_record(code)
-local left = record.max_uses == 0 and -1 or record.max_uses - record.uses
-return { now, code, record.uses, left, expires_at }
+return { now, code, record.uses, uses_left(record), expires_at }

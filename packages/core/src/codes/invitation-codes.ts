@@ -1,13 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { checkInteger, checkMember, checkName, checkTtl } from '../input.ts';
+import { checkInteger, checkMember, checkName } from '../input.ts';
 import type { CodeKeys, Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutCause } from '../redis/errors.ts';
-import { MOMENTS, defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
+import {
+  MOMENTS,
+  PAGE_RANKS,
+  defineScript,
+  type Script,
+  type ScriptArgument,
+} from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { spellingOf, type CodeShape, type Spelling } from './alphabet.ts';
+import { spellingOf, type Spelling } from './alphabet.ts';
+import { decodeCodeCursor, encodeCodeCursor } from './code-cursor.ts';
 import type {
+  ClearedCodes,
+  CodePage,
   IssuedCode,
   LiveCode,
   ResolvedCode,
@@ -15,6 +24,7 @@ import type {
   SweptCodes,
   Utilisation,
 } from './results.ts';
+import { checkCodeRules, type CheckedCodeRules, type CodesOptions } from './settings.ts';
 
 const POOL = new URL('./pool.lua', import.meta.url);
 
@@ -23,32 +33,11 @@ const scripts = {
   resolve: defineScript(new URL('./resolve.lua', import.meta.url), 6, [POOL, MOMENTS]),
   codeFor: defineScript(new URL('./code-for.lua', import.meta.url), 4, [POOL]),
   revoke: defineScript(new URL('./revoke.lua', import.meta.url), 4, [POOL]),
+  page: defineScript(new URL('./page.lua', import.meta.url), 4, [POOL, PAGE_RANKS]),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), 5),
   sweep: defineScript(new URL('./sweep.lua', import.meta.url), 4, [POOL]),
   utilisation: defineScript(new URL('./utilisation.lua', import.meta.url), 1),
 };
-
-/** At most so many misses in any trailing window. */
-export interface MissLimit {
-  /** 1 to 10,000. */
-  readonly limit: number;
-  /** Whole milliseconds, 1 to a day. */
-  readonly windowMs: number;
-}
-
-export type CodesOptions = CodeShape & {
-  /** How long a code lives: whole milliseconds, 1 to ten years. A quarter of an hour by default. */
-  readonly ttlMs?: number | undefined;
-  /** How often a code can be resolved, 1 to 10^9. Any number of times where it is left out. */
-  readonly maxUses?: number | undefined;
-  /** 10 in ten minutes by default. */
-  readonly missesPerCaller?: MissLimit | undefined;
-  /** 1000 a minute by default. Whoever reaches it stops everybody's calls: keep it above the usual. */
-  readonly missesOfAll?: MissLimit | undefined;
-};
-
-const QUARTER_HOUR_MS = 900_000;
-const MISSES_PER_CALLER: MissLimit = { limit: 10, windowMs: 600_000 };
-const MISSES_OF_ALL: MissLimit = { limit: 1000, windowMs: 60_000 };
 
 /** Some ten commands for each: a script stays well under a millisecond. */
 const SWEPT_AT_ONCE = 64;
@@ -77,10 +66,7 @@ export class InvitationCodes {
   readonly #session: RedisSession;
   readonly #keys: CodeKeys;
   readonly #spelling: Spelling;
-  readonly #ttlMs: number;
-  readonly #maxUses: number;
-  readonly #missesPerCaller: MissLimit;
-  readonly #missesOfAll: MissLimit;
+  readonly #rules: CheckedCodeRules;
 
   /** Made by `mayfly.codes`. */
   constructor(session: RedisSession, keys: Keys, space: string, options: CodesOptions) {
@@ -88,17 +74,7 @@ export class InvitationCodes {
     this.space = checkName(space, 'space');
     this.#spelling = spellingOf(options);
     this.#keys = keys.codes(space, this.#spelling.name);
-    this.#ttlMs = checkTtl(options.ttlMs ?? QUARTER_HOUR_MS, 'ttlMs');
-    const { maxUses } = options;
-    this.#maxUses =
-      maxUses === undefined
-        ? 0
-        : checkInteger(maxUses, 1, LIMITS.codeUses, 'INVALID_OPTION', 'maxUses');
-    this.#missesPerCaller = checkMisses(
-      options.missesPerCaller ?? MISSES_PER_CALLER,
-      'missesPerCaller',
-    );
-    this.#missesOfAll = checkMisses(options.missesOfAll ?? MISSES_OF_ALL, 'missesOfAll');
+    this.#rules = checkCodeRules(options);
   }
 
   /**
@@ -109,8 +85,8 @@ export class InvitationCodes {
   async getOrCreateCode(id: string): Promise<IssuedCode> {
     const reply = await this.#run(scripts.issue, this.#pool, [
       checkMember(id, 'id'),
-      this.#ttlMs,
-      this.#maxUses,
+      this.#rules.ttlMs,
+      this.#rules.maxUses ?? 0,
       this.#spelling.capacity,
       ...randomNumbers(DRAWS),
     ]);
@@ -131,8 +107,7 @@ export class InvitationCodes {
   ): Promise<ResolvedCode> {
     const { misses, callerMisses } = this.#keys;
     const known = caller !== undefined;
-    const missesOfAll = this.#missesOfAll;
-    const missesPerCaller = this.#missesPerCaller;
+    const { missesOfAll, missesPerCaller } = this.#rules;
     const reply = await this.#run(
       scripts.resolve,
       [...this.#pool, misses, known ? callerMisses(digest(checkMember(caller, 'caller'))) : misses],
@@ -168,6 +143,42 @@ export class InvitationCodes {
     const reply = await this.#run(scripts.revoke, this.#pool, args);
     const now = reply.integer();
     return { status: reply.flag() ? 'revoked' : 'absent', now };
+  }
+
+  /**
+   * A page of the live codes, soonest to expire first; `first` is 1 to 250. A cursor is a position, which
+   * holds where its code is over, and gives that code away to whoever reads it. `INVALID_PAGE`,
+   * `INVALID_CURSOR`. O(log² N + first).
+   */
+  async page(request: {
+    readonly first: number;
+    readonly after?: string | undefined;
+  }): Promise<CodePage> {
+    const first = checkInteger(request.first, 1, LIMITS.pageCodes, 'INVALID_PAGE', 'first');
+    const after = request.after === undefined ? null : decodeCodeCursor(request.after, 'after');
+    const reply = await this.#run(scripts.page, this.#pool, [
+      first,
+      after?.expiresAt ?? '',
+      after?.number ?? '',
+    ]);
+    const now = reply.integer();
+    const totalCount = reply.integer();
+    const hasNext = reply.flag();
+    const codes = reply.rest((row) => {
+      const number = row.integer();
+      const [id, uses] = [row.string(), usesOf(row)];
+      const expiresAt = row.integer();
+      const cursor = encodeCodeCursor({ expiresAt, number });
+      return { id, code: this.#spelling.encode(number), ...uses, expiresAt, cursor };
+    });
+    return { codes, hasNext, totalCount, now };
+  }
+
+  /** Ends all codes of the space, and forgets the misses of all, but not those of callers. O(log N). */
+  async clear(): Promise<ClearedCodes> {
+    const reply = await this.#run(scripts.clear, [...this.#pool, this.#keys.misses], []);
+    const now = reply.integer();
+    return { cleared: reply.integer(), now };
   }
 
   /**
@@ -220,13 +231,6 @@ function usesOf(reply: Reply): { readonly uses: number; readonly usesLeft: numbe
   const uses = reply.integer();
   const left = reply.integer();
   return { uses, usesLeft: left === -1 ? Infinity : left };
-}
-
-function checkMisses({ limit, windowMs }: MissLimit, field: string): MissLimit {
-  return {
-    limit: checkInteger(limit, 1, LIMITS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
-    windowMs: checkInteger(windowMs, 1, LIMITS.logWindowMs, 'INVALID_OPTION', `${field}.windowMs`),
-  };
 }
 
 /** Whole numbers below 2^53 from the machine's CSPRNG. */

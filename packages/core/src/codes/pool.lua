@@ -39,9 +39,7 @@ local function write_record(code, record)
   redis.call('HSET', KEYS[2], spell(code), text .. ':' .. record.id)
 end
 
--- The record of a taken code.
-local function read_record(code)
-  local text = redis.call('HGET', KEYS[2], spell(code))
+local function parse_record(text)
   local place, uses, max_uses, id = text:match('^(%d+):(%d+):(%d+):(.*)$')
   return {
     place = tonumber(place),
@@ -49,6 +47,16 @@ local function read_record(code)
     max_uses = tonumber(max_uses),
     id = id,
   }
+end
+
+-- The record of a taken code.
+local function read_record(code)
+  return parse_record(redis.call('HGET', KEYS[2], spell(code)))
+end
+
+-- How often a code can be used yet; -1 for any number of times.
+local function uses_left(record)
+  return record.max_uses == 0 and -1 or record.max_uses - record.uses
 end
 
 -- When a live code expires; nil if it is not live.

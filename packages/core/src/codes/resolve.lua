@@ -40,7 +40,7 @@ end
 
 local record = read_record(code)
 record.uses = record.uses + 1
-local left = record.max_uses == 0 and -1 or record.max_uses - record.uses
+local left = uses_left(record)
 if left == 0 then
   release(code)
 else

@@ -58,3 +58,30 @@ export interface Utilisation {
   readonly share: number;
   readonly now: number;
 }
+
+/** A live code of a page. */
+export interface CodeEdge {
+  readonly id: string;
+  readonly code: string;
+  readonly uses: number;
+  /** `Infinity` without a maximum. */
+  readonly usesLeft: number;
+  readonly expiresAt: number;
+  /** The position right after this code, which it gives away. */
+  readonly cursor: string;
+}
+
+export interface CodePage {
+  /** Soonest to expire first. */
+  readonly codes: readonly CodeEdge[];
+  readonly hasNext: boolean;
+  /** All live codes of the space. */
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+export interface ClearedCodes {
+  /** How many live codes were ended. */
+  readonly cleared: number;
+  readonly now: number;
+}

@@ -26,17 +26,10 @@ export class Digests {
     subjectSecret: Secret | undefined,
   ) {
     this.#purpose = purpose;
-    const accepted = listOf(secret).map((one) => keyOf(one, 'secret'));
-    const [current] = accepted;
-    const oldest = accepted.at(-1);
-    if (current === undefined || oldest === undefined || accepted.length > SECRETS) {
-      throw new MayflyError('INVALID_OPTION', `secret is 1 to ${SECRETS} secrets`, {
-        field: 'secret',
-      });
-    }
-    this.#current = current;
-    this.#accepted = accepted;
-    this.#subjects = subjectSecret === undefined ? oldest : keyOf(subjectSecret, 'subjectSecret');
+    const keys = keysOf(secret, subjectSecret);
+    this.#current = keys.current;
+    this.#accepted = keys.accepted;
+    this.#subjects = keys.subjects;
   }
 
   /** What stands for a subject in key names. */
@@ -61,9 +54,34 @@ export class Digests {
 
   /** JSON keeps the parts apart: no two lists of parts have one text. */
   #hmac(secret: KeyObject, ...parts: readonly string[]): string {
-    const text = JSON.stringify([this.#purpose, ...parts]);
-    return createHmac('sha256', secret).update(text).digest('base64url');
+    return hmac(secret, [this.#purpose, ...parts]);
   }
+}
+
+/** What tells the secret of subjects from others, and nothing more. `INVALID_OPTION`. */
+export function fingerprintOf(
+  secret: Secret | readonly Secret[],
+  subjectSecret: Secret | undefined,
+): string {
+  // One part: no purpose has a digest like it.
+  return hmac(keysOf(secret, subjectSecret).subjects, ['fingerprint']);
+}
+
+function hmac(secret: KeyObject, parts: readonly string[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+}
+
+function keysOf(secret: Secret | readonly Secret[], subjectSecret: Secret | undefined) {
+  const accepted = listOf(secret).map((one) => keyOf(one, 'secret'));
+  const [current] = accepted;
+  const oldest = accepted.at(-1);
+  if (current === undefined || oldest === undefined || accepted.length > SECRETS) {
+    throw new MayflyError('INVALID_OPTION', `secret is 1 to ${SECRETS} secrets`, {
+      field: 'secret',
+    });
+  }
+  const subjects = subjectSecret === undefined ? oldest : keyOf(subjectSecret, 'subjectSecret');
+  return { current, accepted, subjects };
 }
 
 function listOf(secret: Secret | readonly Secret[] | undefined): readonly Secret[] {

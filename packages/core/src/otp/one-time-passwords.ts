@@ -1,32 +1,34 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMember, checkName } from '../input.ts';
+import { checkMember, checkName } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
 import { MOMENTS, defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Digests, type Secret } from './digests.ts';
-import type { IssueResult, Refused, VerifyResult } from './results.ts';
+import type {
+  IssueResult,
+  Refused,
+  ResetAttempts,
+  RevokedPasswords,
+  SubjectStatus,
+  VerifyResult,
+} from './results.ts';
+import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
 import { normaliseSubject, type Normalise } from './subject.ts';
 
 const scripts = {
   issue: defineScript(new URL('./issue.lua', import.meta.url), 3, [MOMENTS]),
   verify: defineScript(new URL('./verify.lua', import.meta.url), 2, [MOMENTS]),
   admit: defineScript(new URL('./admit.lua', import.meta.url), 1, [MOMENTS]),
+  status: defineScript(new URL('./status.lua', import.meta.url), 3, [MOMENTS]),
+  revoke: defineScript(new URL('./revoke.lua', import.meta.url), 1),
+  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), 1, [MOMENTS]),
 };
 
 /** Sends a code to a subject, in its normal form. Mayfly sends nothing itself. */
 export type Deliver = (subject: string, code: string) => Promise<void>;
 
-/** At most so many calls of one caller in any trailing window. */
-export interface CallerLimit {
-  /** 1 to 10,000. */
-  readonly limit: number;
-  /** Whole milliseconds, 1 to a day. */
-  readonly windowMs: number;
-}
-
-export interface OtpOptions {
+export interface OtpOptions extends OtpRules {
   /**
    * Keys the digests of codes. To change it, put the new one first, keep the previous ones behind it
    * until the last of their codes has expired, then leave them out.
@@ -37,26 +39,10 @@ export interface OtpOptions {
    * The last of `secret` where it is left out; give one of its own if secrets change.
    */
   readonly subjectSecret?: Secret | undefined;
-  /** 6 to 12; 6 where it is left out. */
-  readonly digits?: number | undefined;
-  /** How long a code can be verified: whole milliseconds, 1 to ten minutes, which is the default. */
-  readonly ttlMs?: number | undefined;
-  /** Codes of one subject in any trailing window, and live at once: 1 to 100; 3 by default. */
-  readonly maxLiveCodes?: number | undefined;
-  /** Whole milliseconds, 1 to a day; ten minutes by default. */
-  readonly windowMs?: number | undefined;
-  /** From one code to the next: whole milliseconds, 0 to a day; half a minute by default. */
-  readonly resendCooldownMs?: number | undefined;
-  /** Wrong attempts on one subject in any trailing window, whatever the code: 1 to 100; 5 by default. */
-  readonly maxAttempts?: number | undefined;
-  /** Whole milliseconds, 1 to a day; `windowMs` by default. */
-  readonly attemptWindowMs?: number | undefined;
   /** Subjects are taken as they are where it is left out. */
   readonly normalise?: Normalise | undefined;
   /** Where it is left out, `issue` returns the code. */
   readonly deliver?: Deliver | undefined;
-  /** Calls of one caller, to `issue` and `verify` together. Each call must then name its caller. */
-  readonly callerLimit?: CallerLimit | undefined;
 }
 
 export interface OtpCall {
@@ -64,7 +50,6 @@ export interface OtpCall {
   readonly caller?: string | undefined;
 }
 
-const HALF_MINUTE_MS = 30_000;
 /** What may be a code: longer text is not worth a digest, and stands for a wrong one. */
 const CODE_CHARACTERS = 64;
 
@@ -92,12 +77,7 @@ export class OneTimePasswords {
   readonly #digests: Digests;
   readonly #normalise: Normalise | undefined;
   readonly #deliver: Deliver | undefined;
-  readonly #digits: number;
-  readonly #ttlMs: number;
-  readonly #issues: { readonly limit: number; readonly windowMs: number };
-  readonly #cooldownMs: number;
-  readonly #attempts: { readonly limit: number; readonly windowMs: number };
-  readonly #callerLimit: CallerLimit | undefined;
+  readonly #rules: CheckedOtpRules;
 
   /** Made by `mayfly.otp`. */
   constructor(session: RedisSession, keys: Keys, purpose: string, options: OtpOptions) {
@@ -107,28 +87,7 @@ export class OneTimePasswords {
     this.#digests = new Digests(purpose, options.secret, options.subjectSecret);
     this.#normalise = options.normalise;
     this.#deliver = options.deliver;
-    this.#digits = checkOption(options.digits ?? 6, 6, 12, 'digits');
-    this.#ttlMs = checkOption(options.ttlMs ?? LIMITS.otpTtlMs, 1, LIMITS.otpTtlMs, 'ttlMs');
-    const windowMs = checkWindow(options.windowMs ?? LIMITS.otpTtlMs, 'windowMs');
-    this.#issues = {
-      limit: checkOption(options.maxLiveCodes ?? 3, 1, LIMITS.otpPerSubject, 'maxLiveCodes'),
-      windowMs,
-    };
-    this.#cooldownMs = checkOption(
-      options.resendCooldownMs ?? HALF_MINUTE_MS,
-      0,
-      LIMITS.logWindowMs,
-      'resendCooldownMs',
-    );
-    this.#attempts = {
-      limit: checkOption(options.maxAttempts ?? 5, 1, LIMITS.otpPerSubject, 'maxAttempts'),
-      windowMs: checkWindow(options.attemptWindowMs ?? windowMs, 'attemptWindowMs'),
-    };
-    const { callerLimit } = options;
-    this.#callerLimit = callerLimit && {
-      limit: checkOption(callerLimit.limit, 1, LIMITS.loggedMoments, 'callerLimit.limit'),
-      windowMs: checkWindow(callerLimit.windowMs, 'callerLimit.windowMs'),
-    };
+    this.#rules = checkOtpRules(options);
   }
 
   /**
@@ -142,19 +101,20 @@ export class OneTimePasswords {
     const refusal = await this.#admit(call);
     if (refusal !== null) return refusal;
 
-    const code = String(randomInt(10 ** this.#digits)).padStart(this.#digits, '0');
+    const rules = this.#rules;
+    const code = String(randomInt(10 ** rules.digits)).padStart(rules.digits, '0');
     const { codes, issues, failures } = this.#keysOf(normal);
     const reply = await this.#session.run(
       scripts.issue,
       [codes, issues, failures],
       [
         this.#digests.ofCode(normal, code),
-        this.#ttlMs,
-        this.#issues.limit,
-        this.#issues.windowMs,
-        this.#cooldownMs,
-        this.#attempts.limit,
-        this.#attempts.windowMs,
+        rules.ttlMs,
+        rules.maxLiveCodes,
+        rules.windowMs,
+        rules.resendCooldownMs,
+        rules.maxAttempts,
+        rules.attemptWindowMs,
       ],
     );
     const now = reply.integer();
@@ -187,8 +147,8 @@ export class OneTimePasswords {
       scripts.verify,
       [codes, failures],
       [
-        this.#attempts.limit,
-        this.#attempts.windowMs,
+        this.#rules.maxAttempts,
+        this.#rules.attemptWindowMs,
         ...this.#digests.acceptedOfCode(normal, plainCode(code)),
       ],
     );
@@ -199,20 +159,83 @@ export class OneTimePasswords {
     return { status: 'wrong', attemptsLeft: reply.integer(), now };
   }
 
+  /**
+   * What a subject has and what counts against it, without anything secret: for whoever helps its owner.
+   * Is neither a call of a caller nor an attempt. `INVALID_SUBJECT`.
+   */
+  async status(subject: string): Promise<SubjectStatus> {
+    const rules = this.#rules;
+    const { codes, issues, failures } = this.#keysOf(normaliseSubject(subject, this.#normalise));
+    const reply = await this.#session.run(
+      scripts.status,
+      [codes, issues, failures],
+      [
+        rules.maxLiveCodes,
+        rules.windowMs,
+        rules.resendCooldownMs,
+        rules.maxAttempts,
+        rules.attemptWindowMs,
+      ],
+    );
+    const now = reply.integer();
+    const moment = (value: number) => (value > 0 ? value : null);
+    const until = (waitMs: number) => (waitMs > 0 ? now + waitMs : null);
+    const liveCodes = reply.integer();
+    const nextExpiresAt = moment(reply.integer());
+    const lastExpiresAt = moment(reply.integer());
+    const issuedInWindow = reply.integer();
+    const coolingDownUntil = until(reply.integer());
+    const limitedUntil = until(reply.integer());
+    const attemptsUsed = reply.integer();
+    return {
+      liveCodes,
+      nextExpiresAt,
+      lastExpiresAt,
+      issuedInWindow,
+      coolingDownUntil,
+      limitedUntil,
+      attemptsUsed,
+      attemptsLeft: rules.maxAttempts - attemptsUsed,
+      lockedUntil: until(reply.integer()),
+      now,
+    };
+  }
+
+  /** Ends all codes of a subject; limits and wrong attempts stay. `INVALID_SUBJECT`. */
+  async revoke(subject: string): Promise<RevokedPasswords> {
+    const { codes } = this.#keysOf(normaliseSubject(subject, this.#normalise));
+    const reply = await this.#session.run(scripts.revoke, [codes], []);
+    const now = reply.integer();
+    return { revoked: reply.integer(), now };
+  }
+
+  /**
+   * Forgets the wrong attempts on a subject, and so unlocks it: as many again can be made, so only for
+   * whoever has shown to be its owner in another way. `INVALID_SUBJECT`.
+   */
+  async resetAttempts(subject: string): Promise<ResetAttempts> {
+    const { maxAttempts, attemptWindowMs } = this.#rules;
+    const { failures } = this.#keysOf(normaliseSubject(subject, this.#normalise));
+    const args = [maxAttempts, attemptWindowMs];
+    const reply = await this.#session.run(scripts.resetAttempts, [failures], args);
+    const now = reply.integer();
+    return { forgotten: reply.integer(), now };
+  }
+
   async #admit({ caller }: OtpCall): Promise<Refused<'callerLimited'> | null> {
-    if (this.#callerLimit === undefined) return null;
+    const { callerLimit } = this.#rules;
+    if (callerLimit === null) return null;
     // Whoever forgets to name the caller must not be without a limit.
     if (caller === undefined) {
       throw new MayflyError('INVALID_OPTION', 'caller is needed where there is a callerLimit', {
         field: 'caller',
       });
     }
-    const { limit, windowMs } = this.#callerLimit;
     const tag = this.#digests.ofCaller(checkMember(caller, 'caller'));
     const reply = await this.#session.run(
       scripts.admit,
       [this.#keys.otpCaller(this.purpose, tag)],
-      [limit, windowMs],
+      [callerLimit.limit, callerLimit.windowMs],
     );
     const now = reply.integer();
     const retryAfterMs = reply.integer();
@@ -228,12 +251,4 @@ export class OneTimePasswords {
 function plainCode(code: string): string {
   if (typeof code !== 'string' || code.length > CODE_CHARACTERS) return '';
   return code.replaceAll(/[\s-]/g, '');
-}
-
-function checkOption(value: number, minimum: number, maximum: number, field: string): number {
-  return checkInteger(value, minimum, maximum, 'INVALID_OPTION', field);
-}
-
-function checkWindow(value: number, field: string): number {
-  return checkOption(value, 1, LIMITS.logWindowMs, field);
 }

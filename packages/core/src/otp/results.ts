@@ -29,3 +29,35 @@ export type VerifyResult =
   /** Also where the subject has no code, or had one that has expired or was verified. */
   | { readonly status: 'wrong'; readonly attemptsLeft: number; readonly now: number }
   | Refused<'locked' | 'callerLimited'>;
+
+/** What a subject has and what counts against it. Moments are epoch ms; null: not so now. */
+export interface SubjectStatus {
+  readonly liveCodes: number;
+  /** When the first of them expires, and the last. */
+  readonly nextExpiresAt: number | null;
+  readonly lastExpiresAt: number | null;
+  /** Codes that were issued within `windowMs`. */
+  readonly issuedInWindow: number;
+  /** Until when it is too soon after the last code. */
+  readonly coolingDownUntil: number | null;
+  /** Until when the subject has had as many codes as it may have. */
+  readonly limitedUntil: number | null;
+  /** Wrong attempts within `attemptWindowMs`. */
+  readonly attemptsUsed: number;
+  readonly attemptsLeft: number;
+  /** Until when no attempt is looked at and no code issued. */
+  readonly lockedUntil: number | null;
+  readonly now: number;
+}
+
+export interface RevokedPasswords {
+  /** How many live codes were ended. */
+  readonly revoked: number;
+  readonly now: number;
+}
+
+export interface ResetAttempts {
+  /** How many wrong attempts were forgotten. */
+  readonly forgotten: number;
+  readonly now: number;
+}

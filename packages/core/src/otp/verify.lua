@@ -43,10 +43,4 @@ if verified then
 end
 
 moments_note(KEYS[2], limit, window)
-local made = 0
-for _, moment in ipairs(redis.call('LRANGE', KEYS[2], 0, -1)) do
-  if is_live(tonumber(moment) + window) then
-    made = made + 1
-  end
-end
-return { now, 'wrong', limit - made }
+return { now, 'wrong', limit - moments_within(KEYS[2], limit, window) }

@@ -1,0 +1,84 @@
+import { checkInteger, checkTtl } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import { spellingOf, type CodeShape } from './alphabet.ts';
+
+/** At most so many misses in any trailing window. */
+export interface MissLimit {
+  /** 1 to 10,000. */
+  readonly limit: number;
+  /** Whole milliseconds, 1 to a day. */
+  readonly windowMs: number;
+}
+
+/** What holds for the codes of a space, however they are spelled. */
+export interface CodeRules {
+  /** How long a code lives: whole milliseconds, 1 to ten years. A quarter of an hour by default. */
+  readonly ttlMs?: number | undefined;
+  /** How often a code can be resolved, 1 to 10^9. Any number of times where it is left out. */
+  readonly maxUses?: number | null | undefined;
+  /** 10 in ten minutes by default. */
+  readonly missesPerCaller?: MissLimit | undefined;
+  /** 1000 a minute by default. Whoever reaches it stops everybody's calls: keep it above the usual. */
+  readonly missesOfAll?: MissLimit | undefined;
+}
+
+export type CodesOptions = CodeShape & CodeRules;
+
+/** Rules with nothing left out. */
+export interface CheckedCodeRules {
+  readonly ttlMs: number;
+  readonly maxUses: number | null;
+  readonly missesPerCaller: MissLimit;
+  readonly missesOfAll: MissLimit;
+}
+
+/** What a space is kept by. */
+export interface CodeSpaceSettings extends CheckedCodeRules {
+  readonly alphabet: NonNullable<CodeShape['alphabet']>;
+  /** Symbols without the check symbol. */
+  readonly length: number;
+  readonly checkSymbol: boolean;
+}
+
+const QUARTER_HOUR_MS = 900_000;
+const MISSES_PER_CALLER: MissLimit = { limit: 10, windowMs: 600_000 };
+const MISSES_OF_ALL: MissLimit = { limit: 1000, windowMs: 60_000 };
+
+/** `INVALID_TTL`, `INVALID_OPTION`. */
+export function checkCodeRules(rules: CodeRules): CheckedCodeRules {
+  const maxUses = rules.maxUses ?? null;
+  if (maxUses !== null) checkInteger(maxUses, 1, LIMITS.codeUses, 'INVALID_OPTION', 'maxUses');
+  return {
+    ttlMs: checkTtl(rules.ttlMs ?? QUARTER_HOUR_MS, 'ttlMs'),
+    maxUses,
+    missesPerCaller: checkMisses(rules.missesPerCaller ?? MISSES_PER_CALLER, 'missesPerCaller'),
+    missesOfAll: checkMisses(rules.missesOfAll ?? MISSES_OF_ALL, 'missesOfAll'),
+  };
+}
+
+/** `INVALID_TTL`, `INVALID_OPTION`. */
+export function checkSpace(options: CodesOptions): CodeSpaceSettings {
+  const { alphabet, length } = spellingOf(options);
+  const checkSymbol = options.alphabet === 'crockford32' && options.checkSymbol === true;
+  return { alphabet, length, checkSymbol, ...checkCodeRules(options) };
+}
+
+/** Settings as the options that ask for them. */
+export function optionsOfSpace(settings: CodeSpaceSettings): CodesOptions {
+  const { alphabet, length, checkSymbol, ...rules } = settings;
+  switch (alphabet) {
+    case 'decimal':
+      return { alphabet, digits: length, ...rules };
+    case 'crockford32':
+      return { alphabet, length, checkSymbol, ...rules };
+    case 'base20':
+      return { alphabet, length, ...rules };
+  }
+}
+
+function checkMisses({ limit, windowMs }: MissLimit, field: string): MissLimit {
+  return {
+    limit: checkInteger(limit, 1, LIMITS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
+    windowMs: checkInteger(windowMs, 1, LIMITS.logWindowMs, 'INVALID_OPTION', `${field}.windowMs`),
+  };
+}

@@ -1,0 +1,85 @@
+import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
+import { MayflyError } from '../errors.ts';
+import type { Keys } from '../keys.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { fingerprintOf } from './digests.ts';
+import { OneTimePasswords, type OtpOptions } from './one-time-passwords.ts';
+import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
+
+const FORMS = ['phone', 'email'] as const;
+
+/** How subjects of a purpose are written: as for `OtpOptions.normalise`, but for functions. */
+type SubjectForm = (typeof FORMS)[number];
+
+export interface OtpPurposeOptions extends OtpRules {
+  /** Subjects are taken as they are where it is left out. Chosen for good. */
+  readonly normalise?: SubjectForm | null | undefined;
+}
+
+export interface OtpPurposeSettings extends CheckedOtpRules {
+  readonly normalise: SubjectForm | null;
+}
+
+export type OtpPurpose = CatalogueEntry<OtpPurposeSettings>;
+
+/** What `mayfly.otp` is told beside the rules of a purpose, and no Redis is. */
+export type OtpSecrets = Pick<OtpOptions, 'secret' | 'subjectSecret' | 'deliver'>;
+
+/**
+ * Purposes of one-time passwords whose rules stand in Redis, so that all processes go by the same ones.
+ * Neither their secrets nor anything of a subject is there.
+ */
+export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings> {
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+
+  /** Made by `createMayfly`. */
+  constructor(session: RedisSession, keys: Keys) {
+    super(session, keys.purposes, {
+      field: 'purpose',
+      notFound: 'PURPOSE_NOT_FOUND',
+      check: checkPurpose,
+      optionsOf: (settings) => settings,
+      fixed: ['normalise'],
+    });
+    this.#session = session;
+    this.#keys = keys;
+  }
+
+  /**
+   * The one-time passwords of a purpose, by rules that are at most a second old. `PURPOSE_NOT_FOUND`. One
+   * round trip a second.
+   */
+  async open(purpose: string, secrets: OtpSecrets): Promise<OneTimePasswords> {
+    const { normalise, ...rules } = await this.recent(purpose);
+    const options = { ...rules, ...secrets, normalise: normalise ?? undefined };
+    return new OneTimePasswords(this.#session, this.#keys, purpose, options);
+  }
+
+  /**
+   * Leaves a fingerprint of the secret that subjects are counted by, and says whether the last one who did
+   * had the same: processes of different secrets neither verify each other's codes nor count each other's
+   * attempts. A keyed digest that gives no more away than those of subjects. `INVALID_OPTION`.
+   */
+  async compareSecret({
+    secret,
+    subjectSecret,
+  }: Pick<OtpSecrets, 'secret' | 'subjectSecret'>): Promise<'first' | 'same' | 'different'> {
+    const fingerprint = fingerprintOf(secret, subjectSecret);
+    const key = this.#keys.otpSecret;
+    const before = await this.#session.command((redis) => redis.set(key, fingerprint, 'GET'));
+    if (before === null) return 'first';
+    return before === fingerprint ? 'same' : 'different';
+  }
+}
+
+/** `INVALID_OPTION`. */
+function checkPurpose(options: OtpPurposeOptions): OtpPurposeSettings {
+  const normalise = options.normalise ?? null;
+  if (normalise !== null && !FORMS.includes(normalise)) {
+    throw new MayflyError('INVALID_OPTION', `normalise is ${FORMS.join(' or ')}, or left out`, {
+      field: 'normalise',
+    });
+  }
+  return { ...checkOtpRules(options), normalise };
+}

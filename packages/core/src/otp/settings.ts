@@ -1,0 +1,82 @@
+import { checkInteger } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+
+/** At most so many calls of one caller in any trailing window. */
+export interface CallerLimit {
+  /** 1 to 10,000. */
+  readonly limit: number;
+  /** Whole milliseconds, 1 to a day. */
+  readonly windowMs: number;
+}
+
+/** What holds for the one-time passwords of a purpose, whoever issues and verifies them. */
+export interface OtpRules {
+  /** 6 to 12; 6 where it is left out. */
+  readonly digits?: number | undefined;
+  /** How long a code can be verified: whole milliseconds, 1 to ten minutes, which is the default. */
+  readonly ttlMs?: number | undefined;
+  /** Codes of one subject in any trailing window, and live at once: 1 to 100; 3 by default. */
+  readonly maxLiveCodes?: number | undefined;
+  /** Whole milliseconds, 1 to a day; ten minutes by default. */
+  readonly windowMs?: number | undefined;
+  /** From one code to the next: whole milliseconds, 0 to a day; half a minute by default. */
+  readonly resendCooldownMs?: number | undefined;
+  /** Wrong attempts on one subject in any trailing window, whatever the code: 1 to 100; 5 by default. */
+  readonly maxAttempts?: number | undefined;
+  /** Whole milliseconds, 1 to a day; `windowMs` by default. */
+  readonly attemptWindowMs?: number | undefined;
+  /** Calls of one caller, to `issue` and `verify` together. Each call must then name its caller. */
+  readonly callerLimit?: CallerLimit | null | undefined;
+}
+
+/** Rules with nothing left out. */
+export interface CheckedOtpRules {
+  readonly digits: number;
+  readonly ttlMs: number;
+  readonly maxLiveCodes: number;
+  readonly windowMs: number;
+  readonly resendCooldownMs: number;
+  readonly maxAttempts: number;
+  readonly attemptWindowMs: number;
+  readonly callerLimit: CallerLimit | null;
+}
+
+const HALF_MINUTE_MS = 30_000;
+
+/** `INVALID_OPTION`. */
+export function checkOtpRules(rules: OtpRules): CheckedOtpRules {
+  const { otpTtlMs, otpPerSubject, logWindowMs } = LIMITS;
+  const windowMs = checkWindow(rules.windowMs ?? otpTtlMs, 'windowMs');
+  return {
+    digits: check(rules.digits ?? 6, 6, 12, 'digits'),
+    ttlMs: check(rules.ttlMs ?? otpTtlMs, 1, otpTtlMs, 'ttlMs'),
+    maxLiveCodes: check(rules.maxLiveCodes ?? 3, 1, otpPerSubject, 'maxLiveCodes'),
+    windowMs,
+    resendCooldownMs: check(
+      rules.resendCooldownMs ?? HALF_MINUTE_MS,
+      0,
+      logWindowMs,
+      'resendCooldownMs',
+    ),
+    maxAttempts: check(rules.maxAttempts ?? 5, 1, otpPerSubject, 'maxAttempts'),
+    attemptWindowMs: checkWindow(rules.attemptWindowMs ?? windowMs, 'attemptWindowMs'),
+    callerLimit: checkCallerLimit(rules.callerLimit ?? null),
+  };
+}
+
+function checkCallerLimit(callerLimit: CallerLimit | null): CallerLimit | null {
+  if (callerLimit === null) return null;
+  const { limit, windowMs } = callerLimit;
+  return {
+    limit: check(limit, 1, LIMITS.loggedMoments, 'callerLimit.limit'),
+    windowMs: checkWindow(windowMs, 'callerLimit.windowMs'),
+  };
+}
+
+function check(value: number, minimum: number, maximum: number, field: string): number {
+  return checkInteger(value, minimum, maximum, 'INVALID_OPTION', field);
+}
+
+function checkWindow(value: number, field: string): number {
+  return check(value, 1, LIMITS.logWindowMs, field);
+}
