@@ -7,6 +7,8 @@ import { InfoReader } from './info-reader.ts';
 export interface RedisLoad {
   readonly operationsPerSecond: number | null;
   readonly usedMemoryBytes: number | null;
+  /** Null where it is not limited. */
+  readonly maxMemoryBytes: number | null;
   readonly connectedClients: number | null;
   /** Share of look-ups that found their key, 0 to 1; null if there were none. */
   readonly hitRatio: number | null;
@@ -51,6 +53,7 @@ export function createRedisSampler(redis: RedisClient): () => Promise<RedisLoad>
     return {
       operationsPerSecond: rate(since, totals, 'operations'),
       usedMemoryBytes: info.sum('used_memory'),
+      maxMemoryBytes: limitOf(info),
       connectedClients: info.sum('connected_clients'),
       hitRatio: hitRatio(growth(since, totals, 'hits'), growth(since, totals, 'misses')),
       expiredKeysPerSecond: rate(since, totals, 'expired'),
@@ -69,6 +72,11 @@ async function readInfo(redis: RedisClient): Promise<InfoReader> {
 }
 
 type Counter = 'operations' | 'hits' | 'misses' | 'expired' | 'evicted';
+
+/** Null as soon as one of the servers has no limit: then their sum has none. */
+function limitOf(info: InfoReader): number | null {
+  return info.texts('maxmemory').includes('0') ? null : info.sum('maxmemory');
+}
 
 /** Null where a counter is not known, or was set back. */
 function growth(before: Totals | undefined, now: Totals, counter: Counter): number | null {

@@ -21,6 +21,8 @@ const scripts = {
   ]),
   range: defineScript(new URL('./range.lua', import.meta.url), 1),
   sources: defineScript(new URL('./sources.lua', import.meta.url), 1),
+  claim: defineScript(new URL('./claim.lua', import.meta.url), 1),
+  release: defineScript(new URL('./release.lua', import.meta.url), 1),
 };
 
 export interface TimeSeriesOptions {
@@ -95,6 +97,26 @@ export class TimeSeries<Field extends string = string> {
       [this.retentionMs, source, encodeFields(fields), ringPrefix(fineMs), fineMs, coarseMs],
     );
     return { now: reply.integer() };
+  }
+
+  /**
+   * Makes a process the one that records a source which several could, for instance what they share, for
+   * `forMs` from now. The one that does asks again before they are over; if it no longer does, another may.
+   * False while another one records it. By the clock of Redis, also where another one is injected.
+   * `INVALID_NAME`, `INVALID_TTL`. O(1).
+   */
+  async claim(source: string, recorder: string, forMs: number): Promise<boolean> {
+    const key = this.#keys.recorder(checkName(source, 'source'));
+    const args = [checkName(recorder, 'recorder'), checkTtl(forMs, 'forMs')];
+    const reply = await this.#session.run(scripts.claim, [key], args);
+    reply.integer();
+    return reply.flag();
+  }
+
+  /** Lets another process record a source at once, if it was this one that did. `INVALID_NAME`. O(1). */
+  async release(source: string, recorder: string): Promise<void> {
+    const key = this.#keys.recorder(checkName(source, 'source'));
+    await this.#session.run(scripts.release, [key], [checkName(recorder, 'recorder')]);
   }
 
   /** The sources that were sampled within the retention, by name: 1000 at most. */

@@ -24,6 +24,7 @@ describe('the load of a Redis of its own', () => {
     expect(await sample()).toEqual({
       operationsPerSecond: null,
       usedMemoryBytes: expect.any(Number),
+      maxMemoryBytes: null,
       connectedClients: expect.any(Number),
       hitRatio: null,
       expiredKeysPerSecond: null,
@@ -52,6 +53,7 @@ describe('the load of a Redis of its own', () => {
     await redis.config('SET', 'maxmemory', 1);
     // The memory that a write wants is made by evicting; that there is not enough does not matter.
     await redis.set('one more', 1).catch(() => undefined);
+    expect((await createRedisSampler(redis)()).maxMemoryBytes).toBe(1);
     await redis.config('SET', 'maxmemory', 0);
     const load = await sample();
     expect(load.connectedClients).toBe((connectedClients ?? 0) + 1);

@@ -140,3 +140,37 @@ describe('a time series', () => {
     });
   });
 });
+
+describe('a source that several could record', () => {
+  it('is recorded by one of many, for as long as it goes on', async () => {
+    const series = bench.mayfly.series('redis');
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => series.claim('all', `process-${i}`, 60_000)),
+    );
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    const recorder = `process-${asked.indexOf(true)}`;
+    expect(await series.claim('all', recorder, 60_000)).toBe(true);
+    expect(await series.claim('another', 'somebody', 60_000)).toBe(true);
+  });
+
+  it('is free as soon as its recorder says so, or is not heard of any more', async () => {
+    const series = bench.mayfly.series('redis');
+    await series.claim('all', 'one', 60_000);
+    await series.release('all', 'two');
+    expect(await series.claim('all', 'two', 60_000)).toBe(false);
+    await series.release('all', 'one');
+    expect(await series.claim('all', 'two', 1)).toBe(true);
+    await expect.poll(() => series.claim('all', 'three', 60_000)).toBe(true);
+  });
+
+  it.each([
+    [['a b', 'one', 1], 'INVALID_NAME', 'source'],
+    [['all', '', 1], 'INVALID_NAME', 'recorder'],
+    [['all', 'one', 0], 'INVALID_TTL', 'forMs'],
+  ] as const)('is not claimed by %j', async (args, code, field) => {
+    await expect(bench.mayfly.series('redis').claim(...args)).rejects.toMatchObject({
+      code,
+      field,
+    });
+  });
+});
