@@ -116,6 +116,9 @@ export type { LocalDenialsOptions } from './limiter/local-denials.ts';
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
+export type { MemberRank } from './sets/member-rank.ts';
+export type { MemberFilter, SearchPage, SearchRequest } from './sets/search.ts';
+export type { Stretch } from './sets/stretch.ts';
 export type { Revert } from './sets/rescheduling.ts';
 export type {
   CursorRequest,

@@ -1,8 +1,8 @@
 import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
-import { pageArguments, readScoredPage, readScoredRow } from '../sets/scored/page.ts';
-import type { PageRequest } from '../sets/sorted/page.ts';
+import { pageArguments, type PageRequest } from '../sets/page-request.ts';
+import { readScoredPage, readScoredRow, scoredCursorArguments } from '../sets/scored/page.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../sets/time-left.ts';
 import type { Layout } from './layout.ts';
 import {
@@ -36,6 +36,8 @@ export interface AdoptedSummary {
 export interface AdoptedPage {
   /** Ascending by score, then by the member's bytes, whichever way the page was asked for. */
   readonly members: readonly AdoptedEdge[];
+  /** Live members before the first of the page. */
+  readonly startRank: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /** All live members of the set. */
@@ -109,10 +111,10 @@ export abstract class AdoptedSet {
 
   /**
    * One page of the live members, 1 to 500, by score. A cursor stays exact while members come, go and
-   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + page).
+   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest): Promise<AdoptedPage> {
-    const args = pageArguments(request);
+    const args = pageArguments(request, scoredCursorArguments);
     const reply = await this.#operations.run(adoptedScripts.page, args, 'bytes');
     const { rows, ...page } = readScoredPage(reply);
     const members = rows.map((row) => toAdoptedEdge(row, this.layout.member, page.now));

@@ -88,6 +88,8 @@ export interface MemberEdge<Value> extends LiveMember<Value> {
 export interface MemberPage<Value> {
   /** Ascending by expiry, then by the member's bytes, whichever way the page was asked for. */
   readonly members: readonly MemberEdge<Value>[];
+  /** Live members before the first of the page, and so its rank. */
+  readonly startRank: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /** All live members of the set. */

@@ -7,6 +7,14 @@ import { MemberSet } from '../member-set.ts';
 import type { MembershipOperations } from '../member-scripts.ts';
 import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
+import {
+  decodeStretchCursor,
+  encodeStretchCursor,
+  searchStretches,
+  stretches,
+  type Stretch,
+} from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { clearBlocks } from './clear.ts';
 import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
@@ -88,17 +96,43 @@ export class BucketSet extends MemberSet implements ExpiringSet {
   }
 
   /** All live members, the first to expire first, some 300 to a round trip. */
-  async *members(): AsyncGenerator<Expiring<string>> {
-    let position: readonly [end: number, partition: number, cursor: string] = [0, 0, '0'];
-    do {
-      const reply = await runOnBlocks(this.#ahead(), bucketsScripts.scan, this.name, [
-        ...position,
-        STRETCH.members,
-        STRETCH.steps,
-      ]);
-      position = [reply.integer(), reply.integer(), reply.string()];
-      yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
-    } while (position[0] !== 0);
+  members(): AsyncGenerator<Expiring<string>> {
+    return stretches((after) => this.scan(after));
+  }
+
+  /**
+   * Some live members, some three hundred, from where the call before has left off; one
+   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
+   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   */
+  async scan(after?: string): Promise<Stretch<Expiring<string>>> {
+    const position = decodeStretchCursor(after, ['0', '0', '0']);
+    const reply = await runOnBlocks(this.#ahead(), bucketsScripts.scan, this.name, [
+      ...position,
+      STRETCH.members,
+      STRETCH.steps,
+    ]);
+    const now = reply.integer();
+    const next = [reply.integer(), reply.integer(), reply.string()];
+    const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
+    return { members, cursor: next[0] === 0 ? null : encodeStretchCursor(next), now };
+  }
+
+  /**
+   * Searches the live members, in no order, in up to ten steps of some hundred members: until `first`
+   * matches are found, or the steps are done. So a call may find nothing and yet not be the last; to cancel
+   * a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<Expiring<string>>> {
+    return searchStretches(
+      (after) => this.scan(after),
+      () => this.count(),
+      filter,
+      request,
+    );
   }
 
   /**

@@ -5,7 +5,7 @@
 --          cursor of SSCAN in it; 0, 0, '0' at first
 -- ARGV[5]  after how many members to stop
 -- ARGV[6]  after how many steps to stop
--- Reply    { end of the block to go on with (0: all is read), partition, cursor,
+-- Reply    { now, end of the block to go on with (0: all is read), partition, cursor,
 --            member, expiry, member, expiry, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   what is handed out is live at one moment. O(M) for M members and steps; an empty
@@ -20,7 +20,7 @@ if refusal then
 end
 local from, partition, cursor = tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
 local most_members, most_steps = tonumber(ARGV[5]), tonumber(ARGV[6])
-local reply = { 0, 0, '0' }
+local reply = { now, 0, 0, '0' }
 local steps = 0
 for i = #ends, 1, -1 do
   local ends_at = ends[i]
@@ -31,7 +31,7 @@ for i = #ends, 1, -1 do
   local left = partition == 0 and cursor == '0' and counts[ends_at] or math.huge
   while ends_at == from and partition < set.partitions and left > 0 do
     if steps >= most_steps or #reply >= 2 * most_members then
-      reply[1], reply[2], reply[3] = from, partition, cursor
+      reply[2], reply[3], reply[4] = from, partition, cursor
       return reply
     end
     local page = redis.call('SSCAN', key_of(ends_at, partition), cursor, 'COUNT', STEP)

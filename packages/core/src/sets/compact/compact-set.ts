@@ -8,6 +8,14 @@ import type { MemberOperations } from '../member-scripts.ts';
 import { LastingSet } from '../renewable-set.ts';
 import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
+import {
+  decodeStretchCursor,
+  encodeStretchCursor,
+  searchStretches,
+  stretches,
+  type Stretch,
+} from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { compactScripts, runOnShards } from './scripts.ts';
 import { sweepCompact } from './sweep.ts';
@@ -75,13 +83,39 @@ export class CompactSet extends LastingSet implements ExpiringSet {
   }
 
   /** All live members, some four hundred at a time. While the set shrinks, some may come twice. */
-  async *members(): AsyncGenerator<Expiring<string>> {
-    let cursor = 0;
-    while (cursor >= 0) {
-      const reply = await this.#run(compactScripts.members, [cursor]);
-      cursor = reply.integer();
-      yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
-    }
+  members(): AsyncGenerator<Expiring<string>> {
+    return stretches((after) => this.scan(after));
+  }
+
+  /**
+   * Some live members, some four hundred, from where the call before has left off; one
+   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
+   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   */
+  async scan(after?: string): Promise<Stretch<Expiring<string>>> {
+    const position = decodeStretchCursor(after, ['0']);
+    const reply = await this.#run(compactScripts.members, position);
+    const now = reply.integer();
+    const next = reply.integer();
+    const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
+    return { members, cursor: next < 0 ? null : encodeStretchCursor([next]), now };
+  }
+
+  /**
+   * Searches the live members, in no order, in up to ten steps of some hundred members: until `first`
+   * matches are found, or the steps are done. So a call may find nothing and yet not be the last; to cancel
+   * a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<Expiring<string>>> {
+    return searchStretches(
+      (after) => this.scan(after),
+      () => this.countAtMost(),
+      filter,
+      request,
+    );
   }
 
   /**

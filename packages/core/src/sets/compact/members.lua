@@ -2,7 +2,7 @@
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script
 -- ARGV[4]  cursor: 0 to begin with, then what was replied
--- Reply    { next cursor, or -1 at the end; member, expiry, member, expiry, … } expiry -1: never
+-- Reply    { now, next cursor, or -1 at the end; member, expiry, member, expiry, … } expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   a shard is read in one step. The cursor is a position among the hashes with their bits
 --          reversed, where every shard is one interval however many there are: when shards are split
@@ -36,7 +36,7 @@ local function shard_at(cursor)
 end
 
 local cursor = tonumber(ARGV[4])
-local reply = { 0 }
+local reply = { now, 0 }
 local seen = 0
 while cursor < ALL_HASHES and seen < ENOUGH_SHARDS and #reply < 2 * ENOUGH_MEMBERS do
   local shard, ends_at = shard_at(cursor)
@@ -49,5 +49,5 @@ while cursor < ALL_HASHES and seen < ENOUGH_SHARDS and #reply < 2 * ENOUGH_MEMBE
   cursor = ends_at
   seen = seen + 1
 end
-reply[1] = cursor < ALL_HASHES and cursor or -1
+reply[2] = cursor < ALL_HASHES and cursor or -1
 return reply

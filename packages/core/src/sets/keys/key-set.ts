@@ -6,6 +6,14 @@ import type { MemberOperations } from '../member-scripts.ts';
 import { RenewableSet } from '../renewable-set.ts';
 import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
+import {
+  decodeStretchCursor,
+  encodeStretchCursor,
+  searchStretches,
+  stretches,
+  type Stretch,
+} from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
@@ -81,20 +89,46 @@ export class KeySet extends RenewableSet implements ExpiringSet {
    * All live members, 300 names to a round trip, in the order in which they were added or last examined.
    * While members are added, some come twice.
    */
-  async *members(): AsyncGenerator<Expiring<string>> {
-    let next = 0;
-    let end = 0;
-    for (;;) {
-      const reply = await runOnNames(this.#ahead(), keysScripts.walk, this.name, [next, STRETCH]);
-      const first = reply.integer();
-      const last = reply.integer();
-      // Names that were examined have moved to the end; where some were not read yet, they are there.
-      if (first > next) end = last;
-      next = reply.integer();
-      yield* reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
-      // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
-      if (next > end || next > last) return;
-    }
+  members(): AsyncGenerator<Expiring<string>> {
+    return stretches((after) => this.scan(after));
+  }
+
+  /**
+   * Some live members, of up to 300 names, from where the call before has left off; one
+   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
+   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   */
+  async scan(after?: string): Promise<Stretch<Expiring<string>>> {
+    const [from, until] = decodeStretchCursor(after, ['0', '0']).map(Number);
+    const at = from ?? 0;
+    const reply = await runOnNames(this.#ahead(), keysScripts.walk, this.name, [at, STRETCH]);
+    const now = reply.integer();
+    const first = reply.integer();
+    const last = reply.integer();
+    // Names that were examined have moved to the end; where some were not read yet, they are there.
+    const end = first > at ? last : (until ?? 0);
+    const next = reply.integer();
+    const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
+    // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
+    const done = next > end || next > last;
+    return { members, cursor: done ? null : encodeStretchCursor([next, end]), now };
+  }
+
+  /**
+   * Searches the live members, in no order, in up to ten steps of some hundred members: until `first`
+   * matches are found, or the steps are done. So a call may find nothing and yet not be the last; to cancel
+   * a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<Expiring<string>>> {
+    return searchStretches(
+      (after) => this.scan(after),
+      () => this.countAtMost(),
+      filter,
+      request,
+    );
   }
 
   /** Drops all members and keeps the set; memory is freed as names are examined. O(1). */

@@ -3,7 +3,7 @@
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
 -- ARGV[2]  id of the first entry to read, or 0; where the list begins later, it is read from there
 -- ARGV[3]  how many entries at most
--- Reply    { id of the first entry of the list, of the last one, of the next one to read,
+-- Reply    { now, id of the first entry of the list, of the last one, of the next one to read,
 --            member, expiry, member, expiry, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   what is handed out is live at one moment. O(M) for M entries, and a step for every few
@@ -15,7 +15,7 @@ if refusal then
 end
 local first = first_id()
 local id = math.max(tonumber(ARGV[2]), first)
-local reply = { first, last_id, id }
+local reply = { now, first, last_id, id }
 local names = redis.call('LRANGE', KEYS[2], id - first, id - first + tonumber(ARGV[3]) - 1)
 if #names == 0 then
   return reply
@@ -32,5 +32,5 @@ for i, held in ipairs(redis.call('MGET', unpack(keys))) do
   end
   id = id + 1
 end
-reply[3] = id
+reply[4] = id
 return reply

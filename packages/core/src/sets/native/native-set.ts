@@ -9,7 +9,15 @@ import type { MemberOperations } from '../member-scripts.ts';
 import { parseValue, toTakeResult } from '../member-value.ts';
 import { LastingSet } from '../renewable-set.ts';
 import type { AddResult, ExpiresAt, LiveMember, TakeResult } from '../results.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
 import type { SetContext } from '../set-context.ts';
+import {
+  decodeStretchCursor,
+  encodeStretchCursor,
+  searchStretches,
+  stretches,
+  type Stretch,
+} from '../stretch.ts';
 import type { AddOptions } from '../sorted/sorted-set.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
 
@@ -85,16 +93,41 @@ export class NativeSet<Value extends JsonValue = JsonValue>
   }
 
   /** All live members with their values, some two hundred at a time, or once 512 of a small set. */
-  async *members(): AsyncGenerator<LiveMember<Value>> {
-    let cursor = '0';
-    do {
-      const reply = await this.#run(nativeScripts.members, [cursor]);
-      const now = reply.integer();
-      cursor = reply.string();
-      yield* reply.rest((row) =>
-        liveMember<Value>(row.string(), { expiresAt: row.expiry(), json: row.string(), now }),
-      );
-    } while (cursor !== '0');
+  members(): AsyncGenerator<LiveMember<Value>> {
+    return stretches((after) => this.scan(after));
+  }
+
+  /**
+   * Some live members, some two hundred or those of a small set, from where the call before has left off; one
+   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
+   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   */
+  async scan(after?: string): Promise<Stretch<LiveMember<Value>>> {
+    const position = decodeStretchCursor(after, ['0']);
+    const reply = await this.#run(nativeScripts.members, position);
+    const now = reply.integer();
+    const next = reply.string();
+    const members = reply.rest((row) =>
+      liveMember<Value>(row.string(), { expiresAt: row.expiry(), json: row.string(), now }),
+    );
+    return { members, cursor: next === '0' ? null : encodeStretchCursor([next]), now };
+  }
+
+  /**
+   * Searches the live members, in no order, in up to ten steps of some hundred members: until `first`
+   * matches are found, or the steps are done. So a call may find nothing and yet not be the last; to cancel
+   * a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<LiveMember<Value>>> {
+    return searchStretches(
+      (after) => this.scan(after),
+      () => this.countAtMost(),
+      filter,
+      request,
+    );
   }
 
   /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */

@@ -1,10 +1,7 @@
-import { checkInteger } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 import type { ExpiresAt } from '../results.ts';
-import type { PageRequest } from '../sorted/page.ts';
-import { decodeScoredCursor } from './cursor.ts';
+import { decodeScoredCursor, encodeScoredCursor } from './cursor.ts';
 
 /** A live member as its sorted set has it. */
 export interface ScoredRow {
@@ -17,6 +14,8 @@ export interface ScoredRow {
 export interface ScoredPage {
   /** Ascending by score, then by the member's bytes, whichever way the page was asked for. */
   readonly rows: readonly ScoredRow[];
+  /** Live members before the first of the page. */
+  readonly startRank: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /** All live members of the set. */
@@ -24,25 +23,25 @@ export interface ScoredPage {
   readonly now: number;
 }
 
-/** What `page.lua` takes. `INVALID_PAGE`, `INVALID_CURSOR`. */
-export function pageArguments(request: PageRequest): ScriptArgument[] {
-  if ('last' in request) {
-    const limit = checkInteger(request.last, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'last');
-    return ['backward', limit, ...cursorArguments(request.before, 'before')];
-  }
-  const limit = checkInteger(request.first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
-  return ['forward', limit, ...cursorArguments(request.after, 'after')];
-}
-
 /** Reads what `page.lua` replies, in bytes. */
 export function readScoredPage(reply: Reply): ScoredPage {
+  const now = reply.integer();
+  const totalCount = reply.integer();
+  const startRank = reply.integer();
+  const rows = reply.rest(readScoredRow);
   return {
-    now: reply.integer(),
-    totalCount: reply.integer(),
-    hasPrevious: reply.flag(),
-    hasNext: reply.flag(),
-    rows: reply.rest(readScoredRow),
+    rows,
+    startRank,
+    hasPrevious: startRank > 0,
+    hasNext: startRank + rows.length < totalCount,
+    totalCount,
+    now,
   };
+}
+
+/** Reads the position that the scripts which search have reached. */
+export function readScoredCursor(reply: Reply): string {
+  return encodeScoredCursor({ score: readScore(reply), member: reply.bytes() });
 }
 
 /** Reads what `append_rows` in scores.lua wrote of a member, in bytes. */
@@ -57,8 +56,8 @@ export function readScore(row: Reply): number {
   return text === '-inf' ? -Infinity : Number(text);
 }
 
-function cursorArguments(cursor: string | undefined, field: string): ScriptArgument[] {
-  if (cursor === undefined) return ['', ''];
+/** A cursor as scripts take it. `INVALID_CURSOR`. */
+export function scoredCursorArguments(cursor: string, field: string): ScriptArgument[] {
   const { score, member } = decodeScoredCursor(cursor, field);
   return [String(score).replace('Infinity', 'inf'), member];
 }

@@ -1,4 +1,4 @@
-import { defineScript, type Script } from '../../redis/script.ts';
+import { defineScript, PAGE_RANKS, SIFT, type Script } from '../../redis/script.ts';
 
 const scores = new URL('./scores.lua', import.meta.url);
 
@@ -7,6 +7,8 @@ export interface ScoredScripts {
   readonly has: Script;
   readonly remove: Script;
   readonly page: Script;
+  readonly rank: Script;
+  readonly search: Script;
   readonly timeLeft: Script;
 }
 
@@ -24,12 +26,14 @@ export function defineScoredScript(
 
 /** The shared scripts, behind fragments that take so many keys. */
 export function scoredScripts(before: readonly URL[], numberOfKeys: number): ScoredScripts {
-  const define = (file: string) =>
-    defineScoredScript(before, new URL(file, import.meta.url), numberOfKeys);
+  const define = (file: string, fragments: readonly URL[] = []) =>
+    defineScoredScript([...before, ...fragments], new URL(file, import.meta.url), numberOfKeys);
   return {
     has: define('./has.lua'),
     remove: define('./remove.lua'),
-    page: define('./page.lua'),
+    page: define('./page.lua', [PAGE_RANKS]),
+    rank: define('./rank.lua'),
+    search: define('./search.lua', [PAGE_RANKS, SIFT]),
     timeLeft: define('./time-left.lua'),
   };
 }

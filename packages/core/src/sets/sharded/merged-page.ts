@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits.ts';
 import { mapConcurrently } from '../../redis/map-concurrently.ts';
 import type { MemberEdge, MemberPage } from '../results.ts';
-import type { PageRequest } from '../sorted/page.ts';
+import type { CursorRequest, MomentRequest, PageRequest } from '../page-request.ts';
 
 /** Shards that are asked for a page at the same time. */
 const ASKED_AT_ONCE = 16;
@@ -13,18 +13,18 @@ interface Excerpt<Value> {
   readonly more: boolean;
 }
 
-type ReadShard<Value> = (shard: number, request: PageRequest) => Promise<MemberPage<Value>>;
+export type ReadShard<Value> = (shard: number, request: PageRequest) => Promise<MemberPage<Value>>;
 
 /**
- * One page of the members of all shards by (expiry, member). The cursor is a position in that order,
- * the same in every shard, so each is asked for what comes after it.
+ * One page of the members of all shards by (expiry, member). A cursor, or a moment, is a position in that
+ * order, the same in every shard, so each is asked for what comes after it.
  *
  * Of every shard somewhat more is read than its share of the page, and then only those are asked again
  * that may still hold something of it: all there is, less than the last member of the page.
  */
 export async function readMergedPage<Value>(
   shards: number,
-  request: PageRequest,
+  request: CursorRequest | MomentRequest,
   readShard: ReadShard<Value>,
 ): Promise<MemberPage<Value>> {
   const backward = 'last' in request;
@@ -45,8 +45,11 @@ export async function readMergedPage<Value>(
       const members = merged.slice(0, size);
       const beyond = merged.length > size || excerpts.some(({ more }) => more);
       const behind = first.some(({ hasPrevious, hasNext }) => (backward ? hasNext : hasPrevious));
+      const ends = first.map((page) => page.startRank + (backward ? page.members.length : 0));
+      const edge = ends.reduce((total, rank) => total + rank, 0);
       return {
         members: backward ? members.toReversed() : members,
+        startRank: backward ? edge - members.length : edge,
         hasPrevious: backward ? beyond : behind,
         hasNext: backward ? behind : beyond,
         totalCount: first.reduce((sum, { totalCount }) => sum + totalCount, 0),

@@ -1,13 +1,7 @@
 import { MayflyError } from '../../errors.ts';
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import type { ExpirySubscription, ExpirySubscriptionOptions } from '../../events/expiry-events.ts';
-import {
-  checkInteger,
-  checkMember,
-  checkMembers,
-  encodeValue,
-  type JsonValue,
-} from '../../input.ts';
+import { checkMember, checkMembers, encodeValue, type JsonValue } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import { checkMode, expiryArgument } from '../addition.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
@@ -24,13 +18,18 @@ import type {
   TakeResult,
   TimeLeft,
 } from '../results.ts';
+import type { MemberRank } from '../member-rank.ts';
+import { pageArguments, type PageRequest } from '../page-request.ts';
 import type { Revert } from '../rescheduling.ts';
-import { decodeCursor } from '../sorted/cursor.ts';
-import type { PageRequest } from '../sorted/page.ts';
-import type { AddOptions, NewMember } from '../sorted/sorted-set.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
+import { encodeCursor } from '../sorted/cursor.ts';
+import { cursorArguments } from '../sorted/page.ts';
+import type { AddOptions, NewMember, SortedSet } from '../sorted/sorted-set.ts';
 import type { TimeLeftRequest } from '../time-left.ts';
 import type { Layouts } from './layouts.ts';
 import { readMergedPage } from './merged-page.ts';
+import { readRankedPage } from './ranked-page.ts';
+import { searchShards } from './shard-search.ts';
 import { Replaced, ShardCalls } from './shard-calls.ts';
 import { ShardedExpiry } from './sharded-expiry.ts';
 
@@ -182,15 +181,57 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
    * One page of the live members by expiry, soonest first, over all shards. A cursor is a position in
    * that order and stays exact while members come, go and move, and among equal expiries: who follows
    * it meets every member exactly once that is live throughout and not written to. One round trip,
-   * rarely another for a few shards. `INVALID_PAGE`, `INVALID_CURSOR`. O(shards × log² N + page).
+   * rarely another for a few shards; from a rank some ten, as it has to be searched. `INVALID_PAGE`,
+   * `INVALID_CURSOR`, `INVALID_EXPIRY`. O(shards × log² N + page).
    */
   async page(request: PageRequest): Promise<MemberPage<Value>> {
-    checkPage(request);
-    return this.#calls.byLayout((layout) =>
-      readMergedPage(layout.shards.length, request, (index, part) =>
-        this.#calls.toShard(layout, index, (shard) => shard.page(part)),
-      ),
+    pageArguments(request, cursorArguments);
+    return this.#calls.byLayout((layout) => {
+      const shards = layout.shards.length;
+      const readShard = (index: number, part: PageRequest) =>
+        this.#calls.toShard(layout, index, (shard) => shard.page(part));
+      if ('last' in request || request.fromRank === undefined) {
+        return readMergedPage(shards, request, readShard);
+      }
+      const readAll = (part: PageRequest) =>
+        Promise.all(layout.shards.map((_, index) => readShard(index, part)));
+      return readRankedPage({ shards, readShard, readAll }, request);
+    });
+  }
+
+  /** Where a live member stands by expiry among those of all shards, or null. Two round trips. */
+  async rank(member: string): Promise<MemberRank | null> {
+    const live = await this.get(member);
+    if (live === null) return null;
+    const pages = await this.#calls.toAll((shard) =>
+      shard.page({ first: 1, after: encodeCursor(live) }),
     );
+    return {
+      rank: Math.max(0, sum(pages.map(({ startRank }) => startRank)) - 1),
+      totalCount: sum(pages.map(({ totalCount }) => totalCount)),
+      expiresAt: live.expiresAt,
+      now: Math.min(...pages.map(({ now }) => now)),
+    };
+  }
+
+  /**
+   * Searches the live members, shard by shard and in each soonest to expire first, as `SortedSet.search`
+   * does: a call looks at some ten thousand members, or into 16 shards, and may find nothing and yet not
+   * be the last.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<LiveMember<Value>>> {
+    return this.#search(filter, request, (shard, ...args) => shard.search(...args));
+  }
+
+  /** As `search`, and removes what it finds, as `SortedSet.removeMatching` does. */
+  async removeMatching(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<LiveMember<Value>>> {
+    return this.#search(filter, request, (shard, ...args) => shard.removeMatching(...args));
   }
 
   /**
@@ -272,6 +313,26 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
   ): Promise<ExpirySubscription> {
     return this.expiry.subscribe(group, handler, options);
   }
+
+  #search(
+    filter: MemberFilter,
+    request: SearchRequest,
+    search: (
+      shard: SortedSet<Value>,
+      filter: MemberFilter,
+      request: SearchRequest,
+    ) => Promise<SearchPage<LiveMember<Value>>>,
+  ): Promise<SearchPage<LiveMember<Value>>> {
+    return this.#calls.byLayout((layout) =>
+      searchShards(
+        layout.shards.length,
+        filter,
+        request,
+        (index, ...args) => this.#calls.toShard(layout, index, (shard) => search(shard, ...args)),
+        (index, part) => this.#calls.toShard(layout, index, (shard) => shard.page(part)),
+      ),
+    );
+  }
 }
 
 function sum(numbers: readonly number[]): number {
@@ -283,15 +344,4 @@ function checkBatch(members: readonly unknown[]): void {
   throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
     field: 'members',
   });
-}
-
-function checkPage(request: PageRequest): void {
-  const { pageMembers } = LIMITS;
-  if ('last' in request) {
-    checkInteger(request.last, 1, pageMembers, 'INVALID_PAGE', 'last');
-    if (request.before !== undefined) decodeCursor(request.before, 'before');
-  } else {
-    checkInteger(request.first, 1, pageMembers, 'INVALID_PAGE', 'first');
-    if (request.after !== undefined) decodeCursor(request.after, 'after');
-  }
 }

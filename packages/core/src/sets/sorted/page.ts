@@ -1,61 +1,53 @@
 import type { SetKeys } from '../../keys.ts';
-import { LIMITS } from '../../limits.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { ScriptArgument } from '../../redis/script.ts';
 import type { RedisSession } from '../../redis/session.ts';
+import { pageArguments, type PageRequest } from '../page-request.ts';
+import type { LiveMember, MemberPage } from '../results.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { checkInteger } from '../../input.ts';
-import type { MemberPage } from '../results.ts';
 import { sortedScripts } from './scripts.ts';
 
-/**
- * `first` pages forward, from the soonest to expire or from `after`; `last` pages backward, from the
- * last to expire or from `before`. 1 to 500 members.
- */
-export type PageRequest =
-  | { readonly first: number; readonly after?: string | undefined }
-  | { readonly last: number; readonly before?: string | undefined };
+export type ParseValue<Value> = (json: string | null) => Value | null;
 
 export async function readPage<Value>(
   session: RedisSession,
-  { meta, members, values }: SetKeys,
+  { meta, members: key, values }: SetKeys,
   request: PageRequest,
-  parseValue: (json: string | null) => Value | null,
+  parseValue: ParseValue<Value>,
 ): Promise<MemberPage<Value>> {
-  const reply = await session.run(
-    sortedScripts.page,
-    [meta, members, values],
-    toArguments(request),
-  );
+  const args = pageArguments(request, cursorArguments);
+  const reply = await session.run(sortedScripts.page, [meta, key, values], args);
   const now = reply.integer();
+  const totalCount = reply.integer();
+  const startRank = reply.integer();
+  const members = reply.rest((row) => {
+    const live = readLiveMember(row, now, parseValue);
+    return { ...live, cursor: encodeCursor(live) };
+  });
   return {
+    members,
+    startRank,
+    hasPrevious: startRank > 0,
+    hasNext: startRank + members.length < totalCount,
+    totalCount,
     now,
-    totalCount: reply.integer(),
-    hasPrevious: reply.flag(),
-    hasNext: reply.flag(),
-    members: reply.rest((row) => {
-      const member = row.string();
-      const expiresAt = row.expiry();
-      return {
-        member,
-        expiresAt,
-        remainingMs: expiresAt - now,
-        value: parseValue(row.stringOrNull()),
-        cursor: encodeCursor({ expiresAt, member }),
-      };
-    }),
   };
 }
 
-function toArguments(request: PageRequest): (string | number)[] {
-  if ('last' in request) {
-    const limit = checkInteger(request.last, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'last');
-    return ['backward', limit, ...cursorArguments(request.before, 'before')];
-  }
-  const limit = checkInteger(request.first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
-  return ['forward', limit, ...cursorArguments(request.after, 'after')];
+/** Reads what `append_members` in members.lua wrote of a member. */
+export function readLiveMember<Value>(
+  row: Reply,
+  now: number,
+  parseValue: ParseValue<Value>,
+): LiveMember<Value> {
+  const member = row.string();
+  const expiresAt = row.expiry();
+  const value = parseValue(row.stringOrNull());
+  return { member, value, expiresAt, remainingMs: expiresAt - now };
 }
 
-function cursorArguments(cursor: string | undefined, field: string): [string, string] {
-  if (cursor === undefined) return ['', ''];
+/** A cursor as scripts take it. `INVALID_CURSOR`. */
+export function cursorArguments(cursor: string, field: string): ScriptArgument[] {
   const { expiresAt, member } = decodeCursor(cursor, field);
   return [expiresAt === Infinity ? '+inf' : String(expiresAt), member];
 }

@@ -1,6 +1,8 @@
 import type { Keys } from '../../keys.ts';
 import {
   defineScript,
+  PAGE_RANKS,
+  SIFT,
   STREAM_IDS,
   SWEEP_DUE,
   type Script,
@@ -9,6 +11,7 @@ import {
 
 const journal = new URL('./journal.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
+const members = new URL('./members.lua', import.meta.url);
 const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
 
 /** The keys of `journal.lua`. */
@@ -27,7 +30,14 @@ export const sortedScripts = {
   expiries: defineScript(new URL('./expiries.lua', import.meta.url), 2),
   remove: defineJournalled(new URL('./remove.lua', import.meta.url)),
   reschedule: defineJournalled(new URL('./reschedule.lua', import.meta.url), [rescheduledExpiry]),
-  page: defineScript(new URL('./page.lua', import.meta.url), 3),
+  page: defineScript(new URL('./page.lua', import.meta.url), 3, [PAGE_RANKS, members]),
+  rank: defineScript(new URL('./rank.lua', import.meta.url), 2),
+  search: defineScript(new URL('./search.lua', import.meta.url), 3, [PAGE_RANKS, SIFT, members]),
+  removeMatching: defineJournalled(new URL('./remove-matching.lua', import.meta.url), [
+    PAGE_RANKS,
+    SIFT,
+    members,
+  ]),
   timeLeft: defineScript(new URL('./time-left.lua', import.meta.url), 2),
   clear: defineJournalled(new URL('./clear.lua', import.meta.url), [expire]),
   sweep: defineJournalled(new URL('./sweep.lua', import.meta.url), [expire]),

@@ -29,6 +29,7 @@ import {
 import { readExpiries } from '../expiries.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import { parseValue, toTakeResult } from '../member-value.ts';
+import type { PageRequest } from '../page-request.ts';
 import type { SetContext } from '../set-context.ts';
 import {
   revertArgument,
@@ -40,7 +41,10 @@ import {
   type Revert,
 } from '../rescheduling.ts';
 import { sendAdditions, type MemberOperations } from './member-operations.ts';
-import { readPage, type PageRequest } from './page.ts';
+import { readPage } from './page.ts';
+import { readRank, type MemberRank } from '../member-rank.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
+import { removeMatching, searchSorted } from './search.ts';
 import type {
   AddMode,
   AddResult,
@@ -229,11 +233,43 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * One page of the live members by expiry, soonest first. A cursor stays exact while members come,
-   * go and move, and among equal expiries. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + page).
+   * One page of the live members by expiry, soonest first: from a cursor in either direction, from a rank,
+   * or from a moment. A cursor stays exact while members come, go and move, and among equal expiries.
+   * `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest): Promise<MemberPage<Value>> {
     return readPage(this.#ahead(), this.#context.keys.set(this.name), request, parseValue<Value>);
+  }
+
+  /** Where a live member stands by expiry, or null. O(log N). */
+  async rank(member: string): Promise<MemberRank | null> {
+    const { meta, members } = this.#context.keys.set(this.name);
+    const args = [checkMember(member, 'member')];
+    return readRank(await this.#ahead().run(sortedScripts.rank, [meta, members], args));
+  }
+
+  /**
+   * Searches the live members by expiry, soonest first, in up to ten steps of a thousand members: until
+   * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last;
+   * to cancel a search is not to go on. A member that is live throughout and not written to is met once.
+   * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<LiveMember<Value>>> {
+    return searchSorted(this.#at(), filter, request, parseValue<Value>);
+  }
+
+  /**
+   * As `search`, and removes what it finds, as it was when it was removed; what is to be searched is then
+   * the others. Each step is atomic, and removes at most 100.
+   */
+  async removeMatching(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<LiveMember<Value>>> {
+    return removeMatching(this.#at(), filter, request, parseValue<Value>);
   }
 
   /** All live members, soonest to expire first, 500 at a time. A member renewed meanwhile comes again. */
@@ -304,6 +340,10 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
       member: checked,
       amount,
     });
+  }
+
+  #at() {
+    return { session: this.#ahead(), keys: this.#context.keys, name: this.name };
   }
 
   /** The connection, once what was asked of this set earlier in this turn is on its way. */

@@ -13,13 +13,16 @@ export interface WindowElement<Element> {
 }
 
 export interface ElementEdge<Element> extends WindowElement<Element> {
-  /** Where a next page may begin: pass it as `after`. */
+  /** Where a next page may begin: pass it as `after` or `before`. */
   readonly cursor: string;
 }
 
 export interface ElementPage<Element> {
   /** Ascending by score, then by the bytes of the encoded element. */
   readonly elements: readonly ElementEdge<Element>[];
+  /** Live elements before the first of the page, and so its rank. */
+  readonly startRank: number;
+  readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /** All live elements of the set. */
   readonly length: number;
@@ -44,12 +47,12 @@ export function toElement<Element>(
 }
 
 export function toElementPage<Element>(
-  { rows, hasNext, totalCount, now }: ScoredPage,
+  { rows, startRank, hasPrevious, hasNext, totalCount, now }: ScoredPage,
   serializer: Serializer<Element>,
 ): ElementPage<Element> {
   const elements = rows.map((row) => ({
     ...toElement(row, serializer),
     cursor: encodeScoredCursor(row),
   }));
-  return { elements, hasNext, length: totalCount, now };
+  return { elements, startRank, hasPrevious, hasNext, length: totalCount, now };
 }

@@ -3,6 +3,18 @@ import { checkInteger } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import { checkMode, seenArgument } from '../addition.ts';
+import { readRank, type MemberRank } from '../member-rank.ts';
+import { pageArguments, type PageRequest } from '../page-request.ts';
+import {
+  checkFilter,
+  checkSearch,
+  readSifted,
+  sift,
+  siftArguments,
+  type MemberFilter,
+  type SearchPage,
+  type SearchRequest,
+} from '../search.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import type {
   AddMode,
@@ -12,9 +24,14 @@ import type {
   SetSummary,
   TimeLeft,
 } from '../results.ts';
-import { pageArguments, readScoredPage, readScoredRow, type ScoredPage } from '../scored/page.ts';
+import {
+  readScoredCursor,
+  readScoredPage,
+  readScoredRow,
+  scoredCursorArguments,
+  type ScoredPage,
+} from '../scored/page.ts';
 import type { SetContext } from '../set-context.ts';
-import type { PageRequest } from '../sorted/page.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 import { readOwnSummary } from '../summary.ts';
 import {
@@ -169,13 +186,11 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * One page of the live elements, 1 to 500, oldest first. A cursor stays exact while elements come, go
-   * and move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + page).
+   * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
+   * direction, from a rank, or from a moment of expiry. A cursor stays exact while elements come, go and
+   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
-  async elements(request: {
-    readonly first: number;
-    readonly after?: string | undefined;
-  }): Promise<ElementPage<Element>> {
+  async elements(request: PageRequest): Promise<ElementPage<Element>> {
     return toElementPage(await this.#page(request), this.#serializer);
   }
 
@@ -196,6 +211,33 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     const hasMore = reply.flag();
     const rows = reply.rest(readScoredRow);
     return { elements: rows.map((row) => toElement(row, this.#serializer)), hasMore, length, now };
+  }
+
+  /** Where a live element stands among the others, oldest first, or null. O(log N). */
+  async rank(element: Element): Promise<MemberRank | null> {
+    const text = encodeElement(this.#serializer, element, 'element');
+    return readRank(await this.#ahead().run(windowScripts.rank, this.#keys(), [text]));
+  }
+
+  /**
+   * Searches the live elements, oldest first, by their encoded text, as `SortedSet.search` does.
+   * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(elements read), at most 10,000.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<WindowElement<Element>>> {
+    const checked = checkFilter(filter);
+    checkSearch(request);
+    const session = this.#ahead();
+    return sift(request, async (limit, after) => {
+      const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
+      const args = siftArguments(checked, limit, at);
+      const reply = await session.run(windowScripts.search, this.#keys(), args, 'bytes');
+      return readSifted(reply, readScoredCursor, (row) =>
+        toElement(readScoredRow(row), this.#serializer),
+      );
+    });
   }
 
   /** How many elements are live, exactly. O(log N). */
@@ -244,7 +286,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   async #page(request: PageRequest): Promise<ScoredPage> {
-    const args = pageArguments(request);
+    const args = pageArguments(request, scoredCursorArguments);
     return readScoredPage(await this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'));
   }
 

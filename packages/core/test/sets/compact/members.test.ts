@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createKeys } from '../../../src/keys.ts';
-import { RedisSession } from '../../../src/redis/session.ts';
-import { compactScripts, runOnShards } from '../../../src/sets/compact/scripts.ts';
 import { compactBench, numbered } from './bench.ts';
 
 describe('an iteration', () => {
@@ -44,29 +41,22 @@ describe('an iteration', () => {
   });
 
   it('goes in steps of some four hundred members, or a hundred empty shards', async () => {
-    const { set, clock, redis, namespace, meta } = await compactBench();
-    const context = {
-      session: new RedisSession(redis, () => clock.now),
-      keys: createKeys(namespace),
-    };
-    const stepFrom = async (cursor: number) => {
-      const reply = await runOnShards(context, compactScripts.members, 'large', [cursor]);
-      const next = reply.integer();
-      return { next, members: reply.rest((row) => [row.string(), row.expiry()]).length };
-    };
+    const { set, clock, meta } = await compactBench();
     await Promise.all(numbered(10_000).map((member) => set.add(member)));
-    const full = await stepFrom(0);
-    expect(full.members).toBeGreaterThanOrEqual(400);
-    expect(full.members).toBeLessThan(600);
+    const full = await set.scan();
+    expect(full.members.length).toBeGreaterThanOrEqual(400);
+    expect(full.members.length).toBeLessThan(600);
 
     clock.advance(60_000);
     const shards = Number((await meta())['shards']);
     let steps = 0;
-    for (let cursor = 0; cursor >= 0; steps += 1) {
-      const { next, members } = await stepFrom(cursor);
-      expect(members).toBe(0);
-      cursor = next;
-    }
+    let after: string | undefined;
+    do {
+      const { members, cursor } = await set.scan(after);
+      expect(members).toHaveLength(0);
+      steps += 1;
+      after = cursor ?? undefined;
+    } while (after !== undefined);
     expect(steps).toBe(Math.ceil(shards / 100));
   });
 });

@@ -1,0 +1,18 @@
+-- Tells which of the live members by (score, member) a member is.
+--
+-- KEYS, ARGV  as the fragments before scores.lua say
+-- ARGV[FIRST]  member
+-- Reply    { now, live members, rank of the member among them, 0 for the soonest to expire, or -1 if it
+--            is not live, its expiry (-1: never) }
+-- Error    as theirs
+-- Atomic   rank and count are of one moment. O(log N).
+
+local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
+local rank = (redis.call('ZRANK', SCORED, ARGV[FIRST]) or -1) - first_live
+local score = tonumber(redis.call('ZSCORE', SCORED, ARGV[FIRST]) or nil)
+return {
+  now,
+  redis.call('ZCARD', SCORED) - first_live,
+  math.max(-1, rank),
+  score and to_wire(expires_at(score)) or 0,
+}

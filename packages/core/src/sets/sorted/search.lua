@@ -1,0 +1,20 @@
+-- Searches on through the live members by (expiry, member).
+--
+-- KEYS[1]  meta hash
+-- KEYS[2]  members sorted set
+-- KEYS[3]  values hash
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  only members that expire at this moment or before it, epoch ms, or '+inf'
+-- ARGV[3…8] as sift.lua says
+-- Reply    as sift.lua says; then member, expiry (-1: never), value | nil, … of the matches
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   what is found is of one moment. O(log² N + members read).
+
+local settings, refusal = settings_of('sorted')
+if not settings then
+  return refusal
+end
+local first_live = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
+local stop = math.max(first_live, redis.call('ZCOUNT', KEYS[2], '-inf', ARGV[2]))
+local found, reply = sift(KEYS[2], first_live, stop, 3)
+return append_members(reply, found)

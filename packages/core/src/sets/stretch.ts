@@ -1,0 +1,123 @@
+import { MayflyError } from '../errors.ts';
+import type { Expiring } from './expiring-set.ts';
+import {
+  checkFilter,
+  checkSearch,
+  STEPS_A_CALL,
+  type MemberFilter,
+  type SearchPage,
+  type SearchRequest,
+} from './search.ts';
+
+/** The live members of a part of a set that has no order by expiry, as one script has read them. */
+export interface Stretch<Member> {
+  /** Some hundreds, or none. */
+  readonly members: readonly Member[];
+  /** Where to go on: pass it as `after`. Null: that was all. */
+  readonly cursor: string | null;
+  readonly now: number;
+}
+
+export type ReadStretch<Member> = (after: string | undefined) => Promise<Stretch<Member>>;
+
+/** All members, stretch by stretch. */
+export async function* stretches<Member>(read: ReadStretch<Member>): AsyncGenerator<Member> {
+  let after: string | undefined;
+  do {
+    const { members, cursor } = await read(after);
+    yield* members;
+    after = cursor ?? undefined;
+  } while (after !== undefined);
+}
+
+/** The opaque text form of where a script goes on, which are whole numbers. */
+export function encodeStretchCursor(position: readonly (number | string)[]): string {
+  return Buffer.from(position.join(' ')).toString('base64url');
+}
+
+/** So many whole numbers; `start` without a cursor. `INVALID_CURSOR` for what was not made of as many. */
+export function decodeStretchCursor(
+  cursor: string | undefined,
+  start: readonly string[],
+): readonly string[] {
+  if (cursor === undefined) return start;
+  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
+  const position = text.split(' ');
+  const isPosition =
+    position.length === start.length && position.every((part) => /^[0-9]{1,20}$/.test(part));
+  if (isPosition && encodeStretchCursor(position) === cursor) return position;
+  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+    field: 'after',
+  });
+}
+
+/** Where a search through stretches has come: a stretch, members of it that were seen, and of those before. */
+interface Reached {
+  readonly stretch: string | undefined;
+  readonly seen: number;
+  readonly scanned: number;
+}
+
+/**
+ * Searches a set without an order, in up to ten steps. A match may come twice where the set's iteration
+ * hands a member out twice.
+ */
+export async function searchStretches<Member extends Expiring<string>>(
+  read: ReadStretch<Member>,
+  countAtMost: () => Promise<number>,
+  filter: MemberFilter,
+  request: SearchRequest,
+): Promise<SearchPage<Member>> {
+  const { prefix, contains, expiresBy = Infinity } = checkFilter(filter);
+  const first = checkSearch(request);
+  let { stretch, seen, scanned } = decodeReached(request.after);
+  const total = await countAtMost();
+  const matches: Member[] = [];
+  for (let steps = 1; ; steps += 1) {
+    const { members, cursor, now } = await read(stretch);
+    let at = seen;
+    for (; at < members.length && matches.length < first; at += 1) {
+      const each = members[at];
+      if (each === undefined) break;
+      const { member, expiresAt } = each;
+      if (member.startsWith(prefix) && member.includes(contains) && expiresAt <= expiresBy) {
+        matches.push(each);
+      }
+    }
+    scanned += Math.max(0, at - seen);
+    const done = at >= members.length && cursor === null;
+    if (done) return { matches, cursor: null, scanned, total: Math.max(total, scanned), now };
+    if (at >= members.length) {
+      stretch = cursor ?? undefined;
+      seen = 0;
+    } else {
+      // The same stretch is read again by the next call, and what was seen of it is passed over.
+      seen = at;
+    }
+    if (matches.length === first || steps === STEPS_A_CALL) {
+      const after = encodeReached({ stretch, seen, scanned });
+      return { matches, cursor: after, scanned, total: Math.max(total, scanned), now };
+    }
+  }
+}
+
+function encodeReached({ stretch = '', seen, scanned }: Reached): string {
+  return Buffer.from(`${seen} ${scanned} ${stretch}`).toString('base64url');
+}
+
+function decodeReached(cursor: string | undefined): Reached {
+  if (cursor === undefined) return { stretch: undefined, seen: 0, scanned: 0 };
+  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
+  const [, seen, scanned, stretch] = /^([0-9]{1,6}) ([0-9]{1,15}) ([\w-]*)$/.exec(text) ?? [];
+  if (stretch !== undefined) {
+    const reached = {
+      stretch: stretch === '' ? undefined : stretch,
+      seen: Number(seen),
+      scanned: Number(scanned),
+    };
+    if (encodeReached(reached) === cursor) return reached;
+  }
+  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+    field: 'after',
+  });
+}
