@@ -101,10 +101,9 @@ export class Authenticator {
     return this.#byId(tokenId);
   }
 
-  /** The names of tokens that are still good, by their ids. */
-  async nameOf(tokenId: string): Promise<string | null> {
-    const configured = this.#configured.byId(tokenId);
-    return configured?.name ?? (await this.#tokens.find(tokenId))?.name ?? null;
+  /** Of a token that is still good: what it is called, and what it lets do. Is no use of it. */
+  async ownerOf(tokenId: string): Promise<Pick<Principal, 'name' | 'role'> | null> {
+    return this.#configured.byId(tokenId) ?? this.#tokens.find(tokenId);
   }
 
   async #byDigest(digest: Buffer): Promise<KnownToken | null> {

@@ -38,6 +38,7 @@ export interface Session extends SessionSettings {
 export interface SessionPage {
   readonly sessions: readonly (Session & { readonly cursor: string })[];
   readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
   readonly now: number;
 }
 
@@ -99,7 +100,12 @@ export class SessionStore {
     const sessions = page.members.flatMap(({ member: id, value, expiresAt, cursor }) =>
       value === null ? [] : [{ ...value, id, expiresAt, cursor }],
     );
-    return { sessions: sessions.toReversed(), hasNext: page.hasPrevious, now: page.now };
+    return {
+      sessions: sessions.toReversed(),
+      hasNext: page.hasPrevious,
+      hasPrevious: page.hasNext,
+      now: page.now,
+    };
   }
 
   /** Whether there was such a session. Other instances notice within a second. `INVALID_MEMBER`. */

@@ -36,6 +36,7 @@ export interface MadeToken extends TokenSettings {
 export interface MadeTokenPage {
   readonly tokens: readonly (MadeToken & { readonly cursor: string })[];
   readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
   readonly totalCount: number;
   readonly now: number;
 }

@@ -1,7 +1,17 @@
+import { auditResolvers } from '../features/audit/resolvers.ts';
 import { sampleResolvers } from '../features/sample/resolvers.ts';
 import { serverStatsResolvers } from '../features/server-stats/resolvers.ts';
+import { sessionResolvers } from '../features/sessions/resolvers.ts';
 import { setResolvers } from '../features/sets/resolvers.ts';
+import { tokenResolvers } from '../features/tokens/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** The resolvers of every feature. Their SDL is found by itself (type-defs.ts). */
-export const features: readonly Resolvers[] = [setResolvers, serverStatsResolvers, sampleResolvers];
+export const features: readonly Resolvers[] = [
+  setResolvers,
+  serverStatsResolvers,
+  sampleResolvers,
+  tokenResolvers,
+  sessionResolvers,
+  auditResolvers,
+];

@@ -33,12 +33,45 @@ export type Query = {
   __typename?: 'Query';
   /** The clock that decides what is live: Redis's, at the moment of the request. */
   now: Scalars['DateTime']['output'];
+  /**
+   * Who did what, newest first: of the latest 100000 entries. `first` is 1 to 200. One page looks at 2000
+   * entries at most: where a filter fits few of them it may have fewer than `first`, or none, and still
+   * `hasNextPage`.
+   */
+  auditEntries: AuditEntryConnection;
   sample: Sample;
   serverStats: ServerStats;
+  /** Who asks, and what they may do. */
+  viewer: Viewer;
+  /**
+   * Who is signed in, those whose session was used last first. `first` is 1 to 500. A page may have fewer
+   * than that and not be the last: sessions whose token is gone are left out.
+   */
+  sessions: SessionConnection;
   /** All expiring sets by name; `first` is 1 to 100. */
   expiringSets: ExpiringSetConnection;
   /** One expiring set. Error `SET_NOT_FOUND` if there is none of that name. */
   expiringSet: ExpiringSet;
+  /**
+   * The live tokens that admins have made: soonest to expire first, those that never do last. `first` is
+   * 1 to 500.
+   */
+  tokens: TokenConnection;
+  /** The tokens that are known by configuration, at most 101. */
+  configuredTokens: Array<ConfiguredToken>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type QuerySessionsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -52,6 +85,12 @@ export type QueryExpiringSetArgs = {
   name: Scalars['String']['input'];
 };
 
+
+export type QueryTokensArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /**
  * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
  * for, and all other fields of the payload are null then; without it, it is an error like any other.
@@ -62,6 +101,8 @@ export type Mutation = {
   startSample: StartSamplePayload;
   /** Deletes the sample's sets. */
   stopSample: StopSamplePayload;
+  /** Ends a session: here at once, on other instances within a second. */
+  endSession: EndSessionPayload;
   createExpiringSet: CreateExpiringSetPayload;
   /** Deletes a set with all its members. */
   deleteExpiringSet: DeleteExpiringSetPayload;
@@ -76,6 +117,22 @@ export type Mutation = {
   /** Lets a live member live until it is removed. */
   persistMember: ChangeMemberPayload;
   removeMember: RemoveMemberPayload;
+  /** Makes a token. */
+  createToken: CreateTokenPayload;
+  /**
+   * Ends a token, the sessions that it opened and the WebSockets that it holds: here at once, on other
+   * instances within a second.
+   */
+  revokeToken: RevokeTokenPayload;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -157,6 +214,24 @@ export type MutationPersistMemberArgs = {
  */
 export type MutationRemoveMemberArgs = {
   input: RemoveMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationCreateTokenArgs = {
+  input: CreateTokenInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRevokeTokenArgs = {
+  input: RevokeTokenInput;
 };
 
 /** Where a page of a connection begins and ends. Cursors are opaque. */
@@ -252,6 +327,51 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that somebody did, or tried to. Holds no secrets, codes or values. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  id: Scalars['ID']['output'];
+  /** Redis's clock. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the token that they came in with. Null where nobody knows who it was. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Tells tokens and sessions of one name apart. Null where nobody knows who it was. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  kind?: Maybe<PrincipalKind>;
+  /** The name of a mutation, or `signIn`, `signOut`, `authenticate` (a wrong token in a header). */
+  action: Scalars['String']['output'];
+  /** What it was done to, at most 256 characters. */
+  target?: Maybe<Scalars['String']['output']>;
+  /** `OK`, or the code of what kept it from being done. */
+  outcome: Scalars['String']['output'];
+  /** The id of the request in the server's log. */
+  requestId: Scalars['String']['output'];
+  /** The network address that it came from. */
+  address: Scalars['String']['output'];
+};
+
+/** Left-out fields may be anything; the others are compared as a whole. */
+export type AuditFilter = {
+  /** The name of a token. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  action?: InputMaybe<Scalars['String']['input']>;
+  target?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  edges: Array<AuditEntryEdge>;
+  pageInfo: PageInfo;
+  /** Redis's clock. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
 /** A clearly labelled example that fills an empty store: sets named `sample:…` whose members come and go. */
 export type Sample = {
   __typename?: 'Sample';
@@ -341,6 +461,78 @@ export type ServerStats = {
 
 export type ServerStatsInstanceArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** How somebody has come in. */
+export type PrincipalKind =
+  /** With a token in the `Authorization` header. */
+  | 'TOKEN'
+  /** With the cookie of a session. */
+  | 'SESSION';
+
+/** Whoever asks. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The name of the token that they came in with, now or when they signed in. */
+  name: Scalars['String']['output'];
+  role: Role;
+  kind: PrincipalKind;
+  /**
+   * When the session, or the token, ends whatever happens. Null for a token that never expires. A session
+   * that is not used for twelve hours ends before.
+   */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Redis's clock. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** Somebody who is signed in. Redis keeps a digest of what their cookie holds. */
+export type Session = {
+  __typename?: 'Session';
+  /** Tells which session it is, and opens nothing. */
+  id: Scalars['ID']['output'];
+  /** The name of the token that it was opened with. */
+  tokenName: Scalars['String']['output'];
+  /** The role of that token as it is now. */
+  role: Role;
+  createdAt: Scalars['DateTime']['output'];
+  /** The network address from which it was opened. */
+  address: Scalars['String']['output'];
+  /** When it ends if nobody uses it: twelve hours after its last use, a minute early at most. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it ends however much it is used. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether it is the session of whoever asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type SessionConnection = {
+  __typename?: 'SessionConnection';
+  edges: Array<SessionEdge>;
+  pageInfo: PageInfo;
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type SessionEdge = {
+  __typename?: 'SessionEdge';
+  cursor: Scalars['String']['output'];
+  node: Session;
+};
+
+export type EndSessionInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type EndSessionStatus =
+  | 'ENDED'
+  /** There is no such session, or none any more. */
+  | 'ABSENT';
+
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<EndSessionStatus>;
 };
 
 /** A set each of whose members has a time to live of its own. */
@@ -631,6 +823,88 @@ export type RemoveMemberPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Where a token comes from that is known by configuration. */
+export type TokenSource =
+  /** `MAYFLY_TOKEN`, or the token of the data folder. */
+  | 'ENVIRONMENT'
+  /** `MAYFLY_TOKENS_FILE`. */
+  | 'FILE';
+
+/** A token that is known by configuration: whoever runs the server changes it. */
+export type ConfiguredToken = {
+  __typename?: 'ConfiguredToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  role: Role;
+  source: TokenSource;
+};
+
+/** A token that an admin has made. Redis keeps a digest of it: nobody can read the token itself. */
+export type Token = {
+  __typename?: 'Token';
+  /** The digest of the token. Tells which one it is, and opens nothing. */
+  id: Scalars['ID']['output'];
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. Several tokens may have one name. */
+  name: Scalars['String']['output'];
+  role: Role;
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of the token of whoever made it. */
+  createdBy: Scalars['String']['output'];
+  /** When it was used last, up to five minutes late. Null before its first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when it never expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TokenConnection = {
+  __typename?: 'TokenConnection';
+  edges: Array<TokenEdge>;
+  pageInfo: PageInfo;
+  /** All live tokens that admins have made, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type TokenEdge = {
+  __typename?: 'TokenEdge';
+  cursor: Scalars['String']['output'];
+  node: Token;
+};
+
+export type CreateTokenInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. It stands in the audit log. */
+  name: Scalars['String']['input'];
+  role: Role;
+  /** How long it is good for, in whole milliseconds: 1 to 315360000000. For ever without one. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CreateTokenPayload = {
+  __typename?: 'CreateTokenPayload';
+  userErrors: Array<UserError>;
+  /** The token itself, which begins with `mfy_`. It is told here and never again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Token>;
+  /** Redis's clock when it was made. */
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RevokeTokenInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RevokeTokenStatus =
+  | 'REVOKED'
+  /** There is no such token, or none any more. */
+  | 'ABSENT';
+
+export type RevokeTokenPayload = {
+  __typename?: 'RevokeTokenPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<RevokeTokenStatus>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -715,16 +989,28 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ErrorCode: ErrorCode;
   UserError: ResolverTypeWrapper<UserError>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AuditFilter: AuditFilter;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
+  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
   Sample: ResolverTypeWrapper<SampleModel>;
   StartSampleStatus: StartSampleStatus;
   StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
   StopSamplePayload: ResolverTypeWrapper<Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
   ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
   ServerSample: ResolverTypeWrapper<ServerSample>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ServerStats: ResolverTypeWrapper<ServerStatsModel>;
+  PrincipalKind: PrincipalKind;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionConnection: ResolverTypeWrapper<SessionConnection>;
+  SessionEdge: ResolverTypeWrapper<SessionEdge>;
+  EndSessionInput: EndSessionInput;
+  EndSessionStatus: EndSessionStatus;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
   Member: ResolverTypeWrapper<Member>;
   MemberConnection: ResolverTypeWrapper<MemberConnection>;
@@ -757,6 +1043,16 @@ export type ResolversTypes = {
   RemoveMemberInput: RemoveMemberInput;
   RemoveStatus: RemoveStatus;
   RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  TokenSource: TokenSource;
+  ConfiguredToken: ResolverTypeWrapper<ConfiguredToken>;
+  Token: ResolverTypeWrapper<Token>;
+  TokenConnection: ResolverTypeWrapper<TokenConnection>;
+  TokenEdge: ResolverTypeWrapper<TokenEdge>;
+  CreateTokenInput: CreateTokenInput;
+  CreateTokenPayload: ResolverTypeWrapper<CreateTokenPayload>;
+  RevokeTokenInput: RevokeTokenInput;
+  RevokeTokenStatus: RevokeTokenStatus;
+  RevokeTokenPayload: ResolverTypeWrapper<RevokeTokenPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -770,15 +1066,25 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   UserError: UserError;
+  AuditEntry: AuditEntry;
+  ID: Scalars['ID']['output'];
+  AuditFilter: AuditFilter;
+  AuditEntryConnection: AuditEntryConnection;
+  AuditEntryEdge: AuditEntryEdge;
   Sample: SampleModel;
   StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   ServerInstance: ServerInstanceModel;
-  ID: Scalars['ID']['output'];
   ServerSampleConnection: ServerSampleConnection;
   ServerSample: ServerSample;
   Float: Scalars['Float']['output'];
   ServerStats: ServerStatsModel;
+  Viewer: Viewer;
+  Session: Session;
+  SessionConnection: SessionConnection;
+  SessionEdge: SessionEdge;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
   ExpiringSet: ExpiringSetModel;
   Member: Member;
   MemberConnection: MemberConnection;
@@ -805,6 +1111,14 @@ export type ResolversParentTypes = {
   PersistMemberInput: PersistMemberInput;
   RemoveMemberInput: RemoveMemberInput;
   RemoveMemberPayload: RemoveMemberPayload;
+  ConfiguredToken: ConfiguredToken;
+  Token: Token;
+  TokenConnection: TokenConnection;
+  TokenEdge: TokenEdge;
+  CreateTokenInput: CreateTokenInput;
+  CreateTokenPayload: CreateTokenPayload;
+  RevokeTokenInput: RevokeTokenInput;
+  RevokeTokenPayload: RevokeTokenPayload;
 };
 
 export type RequiresDirectiveArgs = {
@@ -829,15 +1143,21 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['SessionConnection'], ParentType, ContextType, RequireFields<QuerySessionsArgs, 'first'>>;
   expiringSets?: Resolver<ResolversTypes['ExpiringSetConnection'], ParentType, ContextType, RequireFields<QueryExpiringSetsArgs, 'first'>>;
   expiringSet?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType, RequireFields<QueryExpiringSetArgs, 'name'>>;
+  tokens?: Resolver<ResolversTypes['TokenConnection'], ParentType, ContextType, RequireFields<QueryTokensArgs, 'first'>>;
+  configuredTokens?: Resolver<Array<ResolversTypes['ConfiguredToken']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   startSample?: Resolver<ResolversTypes['StartSamplePayload'], ParentType, ContextType>;
   stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationCreateExpiringSetArgs, 'input'>>;
   deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationDeleteExpiringSetArgs, 'input'>>;
   clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
@@ -847,6 +1167,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireMemberAtArgs, 'input'>>;
   persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationPersistMemberArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
+  revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -860,6 +1182,30 @@ export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends 
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PrincipalKind']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
 export type SampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
@@ -908,6 +1254,41 @@ export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extend
   sampleIntervalMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retentionMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrincipalKind'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionConnection'] = ResolversParentTypes['SessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SessionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionEdge'] = ResolversParentTypes['SessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EndSessionStatus']>, ParentType, ContextType>;
 };
 
 export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
@@ -1015,6 +1396,47 @@ export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ConfiguredTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfiguredToken'] = ResolversParentTypes['ConfiguredToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TokenSource'], ParentType, ContextType>;
+};
+
+export type TokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TokenConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TokenConnection'] = ResolversParentTypes['TokenConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TokenEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TokenEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TokenEdge'] = ResolversParentTypes['TokenEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Token'], ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['Token']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeTokenPayload'] = ResolversParentTypes['RevokeTokenPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RevokeTokenStatus']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
@@ -1022,6 +1444,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
   StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;
@@ -1029,6 +1454,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ServerSampleConnection?: ServerSampleConnectionResolvers<ContextType>;
   ServerSample?: ServerSampleResolvers<ContextType>;
   ServerStats?: ServerStatsResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionConnection?: SessionConnectionResolvers<ContextType>;
+  SessionEdge?: SessionEdgeResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExpiringSet?: ExpiringSetResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberConnection?: MemberConnectionResolvers<ContextType>;
@@ -1045,6 +1475,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AddMembersPayload?: AddMembersPayloadResolvers<ContextType>;
   ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
   RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  ConfiguredToken?: ConfiguredTokenResolvers<ContextType>;
+  Token?: TokenResolvers<ContextType>;
+  TokenConnection?: TokenConnectionResolvers<ContextType>;
+  TokenEdge?: TokenEdgeResolvers<ContextType>;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

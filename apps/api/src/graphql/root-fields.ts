@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { mayActAs } from '../auth/principal.ts';
+import { withAudit } from '../features/audit/audited.ts';
 import type { GraphQLContext } from './context.ts';
 import type { ErrorCode, Role } from './resolvers.generated.ts';
 import { withUserErrors } from './user-errors.ts';
@@ -16,16 +17,19 @@ type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
 /**
  * Wraps the resolvers of all root fields, once, when the schema is made: each wants its role, over HTTP and
- * WebSocket alike, and mutations tell what a user can mend in their payload.
+ * WebSocket alike, and mutations tell what a user can mend in their payload; the audit log keeps those that
+ * are `@audited`.
  */
 export function guardRootFields(schema: GraphQLSchema): void {
   const requires = schema.getDirective('requires');
-  if (!requires) throw new TypeError('The schema has no directive requires');
+  const audited = schema.getDirective('audited');
+  if (!requires || !audited) throw new TypeError('The schema has no directive requires or audited');
   for (const field of fieldsOf(schema.getQueryType())) {
     field.resolve = withRole(requires, field, resolverOf(field));
   }
   for (const field of fieldsOf(schema.getMutationType())) {
-    field.resolve = withRole(requires, field, withUserErrors(resolverOf(field)));
+    const resolve = withRole(requires, field, withUserErrors(resolverOf(field)));
+    field.resolve = withAudit(audited, field, resolve);
   }
   for (const field of fieldsOf(schema.getSubscriptionType())) {
     if (!field.subscribe) throw new TypeError(`${field.name} has no subscribe`);

@@ -88,6 +88,18 @@ export type StartSampleStatus =
   /** There are sets already, and the sample does not mix with them. Nothing was changed. */
   | 'STORE_NOT_EMPTY';
 
+/** How somebody has come in. */
+export type PrincipalKind =
+  /** With a token in the `Authorization` header. */
+  | 'TOKEN'
+  /** With the cookie of a session. */
+  | 'SESSION';
+
+export type EndSessionStatus =
+  | 'ENDED'
+  /** There is no such session, or none any more. */
+  | 'ABSENT';
+
 export type CreateStatus =
   | 'CREATED'
   /** There is a set of that name already. Nothing was changed. */
@@ -126,4 +138,16 @@ export type ChangeStatus =
 
 export type RemoveStatus =
   | 'REMOVED'
+  | 'ABSENT';
+
+/** Where a token comes from that is known by configuration. */
+export type TokenSource =
+  /** `MAYFLY_TOKEN`, or the token of the data folder. */
+  | 'ENVIRONMENT'
+  /** `MAYFLY_TOKENS_FILE`. */
+  | 'FILE';
+
+export type RevokeTokenStatus =
+  | 'REVOKED'
+  /** There is no such token, or none any more. */
   | 'ABSENT';
