@@ -1,0 +1,71 @@
+import { MayflyError } from '@mayfly/core';
+import {
+  getDirectiveValues,
+  GraphQLError,
+  type GraphQLDirective,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { toErrorCode } from '../../graphql/errors.ts';
+import type { ErrorCode } from '../../graphql/resolvers.generated.ts';
+
+type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
+
+/** Records every call of a mutation that is `@audited`, also one that is refused, before it is answered. */
+export function withAudit(
+  audited: GraphQLDirective,
+  field: GraphQLField<unknown, GraphQLContext>,
+  resolve: RootResolver,
+): RootResolver {
+  const directive = field.astNode && getDirectiveValues(audited, field.astNode);
+  if (!directive) return resolve;
+  const path = typeof directive['target'] === 'string' ? directive['target'].split('.') : [];
+  return async (parent, args: unknown, context, info) => {
+    const { access, principal, requestId, address } = context;
+    const target = targetOf(args, path);
+    const record = (outcome: string) =>
+      access.audit.record({
+        actor: principal,
+        action: field.name,
+        target,
+        outcome,
+        requestId,
+        address,
+      });
+    try {
+      const payload: unknown = await resolve(parent, args, context, info);
+      await record(outcomeOf(payload));
+      return payload;
+    } catch (error) {
+      await record(codeOf(error));
+      throw error;
+    }
+  };
+}
+
+/** What the path in the input leads to, if that can be told in a word. */
+function targetOf(args: unknown, path: readonly string[]): string | null {
+  const target = path.length === 0 ? null : valueAt(args, ['input', ...path]);
+  return typeof target === 'string' || typeof target === 'number' ? String(target) : null;
+}
+
+/** The code of the first thing that a user can mend, if there is one. */
+function outcomeOf(payload: unknown): string {
+  const code = valueAt(payload, ['userErrors', '0', 'code']);
+  return typeof code === 'string' ? code : 'OK';
+}
+
+function valueAt(from: unknown, path: readonly string[]): unknown {
+  let value = from;
+  for (const name of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }
+  return value;
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof MayflyError) return toErrorCode(error.code);
+  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+  return code === 'FORBIDDEN' ? code : 'INTERNAL_SERVER_ERROR';
+}

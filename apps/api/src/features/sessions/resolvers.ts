@@ -1,0 +1,82 @@
+import { MayflyError } from '@mayfly/core';
+import type { Access } from '../../auth/access.ts';
+import type { SessionPage } from '../../auth/session-store.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { Resolvers, SessionEdge } from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
+
+type ListedSession = SessionPage['sessions'][number];
+
+export const sessionResolvers: Resolvers = {
+  Query: {
+    viewer: async (_parent, _args, { mayfly, principal: { name, role, kind, endsAt } }) => ({
+      name,
+      role,
+      kind: kind === 'session' ? 'SESSION' : 'TOKEN',
+      endsAt: endsAt === Infinity ? null : new Date(endsAt),
+      now: new Date(await mayfly.now()),
+    }),
+
+    sessions: async (_parent, { first, after }, context) => {
+      const page = await listed(context.access, first, after ?? undefined);
+      const edges = await Promise.all(page.sessions.map((session) => toEdge(session, context)));
+      return {
+        edges: edges.filter((edge) => edge !== null),
+        pageInfo: {
+          startCursor: page.sessions.at(0)?.cursor ?? null,
+          endCursor: page.sessions.at(-1)?.cursor ?? null,
+          hasNextPage: page.hasNext,
+          hasPreviousPage: page.hasPrevious,
+        },
+        now: new Date(page.now),
+      };
+    },
+  },
+
+  Mutation: {
+    endSession: async (_parent, { input: { id } }, { access }) =>
+      succeeded({ status: (await access.sessions.end(id)) ? 'ENDED' : 'ABSENT' }),
+  },
+};
+
+/** The last to expire come first, which core calls a page from behind. */
+async function listed(
+  { sessions }: Access,
+  first: number,
+  after: string | undefined,
+): Promise<SessionPage> {
+  try {
+    return await sessions.list(first, after);
+  } catch (error) {
+    if (!(error instanceof MayflyError)) throw error;
+    const { code, message, field } = error;
+    if (field === 'last') throw new MayflyError(code, 'first is 1 to 500', { field: 'first' });
+    if (field === 'before') throw new MayflyError(code, message, { field: 'after' });
+    throw error;
+  }
+}
+
+/** Null for a session whose token is gone, and which so is over: what is left of it is taken away. */
+async function toEdge(
+  { cursor, id, tokenId, createdAt, address, expiresAt, endsAt }: ListedSession,
+  { access, principal }: GraphQLContext,
+): Promise<SessionEdge | null> {
+  const token = await access.authenticator.ownerOf(tokenId);
+  if (token === null) {
+    await access.sessions.end(id);
+    return null;
+  }
+  return {
+    cursor,
+    node: {
+      id,
+      tokenName: token.name,
+      role: token.role,
+      createdAt: new Date(createdAt),
+      address,
+      expiresAt: new Date(expiresAt),
+      endsAt: new Date(endsAt),
+      isCurrent: id === principal.id,
+    },
+  };
+}

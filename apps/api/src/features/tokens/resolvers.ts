@@ -1,0 +1,66 @@
+import type { MadeToken } from '../../auth/token-store.ts';
+import type { ConfiguredToken } from '../../auth/tokens-file.ts';
+import type { Resolvers, Token, TokenSource } from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
+
+const SOURCES: Record<ConfiguredToken['source'], TokenSource> = {
+  environment: 'ENVIRONMENT',
+  file: 'FILE',
+};
+
+export const tokenResolvers: Resolvers = {
+  Query: {
+    tokens: async (_parent, { first, after }, { access }) => {
+      const page = await access.tokens.list(first, after ?? undefined);
+      const edges = page.tokens.map((token) => ({ cursor: token.cursor, node: toToken(token) }));
+      return {
+        edges,
+        pageInfo: {
+          startCursor: edges.at(0)?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+          hasNextPage: page.hasNext,
+          hasPreviousPage: page.hasPrevious,
+        },
+        totalCount: page.totalCount,
+        now: new Date(page.now),
+      };
+    },
+
+    configuredTokens: (_parent, _args, { access }) =>
+      access.configured.all.map(({ id, name, role, source }) => ({
+        id,
+        name,
+        role,
+        source: SOURCES[source],
+      })),
+  },
+
+  Mutation: {
+    createToken: async (_parent, { input }, { access, principal }) => {
+      const { name, role, ttlMs } = input;
+      const { secret, token } = await access.tokens.create({
+        name,
+        role,
+        // JSON has no NaN: a client that computed one sends null, which must not mean for ever.
+        ttlMs: ttlMs === null ? Number.NaN : ttlMs,
+        createdBy: principal.name,
+      });
+      return succeeded({ secret, token: toToken(token), now: new Date(token.createdAt) });
+    },
+
+    revokeToken: async (_parent, { input: { id } }, { access }) =>
+      succeeded({ status: (await access.tokens.revoke(id)) ? 'REVOKED' : 'ABSENT' }),
+  },
+};
+
+function toToken({ id, name, role, createdAt, createdBy, ...token }: MadeToken): Token {
+  return {
+    id,
+    name,
+    role,
+    createdAt: new Date(createdAt),
+    createdBy,
+    lastUsedAt: token.lastUsedAt === null ? null : new Date(token.lastUsedAt),
+    expiresAt: token.expiresAt === Infinity ? null : new Date(token.expiresAt),
+  };
+}
