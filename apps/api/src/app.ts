@@ -5,12 +5,15 @@ import { hostname } from 'node:os';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env.ts';
+import { CodeCursors } from './features/invitation-codes/code-cursors.ts';
+import { KeyedPurposes } from './features/one-time-passwords/keyed-purposes.ts';
 import { Sample } from './features/sample/sample.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeRedis } from './observability/redis-metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
+import type { Secrets } from './secrets.ts';
 import { createServer } from './server.ts';
 
 export interface App {
@@ -26,6 +29,7 @@ export async function startApp(
   env: Env,
   redis: Redis,
   adminToken: string | undefined,
+  secrets: Secrets,
 ): Promise<App> {
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
@@ -35,6 +39,7 @@ export async function startApp(
     server.log[level]({ code: error.code }, error.message);
   };
   const sample = new Sample(mayfly, onError);
+  const oneTimePasswords = new KeyedPurposes(mayfly, secrets);
   const access = await openAccess({
     redis,
     namespace: env.namespace,
@@ -55,6 +60,8 @@ export async function startApp(
       mayfly,
       access,
       sample,
+      oneTimePasswords,
+      codeCursors: new CodeCursors(secrets),
       serverStats: { series, sampleIntervalMs: env.sampleIntervalMs },
       metrics,
     },
@@ -65,6 +72,7 @@ export async function startApp(
   });
   const url = await listen(server, env);
   const stopLogging = logOutages(redis, server);
+  await warnOfOtherSecret(oneTimePasswords, server, onError);
   const instanceId = env.instanceId ?? defaultInstanceId(Number(new URL(url).port));
   const sweeper = mayfly.createSweeper({
     onError,
@@ -94,6 +102,25 @@ export async function startApp(
       stopLogging();
     },
   };
+}
+
+/** Instances of different secrets neither verify each other's codes nor count each other's attempts. */
+async function warnOfOtherSecret(
+  oneTimePasswords: KeyedPurposes,
+  server: FastifyInstance,
+  onError: (error: MayflyError) => void,
+): Promise<void> {
+  try {
+    if ((await oneTimePasswords.compareSecret()) === 'different') {
+      server.log.warn(
+        'The instance that started last has another MAYFLY_SECRET: one-time passwords of one are not ' +
+          'verified by the other. Expected only after the last previous secret was left out',
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof MayflyError)) throw error;
+    onError(error);
+  }
 }
 
 /** The tracing module is not even loaded where there is nobody to tell. */

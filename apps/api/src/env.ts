@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { RequestLimits } from './auth/request-budget.ts';
 import type { SignInLimits } from './auth/sign-in-failures.ts';
+import { parseSecrets, SECRETS_FORM, type Secrets } from './secrets.ts';
 
 /** The data folder of a checkout: `data` beside `apps`. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -29,6 +30,11 @@ function integer(minimum: number, maximum: number) {
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 }
 
+function refuse(context: z.RefinementCtx, message: string): typeof z.NEVER {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
 /** Every environment variable that the API reads. An empty one counts as not set. */
 const schema = z
   .object({
@@ -42,6 +48,10 @@ const schema = z
       .optional(),
     /** The admin token. Unset, and no tokens file: one is made at first start and kept in the data folder. */
     MAYFLY_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
+    /** Keys one-time passwords; the same for all instances. Commas, present one first. Unset: in the data folder. */
+    MAYFLY_SECRET: text
+      .transform((list, context) => parseSecrets(list) ?? refuse(context, SECRETS_FORM))
+      .optional(),
     /** A JSON list of { name, role, sha256 }; read again when it changes. */
     MAYFLY_TOKENS_FILE: text.optional(),
     /** Addresses, ranges, or names of ranges, of the proxies in front, with commas. Unset: there is none. */
@@ -61,7 +71,7 @@ const schema = z
     MAYFLY_NAMESPACE: text
       .regex(/^[A-Za-z0-9._:-]{1,60}$/, 'is not 1 to 60 characters out of A-Z a-z 0-9 . _ : -')
       .default('mayfly'),
-    /** Where the token and the data of the embedded Redis are kept. */
+    /** Where the token, the secret and the data of the embedded Redis are kept. */
     DATA_DIR: text.default(DEFAULT_DATA_DIR),
     /** The name under which this instance's samples are kept. */
     INSTANCE_ID: text.optional(),
@@ -89,6 +99,7 @@ export interface Env {
   readonly redisUrl: string | undefined;
   readonly token: string | undefined;
   readonly tokensFile: string | undefined;
+  readonly secrets: Secrets | undefined;
   readonly trustProxy: readonly string[] | undefined;
   readonly signInLimits: SignInLimits;
   readonly requestLimits: RequestLimits;
@@ -121,6 +132,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     redisUrl: data.REDIS_URL,
     token: data.MAYFLY_TOKEN,
     tokensFile: data.MAYFLY_TOKENS_FILE,
+    secrets: data.MAYFLY_SECRET,
     trustProxy: data.TRUST_PROXY,
     signInLimits: {
       perAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
 import { CannotListen, startApp, type App } from './app.ts';
-import { DataFolderUnusable, readOrCreateToken } from './auth/data-folder-token.ts';
+import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
+import { DataFolderUnusable } from './data-folder.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
 import { connectRedis, RedisUnreachable } from './redis/connect.ts';
+import { secretsOf, type Secrets } from './secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const HELP = `Usage: npm start [-- --sample]
@@ -12,7 +14,7 @@ const HELP = `Usage: npm start [-- --sample]
   --sample  fill an empty store with a sample whose members come and go
   --help    print this
 
-Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_NAMESPACE DATA_DIR INSTANCE_ID
+Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_SECRET MAYFLY_NAMESPACE DATA_DIR INSTANCE_ID
 SAMPLE_INTERVAL_MS DASHBOARD_URL OTEL_EXPORTER_OTLP_ENDPOINT LOG_LEVEL (see README.md)`;
 
 /** Longer than this and a shutdown is stuck. */
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
   }
   const env = readEnv(process.env);
   const token = await adminToken(env);
-  const running = await start(env, token);
+  const running = await start(env, token, await secretsOf(env));
   onStopSignal(async () => {
     console.log('Stopping …');
     const stuck = setTimeout(() => process.exit(1), SHUTDOWN_MS);
@@ -59,12 +61,12 @@ function link(dashboard: string, token: string): string {
   return url.href;
 }
 
-async function start(env: Env, token: string | undefined): Promise<Running> {
+async function start(env: Env, token: string | undefined, secrets: Secrets): Promise<Running> {
   const local = env.redisUrl === undefined ? await startEmbeddedRedis(env) : undefined;
   try {
     const redis = await connectRedis(env.redisUrl ?? local?.url ?? '');
     try {
-      const app = await startApp(env, redis, token);
+      const app = await startApp(env, redis, token, secrets);
       return {
         app,
         async stop() {

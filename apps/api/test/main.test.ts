@@ -56,7 +56,7 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
     await writeFile(file, '');
     const { code, complaint } = await failure({ DATA_DIR: file });
     expect(code).toBe(1);
-    expect(complaint).toBe(`The data folder ${file} cannot be used (EEXIST)`);
+    expect(complaint).toBe(`The data folder ${file} cannot be used (EEXIST): set DATA_DIR, or MAYFLY_TOKEN`);
   });
 
   it('with a Redis that cannot be reached, without its password', async () => {

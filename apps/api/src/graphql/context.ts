@@ -1,6 +1,8 @@
 import type { Mayfly } from '@mayfly/core';
 import type { Access } from '../auth/access.ts';
 import type { Principal } from '../auth/principal.ts';
+import type { CodeCursors } from '../features/invitation-codes/code-cursors.ts';
+import type { KeyedPurposes } from '../features/one-time-passwords/keyed-purposes.ts';
 import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -10,6 +12,8 @@ export interface Services {
   readonly mayfly: Mayfly;
   readonly access: Access;
   readonly sample: Sample;
+  readonly oneTimePasswords: KeyedPurposes;
+  readonly codeCursors: CodeCursors;
   readonly serverStats: ServerStatsSource;
   readonly metrics: Metrics;
 }

@@ -4,14 +4,18 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { openAccess, type Access, type AccessOptions } from '../../src/auth/access.ts';
+import { CodeCursors } from '../../src/features/invitation-codes/code-cursors.ts';
+import { KeyedPurposes } from '../../src/features/one-time-passwords/keyed-purposes.ts';
 import { Sample } from '../../src/features/sample/sample.ts';
 import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
+import type { Secrets } from '../../src/secrets.ts';
 import { createServer } from '../../src/server.ts';
 
 export const TOKEN = 'a-token-for-tests-only';
+export const SECRETS = ['a secret for tests only, with more than 32 characters'] as const;
 
 /** A moment to start from, on a clock that only moves when a test moves it. */
 const START = Date.parse('2030-01-01T00:00:00.000Z');
@@ -40,6 +44,7 @@ export interface TestApiOptions {
   readonly redisUrl?: string;
   readonly development?: boolean;
   readonly token?: string;
+  readonly secrets?: Secrets;
   readonly trustProxy?: readonly string[];
   readonly tokensFile?: string;
   readonly signInLimits?: AccessOptions['signInLimits'];
@@ -74,6 +79,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       mayfly,
       access,
       sample,
+      oneTimePasswords: new KeyedPurposes(mayfly, options.secrets ?? SECRETS),
+      codeCursors: new CodeCursors(options.secrets ?? SECRETS),
       serverStats: { series: mayfly.series<SampleField>('server'), sampleIntervalMs: 2000 },
       metrics,
     },
