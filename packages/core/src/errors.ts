@@ -64,6 +64,12 @@ export function setNotFound(): MayflyError {
   return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
 }
 
+export function policyNotFound(): MayflyError {
+  return new MayflyError('POLICY_NOT_FOUND', 'There is no limit policy of this name', {
+    field: 'policy',
+  });
+}
+
 /** What every method of a set whose name belongs to a set of another strategy throws. */
 export function wrongStrategy(): MayflyError {
   return new MayflyError('WRONG_STRATEGY', 'The set of this name uses another strategy', {

@@ -113,6 +113,19 @@ export type {
   RefundedCall,
 } from './limiter/limiter.ts';
 export type { LocalDenialsOptions } from './limiter/local-denials.ts';
+export type {
+  LimitPolicies,
+  PolicyChanged,
+  PolicyCreated,
+  PolicyPreview,
+} from './policies/limit-policies.ts';
+export type { KeyOverride, OverriddenLimit, OverridePage } from './policies/override-index.ts';
+export type { LimitPolicy, PolicyLimit, PolicyOptions } from './policies/policy.ts';
+export type { PolicyLimiter } from './policies/policy-limiter.ts';
+export type { PolicyPage } from './policies/policy-store.ts';
+export type { DecisionsRequest } from './traffic/decision-feed.ts';
+export type { DecisionBatch, Outcome, SampledDecision } from './traffic/sampled-decision.ts';
+export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traffic/traffic.ts';
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';

@@ -35,10 +35,16 @@ export interface SetKeys {
   readonly deadlines: string;
 }
 
-/** The keys of one time series. They share a hash tag, and so a slot of a cluster. */
-interface SeriesKeys {
+/** The keys of roll-ups. */
+export interface RingKeys {
   /** Sorted set: source, scored by the moment at which its last sample leaves the window. */
   readonly sources: string;
+  /** Beginning of the keys of the roll-ups: a string for each source and field. */
+  readonly ringPrefix: (fineMs: number) => string;
+}
+
+/** The keys of one time series. They share a hash tag, and so a slot of a cluster. */
+interface SeriesKeys extends RingKeys {
   /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
   readonly samples: (source: string) => string;
   /** String: who records a source, where several could. */
@@ -69,6 +75,36 @@ export interface LimiterKeys {
   of(key: string): string;
   /** The slot of what belongs to a key. */
   slotOf(key: string): number;
+}
+
+/** The keys of all limit policies. They share a slot, so that a policy and its name are written as one. */
+interface PolicyKeys {
+  /** Sorted set, all scores 0: the names of all policies. */
+  readonly names: string;
+  /** Hash: name to the policy. */
+  readonly documents: string;
+  /** String: the version that was given last. */
+  readonly version: string;
+}
+
+/** The keys of what has become of a policy's calls. They share a slot. */
+interface TrafficKeys {
+  /** Rings of counts, as of a time series; `sources` is not written. */
+  readonly counts: RingKeys;
+  /** Beginning of a sorted set for each minute: key, scored by its calls. */
+  readonly busiestPrefix: string;
+  /** Beginning of a sorted set for each minute: key, scored by its denied calls. */
+  readonly deniedPrefix: string;
+  /** String: the number of the last share of a process that was written. */
+  readonly written: (process: string) => string;
+}
+
+/** The keys of the overrides of a policy's keys, for lists of them. They share a slot. */
+interface OverrideKeys {
+  /** Sorted set: key, scored by when its overrides end. */
+  readonly ends: string;
+  /** Hash: key to its overrides, JSON. */
+  readonly overrides: string;
 }
 
 /** The keys of one subject of one-time passwords. They share a hash tag, and so a slot of a cluster. */
@@ -171,8 +207,7 @@ export function createKeys(namespace: string): Keys {
     doorbell: `${namespace}:doorbell`,
     deadlines,
     owns: (key) =>
-      key === registry ||
-      key === slots ||
+      untagged.includes(key) ||
       key.startsWith(`${apiKeys(namespace).namespace}:`) ||
       tagged.some((prefix) => key.startsWith(prefix)),
     set(name) {
@@ -217,18 +252,31 @@ export function createKeys(namespace: string): Keys {
         callerMisses: (caller) => `${prefix}:misses:${caller}`,
       };
     },
-    limiter(name, layout) {
-      // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
-      const special = /[%{}]/;
-      const tag = (key: string) =>
-        special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
+    limiter,
+    policies: {
+      names: `${namespace}:policies:{all}:names`,
+      documents: `${namespace}:policies:{all}:documents`,
+      version: `${namespace}:policies:{all}:version`,
+    },
+    // No limiter that is declared in code has a # in its name.
+    policyLimiter: (policy, layoutVersion, layout) => limiter(`${policy}#${layoutVersion}`, layout),
+    policyOverrides(policy, layoutVersion) {
+      const prefix = `${namespace}:policy:{${policy}}:overrides:${layoutVersion}`;
+      return { ends: `${prefix}:ends`, overrides: `${prefix}:limits` };
+    },
+    policyTraffic(policy) {
+      const prefix = `${namespace}:policy:{${policy}}`;
       return {
-        policy: (slot) =>
-          `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
-        of: (key) => `${namespace}:limit:{${tag(key)}}:${name}:${layout}`,
-        slotOf: (key) => calculateSlot(tag(key)),
+        counts: {
+          sources: `${prefix}:sources`,
+          ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
+        },
+        busiestPrefix: `${prefix}:busiest:`,
+        deniedPrefix: `${prefix}:denied:`,
+        written: (process) => `${prefix}:written:${process}`,
       };
     },
+    decisions: `${namespace}:decisions`,
     series(name) {
       const prefix = `${namespace}:series:{${name}}`;
       return {

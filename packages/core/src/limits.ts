@@ -48,4 +48,11 @@ export const LIMITS = {
   loggedByDefault: 300,
   loggedAtMost: 10_000,
   limiterKeyBytes: 512,
+  /** Limit policies. */
+  pagePolicies: 100,
+  pageOverrides: 500,
+  descriptionBytes: 1024,
+  /** Of the last hour. */
+  trafficWindowMs: { atLeast: 60_000, atMost: 3_600_000 },
+  pageTopKeys: 100,
 } as const;

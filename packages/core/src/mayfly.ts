@@ -8,6 +8,7 @@ import { OtpPurposes } from './otp/purposes.ts';
 import { FeedTails } from './feed/feed-tail.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
+import { LimitPolicies } from './policies/limit-policies.ts';
 import type { RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
@@ -45,6 +46,8 @@ export interface Mayfly {
   readonly spaces: CodeSpaces;
   /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   readonly limiter: CreateLimiter;
+  /** Limits that are kept in Redis, and can be changed while they are in use. */
+  readonly policies: LimitPolicies;
   /** Ends expired members when their time is up, in all sets; started by `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /** Epoch ms on the clock that decides what is live: Redis's. */
@@ -77,6 +80,7 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
     spaces: new CodeSpaces(session, keys),
     codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
     limiter: createLimiters(context, clock),
+    policies: new LimitPolicies({ ...context, redis, clock: clock ?? (() => performance.now()) }),
     createSweeper: (options) =>
       new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
     now: async () => (await session.run(nowScript, [], [])).integer(),

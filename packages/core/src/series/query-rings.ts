@@ -1,4 +1,4 @@
-import type { Keys } from '../keys.ts';
+import type { RingKeys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -21,7 +21,7 @@ type Ring = readonly [source: string, field: string];
 /** Answers a query from the roll-ups that append.lua keeps. */
 export async function queryRings<Field extends string, Wanted extends Aggregate>(
   session: RedisSession,
-  keys: ReturnType<Keys['series']>,
+  keys: RingKeys,
   retentionMs: number,
   request: SeriesQuery<Field, Wanted>,
 ): Promise<SeriesAnswer<Field, Wanted>> {

@@ -6,7 +6,7 @@
 -- ARGV[3]  beginning of the keys of the rings (rings.lua, which stands before this script)
 -- ARGV[4]  fine resolution, ms
 -- ARGV[5]  coarse resolution, ms
--- ARGV[6]  from, epoch ms, or '' for the oldest
+-- ARGV[6]  from, epoch ms, or '~' and how many ms before the end of now, or '' for the oldest
 -- ARGV[7]  to, epoch ms, the first that does not count, or '' for up to and with now
 -- ARGV[8]  how many points at most
 -- ARGV[9]  how many sources at most, if none are named
@@ -25,7 +25,8 @@ local retention = tonumber(ARGV[2])
 local fine, coarse = layout_of(retention, tonumber(ARGV[4]), tonumber(ARGV[5]))
 local points = tonumber(ARGV[8])
 local oldest = now - retention + 1
-local from = math.max(tonumber(ARGV[6]) or oldest, oldest)
+local span = tonumber(ARGV[6]:match('^~(%d+)$') or nil)
+local from = math.max(span and now + 1 - span or tonumber(ARGV[6]) or oldest, oldest)
 local to = math.min(tonumber(ARGV[7]) or now + 1, now + 1)
 
 local function up(moment, ms)

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkName } from '../input.ts';
+import { checkInteger, checkName, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { AGGREGATES, type Aggregate } from './aggregate.ts';
 import { checkFieldName } from './sample.ts';
@@ -15,6 +15,8 @@ export interface SeriesQuery<Field extends string, Wanted extends Aggregate> {
   readonly sources?: readonly string[] | undefined;
   /** The first moment that counts, epoch ms. The oldest where it is left out. */
   readonly from?: Date | number | undefined;
+  /** Instead of `from` and `to`: the last so many ms, up to and with now. 1 to ten years. */
+  readonly lastMs?: number | undefined;
   /** The first moment that does not count, epoch ms. Up to and with now where it is left out. */
   readonly to?: Date | number | undefined;
 }
@@ -49,11 +51,11 @@ export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
   readonly aggregates: readonly Wanted[];
   readonly points: number;
   readonly sources: readonly string[];
-  readonly from: number | '';
+  readonly from: number | `~${number}` | '';
   readonly to: number | '';
 }
 
-/** `INVALID_SAMPLE` for a field's name, `INVALID_NAME` for a source's, `INVALID_OPTION`. */
+/** `INVALID_SAMPLE` for a field's name, `INVALID_NAME` for a source's, `INVALID_TTL`, `INVALID_OPTION`. */
 export function checkQuery<Field extends string, Wanted extends Aggregate>(
   query: SeriesQuery<Field, Wanted>,
 ): CheckedQuery<Field, Wanted> {
@@ -68,6 +70,11 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
   const from = checkEdge(query.from, 'from');
   const to = checkEdge(query.to, 'to');
   if (from !== '' && to !== '' && from >= to) refuse('to', 'to is after from');
+  const { lastMs } = query;
+  if (lastMs !== undefined && (from !== '' || to !== '')) {
+    refuse('lastMs', 'lastMs goes without from and to');
+  }
+  const span = lastMs === undefined ? undefined : (`~${checkTtl(lastMs, 'lastMs')}` as const);
 
   const sources = unique(query.sources ?? []);
   for (const [index, source] of sources.entries()) checkName(source, `sources[${index}]`);
@@ -76,7 +83,7 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
     refuse('sources', `sources times fields are ${LIMITS.queryLines} at most`);
   }
   const points = checkInteger(query.points, 1, LIMITS.queryPoints, 'INVALID_OPTION', 'points');
-  return { fields, aggregates, points, sources, from, to };
+  return { fields, aggregates, points, sources, from: span ?? from, to };
 }
 
 function unique<Item>(items: readonly Item[]): Item[] {

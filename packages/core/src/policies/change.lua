@@ -1,0 +1,38 @@
+-- Changes a policy, if nobody else has changed it since it was read.
+--
+-- KEYS[1]  documents hash
+-- KEYS[2]  version
+-- KEYS[3]  overrides for all keys of the policy's limiter (rules.lua); left out on a cluster, where they
+--          are in other slots
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  name
+-- ARGV[3]  body, JSON
+-- ARGV[4]  channel of the doorbell
+-- ARGV[5]  the version that it has to have
+-- ARGV[6]  1 if the kinds of limits change, and so nothing that counts is kept
+-- ARGV[7]  overrides for all keys, JSON by the name of a limit, or ''
+-- Reply    { 1 changed, 0 another version, -1 no such policy; the policy that there is now, or nil }
+-- Atomic   of several changes of one version one takes place, and the limits that decide change with the
+--          policy that tells them. O(1).
+
+local found = redis.call('HGET', KEYS[1], ARGV[2])
+if not found then
+  return { -1, false }
+end
+local found_version, created_at, _, layout_version = read_document(found)
+if found_version ~= ARGV[5] then
+  return { 0, found }
+end
+local version = redis.call('INCR', KEYS[2])
+if ARGV[6] == '1' then
+  layout_version = version
+elseif KEYS[3] then
+  if ARGV[7] == '' then
+    redis.call('UNLINK', KEYS[3])
+  else
+    local rules = { overrides = cjson.decode(ARGV[7]), overrides_until = now + LONGEST_TTL_MS }
+    local ttl = string.format('%.0f', LONGEST_TTL_MS + GRACE_MS)
+    redis.call('SET', KEYS[3], put_together(rules, '', '', now), 'PX', ttl)
+  end
+end
+return { 1, write_document(ARGV[2], version, created_at, layout_version, ARGV[3], ARGV[4]) }

@@ -1,0 +1,25 @@
+-- One page of the keys that have overrides, by (end, key).
+--
+-- KEYS[1]  ends sorted set: key, scored by when its overrides end
+-- KEYS[2]  overrides hash: key to JSON
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  how many keys at most
+-- ARGV[3]  cursor: end in epoch ms, or '' for the first page
+-- ARGV[4]  cursor: key
+-- Reply    { now, how many there are, 1 if there are more after the page, key, end, overrides, … }
+-- Atomic   the page is of one moment. O(log² O + M) for O overrides.
+
+local total = redis.call('ZCARD', KEYS[1])
+local first_live = redis.call('ZCOUNT', KEYS[1], '-inf', EXPIRED_UNTIL)
+local start, stop =
+  page_ranks(KEYS[1], first_live, total, 'forward', tonumber(ARGV[2]), ARGV[3], ARGV[4])
+local reply = { now, total - first_live, stop < total and 1 or 0 }
+if stop > start then
+  local rows = redis.call('ZRANGE', KEYS[1], start, stop - 1, 'WITHSCORES')
+  for i = 1, #rows, 2 do
+    reply[#reply + 1] = rows[i]
+    reply[#reply + 1] = tonumber(rows[i + 1])
+    reply[#reply + 1] = redis.call('HGET', KEYS[2], rows[i])
+  end
+end
+return reply

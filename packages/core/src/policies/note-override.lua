@@ -1,0 +1,34 @@
+-- Notes that a key has overrides, for lists of them, and strikes off some that have ended.
+--
+-- KEYS[1]  ends sorted set: key, scored by when its overrides end
+-- KEYS[2]  overrides hash: key to JSON
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  key
+-- ARGV[3]  for how long, ms; '' strikes the key off
+-- ARGV[4]  overrides, JSON
+-- Reply    { now }
+-- Atomic   both keys tell of the same overrides. O(log O) for O overrides.
+
+local MOST_ENDED = 16
+
+local ended = redis.call('ZRANGE', KEYS[1], '-inf', EXPIRED_UNTIL, 'BYSCORE', 'LIMIT', 0, MOST_ENDED)
+if ARGV[3] == '' then
+  ended[#ended + 1] = ARGV[2]
+end
+if #ended > 0 then
+  redis.call('ZREM', KEYS[1], unpack(ended))
+  redis.call('HDEL', KEYS[2], unpack(ended))
+end
+if ARGV[3] ~= '' then
+  redis.call('ZADD', KEYS[1], to_score(now + tonumber(ARGV[3])), ARGV[2])
+  redis.call('HSET', KEYS[2], ARGV[2], ARGV[4])
+end
+
+-- Both are gone when the last of them has ended.
+local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
+if last[2] then
+  local ttl = string.format('%.0f', math.max(tonumber(last[2]) - now, 1))
+  redis.call('PEXPIRE', KEYS[1], ttl)
+  redis.call('PEXPIRE', KEYS[2], ttl)
+end
+return { now }

@@ -1,0 +1,103 @@
+import { checkInteger } from '../input.ts';
+import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { defineScript } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { decodeCursor, encodeCursor } from '../sets/sorted/cursor.ts';
+import { readNumbers, type StoredPolicy } from './stored-policy.ts';
+
+const scripts = {
+  note: defineScript(new URL('./note-override.lua', import.meta.url), 2),
+  list: defineScript(new URL('./list-overrides.lua', import.meta.url), 2, [
+    new URL('../sets/page-ranks.lua', import.meta.url),
+  ]),
+};
+
+/** Another limit of one key, whole. */
+export interface OverriddenLimit {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  /** The most that can pass at once: `burst` of a bucket, else the limit. */
+  readonly capacity: number;
+}
+
+export interface KeyOverride {
+  readonly key: string;
+  readonly limits: readonly OverriddenLimit[];
+  /** Epoch ms. */
+  readonly expiresAt: number;
+  /** The position right after this key. */
+  readonly cursor: string;
+}
+
+export interface OverridePage {
+  /** The first to end comes first. */
+  readonly overrides: readonly KeyOverride[];
+  readonly hasNext: boolean;
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+/**
+ * Which keys of a policy have overrides. What decides is with each key; this is beside it, so that they can
+ * be listed. A key is noted before its overrides are set and struck off after they are cleared: at any
+ * crash what is overridden is listed.
+ */
+export class OverrideIndex {
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+
+  constructor(session: RedisSession, keys: Keys) {
+    this.#session = session;
+    this.#keys = keys;
+  }
+
+  /** `overrides`: as `encodeOverrides` writes them. */
+  async note(stored: StoredPolicy, key: string, overrides: string, forMs: number): Promise<void> {
+    await this.#session.run(scripts.note, this.#keysOf(stored), [key, forMs, overrides]);
+  }
+
+  async strikeOff(stored: StoredPolicy, key: string): Promise<void> {
+    await this.#session.run(scripts.note, this.#keysOf(stored), [key, '', '']);
+  }
+
+  /** `INVALID_PAGE`, `INVALID_CURSOR`. */
+  async page(
+    stored: StoredPolicy,
+    request: { readonly first: number; readonly after?: string | undefined },
+  ): Promise<OverridePage> {
+    const first = checkInteger(request.first, 1, LIMITS.pageOverrides, 'INVALID_PAGE', 'first');
+    const { after } = request;
+    const from = after === undefined ? undefined : decodeCursor(after, 'after');
+    const reply = await this.#session.run(scripts.list, this.#keysOf(stored), [
+      first,
+      from?.expiresAt ?? '',
+      from?.member ?? '',
+    ]);
+    const now = reply.integer();
+    const totalCount = reply.integer();
+    const hasNext = reply.flag();
+    const overrides = reply.rest((row) => {
+      const key = row.string();
+      const expiresAt = row.integer();
+      const limits = readLimits(row.string());
+      return { key, limits, expiresAt, cursor: encodeCursor({ expiresAt, member: key }) };
+    });
+    return { overrides, hasNext, totalCount, now };
+  }
+
+  #keysOf({ policy, layoutVersion }: StoredPolicy): string[] {
+    const { ends, overrides } = this.#keys.policyOverrides(policy.name, layoutVersion);
+    return [ends, overrides];
+  }
+}
+
+function readLimits(json: string): OverriddenLimit[] {
+  return Object.entries(readNumbers(json)).map(([name, [limit, windowMs, capacity]]) => ({
+    name,
+    limit,
+    windowMs,
+    capacity,
+  }));
+}

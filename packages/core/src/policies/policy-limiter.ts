@@ -1,0 +1,113 @@
+import { checkTtl } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import type { Decision } from '../limiter/decision.ts';
+import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
+import { checkKey, encodeOverrides } from '../limiter/options.ts';
+import type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
+import type { Answer } from '../limiter/outage/unavailable.ts';
+import type { TrafficRecorder } from '../traffic/recorder.ts';
+import type { OverrideIndex } from './override-index.ts';
+import type { PolicyCache } from './policy-cache.ts';
+import { readNumbers, toOverrides, type StoredPolicy } from './stored-policy.ts';
+
+export type FollowedLimiter = GuardedLimiter;
+
+interface Context {
+  readonly cache: PolicyCache<FollowedLimiter>;
+  readonly overrides: OverrideIndex;
+  readonly recorder: TrafficRecorder;
+}
+
+interface Current {
+  readonly stored: StoredPolicy;
+  readonly use: FollowedLimiter;
+}
+
+/**
+ * Decides by a policy as it is at the moment. The calls of one turn travel in one command, and nothing else
+ * is asked: the policy is in the memory of this process from its first use on, which takes a round trip
+ * more, and is followed there.
+ *
+ * Every method throws `POLICY_NOT_FOUND` if there is no such policy, and otherwise what `GuardedLimiter`
+ * says. While Redis cannot be asked, a policy that this process has used before goes on by its `outage`.
+ */
+export class PolicyLimiter {
+  readonly policy: string;
+  readonly #context: Context;
+
+  /** Handed out by `mayfly.policies.limiter`. */
+  constructor(context: Context, policy: string) {
+    this.#context = context;
+    this.policy = policy;
+  }
+
+  /** Counts the call if it passes. */
+  async consume(key: string, call: CallCost = {}): Promise<Answer> {
+    // Without a wait where there is nothing to wait for, so that calls of one turn stay together.
+    const { use } = this.#current ?? (await this.#load());
+    const answer = await use.consume(key, call);
+    this.#context.recorder.record(this.policy, key, call.cost ?? 1, answer);
+    return answer;
+  }
+
+  /** What `consume` would say; counts nothing. */
+  async peek(key: string, call: CallCost = {}): Promise<Answer> {
+    const { use } = this.#current ?? (await this.#load());
+    return use.peek(key, call);
+  }
+
+  /** Takes back what a call counted, and says what `peek` would. */
+  async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
+    const { use } = this.#current ?? (await this.#load());
+    return use.refund(key, call);
+  }
+
+  /** Forgets what counts against a key, its block and its escalation; its overrides stay. */
+  async reset(key: string): Promise<void> {
+    const { use } = this.#current ?? (await this.#load());
+    await use.reset(key);
+  }
+
+  /** Denies all calls of a key for so long; a longer block stays as it is. `INVALID_TTL`. */
+  async block(key: string, durationMs: number): Promise<void> {
+    const { use } = this.#current ?? (await this.#load());
+    await use.block(key, durationMs);
+  }
+
+  async unblock(key: string): Promise<void> {
+    const { use } = this.#current ?? (await this.#load());
+    await use.unblock(key);
+  }
+
+  /**
+   * Other limits for one key, which last `forMs`, ten years by default. What is left out of one is as the
+   * policy has it now, and stays so when the policy changes. Two round trips.
+   */
+  async setLimit(
+    key: string,
+    overrides: Overrides,
+    { forMs = LIMITS.ttlMs }: OverrideOptions = {},
+  ): Promise<void> {
+    const { stored, use } = this.#current ?? (await this.#load());
+    checkKey(key);
+    checkTtl(forMs, 'forMs');
+    const encoded = encodeOverrides(stored.limits, overrides);
+    await this.#context.overrides.note(stored, key, encoded, forMs);
+    await use.setLimit(key, toOverrides(stored.limits, readNumbers(encoded)), { forMs });
+  }
+
+  /** Ends that. Two round trips. */
+  async clearLimit(key: string): Promise<void> {
+    const { stored, use } = this.#current ?? (await this.#load());
+    await use.clearLimit(key);
+    await this.#context.overrides.strikeOff(stored, key);
+  }
+
+  get #current(): Current | undefined {
+    return this.#context.cache.get(this.policy);
+  }
+
+  #load(): Promise<Current> {
+    return this.#context.cache.load(this.policy);
+  }
+}

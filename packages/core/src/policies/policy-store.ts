@@ -1,0 +1,159 @@
+import { policyNotFound } from '../errors.ts';
+import { checkInteger, checkName } from '../input.ts';
+import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { defineScript } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { checkPolicy, type LimitPolicy, type PolicyOptions } from './policy.ts';
+import {
+  decodePolicy,
+  encodeBody,
+  keepsLayout,
+  overridesOf,
+  type StoredPolicy,
+} from './stored-policy.ts';
+
+const rules = new URL('../limiter/rules.lua', import.meta.url);
+const documents = new URL('./document.lua', import.meta.url);
+const scripts = {
+  create: defineScript(new URL('./create.lua', import.meta.url), 3, [documents]),
+  change: defineScript(new URL('./change.lua', import.meta.url), 'any', [rules, documents]),
+  delete: defineScript(new URL('./delete.lua', import.meta.url), 3, [documents]),
+  read: defineScript(new URL('./read.lua', import.meta.url), 2),
+  list: defineScript(new URL('./list.lua', import.meta.url), 2),
+};
+
+export interface PolicyPage {
+  /** By name, in byte order. */
+  readonly policies: readonly LimitPolicy[];
+  readonly hasNext: boolean;
+  /** Where a next page begins: pass it as `after`. Null if this one is empty. */
+  readonly endCursor: string | null;
+  readonly totalCount: number;
+}
+
+/** What was stored, and what was there before. */
+export type Change =
+  | { readonly status: 'changed'; readonly stored: StoredPolicy; readonly before: StoredPolicy }
+  | { readonly status: 'conflict'; readonly stored: StoredPolicy }
+  | { readonly status: 'absent' };
+
+/** Policies as they are in Redis. */
+export class PolicyStore {
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+
+  constructor(session: RedisSession, keys: Keys) {
+    this.#session = session;
+    this.#keys = keys;
+  }
+
+  async create(
+    name: string,
+    options: PolicyOptions,
+  ): Promise<{ readonly status: 'created' | 'exists'; readonly stored: StoredPolicy }> {
+    const { policies, doorbell } = this.#keys;
+    checkName(name, 'name');
+    const reply = await this.#session.run(
+      scripts.create,
+      [policies.documents, policies.names, policies.version],
+      [name, encodeBody(checkPolicy(options)), doorbell],
+    );
+    const status = reply.flag() ? 'created' : 'exists';
+    return { status, stored: decodePolicy(name, reply.string()) };
+  }
+
+  async change(name: string, version: number, options: PolicyOptions): Promise<Change> {
+    const { policies, doorbell } = this.#keys;
+    const checked = checkPolicy(options);
+    checkInteger(version, 1, Number.MAX_SAFE_INTEGER, 'INVALID_OPTION', 'version');
+    const before = await this.find(name);
+    if (before === undefined) return { status: 'absent' };
+    if (before.policy.version !== version) return { status: 'conflict', stored: before };
+    const keeps = keepsLayout(before.limits, checked.limits);
+    const body = encodeBody(checked, keeps ? before : undefined);
+    const overrides = keeps ? overridesOf(decodePolicy(name, `0 0 0 0 ${body}`)) : undefined;
+    const keys = [policies.documents, policies.version];
+    if (!this.#session.isCluster) {
+      keys.push(this.#keys.policyLimiter(name, before.layoutVersion, '').policy(undefined));
+    }
+    const reply = await this.#session.run(scripts.change, keys, [
+      name,
+      body,
+      doorbell,
+      version,
+      keeps ? 0 : 1,
+      overrides === undefined ? '' : JSON.stringify(overrides),
+    ]);
+    const outcome = reply.integer();
+    if (outcome < 0) return { status: 'absent' };
+    const stored = decodePolicy(name, reply.string());
+    return outcome === 1 ? { status: 'changed', stored, before } : { status: 'conflict', stored };
+  }
+
+  /** What was deleted, or undefined if there was nothing. */
+  async delete(name: string): Promise<StoredPolicy | undefined> {
+    const { policies, doorbell } = this.#keys;
+    const reply = await this.#session.run(
+      scripts.delete,
+      [policies.documents, policies.names, policies.version],
+      [checkName(name, 'name'), doorbell],
+    );
+    const document = reply.stringOrNull();
+    return document === null ? undefined : decodePolicy(name, document);
+  }
+
+  async find(name: string): Promise<StoredPolicy | undefined> {
+    const { found } = await this.read([checkName(name, 'name')], -1);
+    return found?.[0];
+  }
+
+  /** `POLICY_NOT_FOUND`. */
+  async get(name: string): Promise<StoredPolicy> {
+    const found = await this.find(name);
+    if (found === undefined) throw policyNotFound();
+    return found;
+  }
+
+  /** Policies by name, undefined where there is none; nothing if no policy has changed since a version. */
+  async read(
+    names: readonly string[],
+    since: number,
+  ): Promise<{
+    readonly version: number;
+    readonly found: readonly (StoredPolicy | undefined)[] | undefined;
+  }> {
+    const { policies } = this.#keys;
+    const reply = await this.#session.run(
+      scripts.read,
+      [policies.documents, policies.version],
+      [since, ...names],
+    );
+    const version = reply.integer();
+    if (reply.done) return { version, found: undefined };
+    const found = names.map((name) => {
+      const document = reply.stringOrNull();
+      return document === null ? undefined : decodePolicy(name, document);
+    });
+    return { version, found };
+  }
+
+  async list(request: {
+    readonly first: number;
+    readonly after?: string | undefined;
+  }): Promise<PolicyPage> {
+    const { policies } = this.#keys;
+    const first = checkInteger(request.first, 1, LIMITS.pagePolicies, 'INVALID_PAGE', 'first');
+    const { after } = request;
+    const from = after === undefined ? '-' : `(${checkName(after, 'after')}`;
+    const reply = await this.#session.run(
+      scripts.list,
+      [policies.documents, policies.names],
+      [first, from],
+    );
+    const totalCount = reply.integer();
+    const hasNext = reply.flag();
+    const page = reply.rest((row) => decodePolicy(row.string(), row.string()).policy);
+    return { policies: page, hasNext, endCursor: page.at(-1)?.name ?? null, totalCount };
+  }
+}

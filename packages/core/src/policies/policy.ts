@@ -1,0 +1,109 @@
+import { MayflyError } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import { checkLimits, type CheckedLimit, type Limit } from '../limiter/limit.ts';
+import type { Escalation } from '../limiter/limiter.ts';
+import { checkEscalation } from '../limiter/options.ts';
+import { checkOutage, type OutageOptions } from '../limiter/outage/outage-options.ts';
+
+/** What a policy says. What is left out is as `mayfly.limiter` has it. */
+export interface PolicyOptions {
+  /** What the policy is for, up to 1024 bytes of text. */
+  readonly description?: string | undefined;
+  /** One to eight, each of its own name. */
+  readonly limits: Limit | readonly Limit[];
+  readonly countDenied?: boolean | undefined;
+  readonly shadow?: boolean | undefined;
+  readonly escalation?: Escalation | undefined;
+  /** What becomes of calls that Redis does not decide. */
+  readonly outage?: OutageOptions | undefined;
+}
+
+/** A limit as a policy tells it: with its name, and `burst` where it has a bucket. */
+export type PolicyLimit = Limit & { readonly name: string };
+
+/** A policy as it is stored. It is itself what `change` takes. */
+export interface LimitPolicy {
+  readonly name: string;
+  /** Greater with each change, and never given twice, not even to another policy. */
+  readonly version: number;
+  readonly description: string;
+  readonly limits: readonly PolicyLimit[];
+  readonly countDenied: boolean;
+  readonly shadow: boolean;
+  readonly escalation: Required<Escalation> | undefined;
+  readonly outage: OutageOptions | undefined;
+  /** Epoch ms on Redis's clock. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+export interface CheckedPolicy {
+  readonly settings: Omit<LimitPolicy, 'name' | 'version' | 'createdAt' | 'changedAt'>;
+  readonly limits: readonly CheckedLimit[];
+}
+
+/** `INVALID_OPTION`, `INVALID_NAME`, `INVALID_TTL`, with the field's path. */
+export function checkPolicy(options: PolicyOptions): CheckedPolicy {
+  const limits = checkLimits(options.limits);
+  const { countDenied = false, shadow = false, escalation, outage } = options;
+  return {
+    limits,
+    settings: {
+      description: checkDescription(options.description ?? ''),
+      limits: limits.map(toLimit),
+      countDenied: checkFlag(countDenied, 'countDenied'),
+      shadow: checkFlag(shadow, 'shadow'),
+      escalation: readEscalation(escalation),
+      outage: outage && readOutage(outage),
+    },
+  };
+}
+
+/** A limit as it is declared, with all that it leaves out. */
+export function toLimit({
+  name,
+  algorithm,
+  limit,
+  windowMs,
+  capacity,
+  large,
+}: CheckedLimit): PolicyLimit {
+  if (algorithm === 'gcra') return { name, algorithm, limit, windowMs, burst: capacity };
+  if (algorithm === 'log') return { name, algorithm, limit, windowMs, ...(large && { large }) };
+  return { name, algorithm, limit, windowMs };
+}
+
+function readEscalation(escalation: Escalation | undefined): Required<Escalation> | undefined {
+  if (escalation === undefined) return undefined;
+  const [after = 0, withinMs = 0, blockMs = 0, factor = 0, maxMs = 0] = checkEscalation(escalation);
+  return { after, withinMs, blockMs, factor, maxMs };
+}
+
+function readOutage(options: OutageOptions): OutageOptions {
+  const { policy, local, answerWithinMs, failures, pauseMs } = checkOutage(options);
+  const named = policy === 'local' ? local && { local } : policy;
+  return { policy: named ?? 'closed', answerWithinMs, failures, pauseMs };
+}
+
+function checkFlag(flag: boolean, field: string): boolean {
+  if (typeof flag !== 'boolean') refuse(field, `${field} is true or false`);
+  return flag;
+}
+
+function checkDescription(description: string): string {
+  if (
+    typeof description !== 'string' ||
+    Buffer.byteLength(description) > LIMITS.descriptionBytes ||
+    !description.isWellFormed()
+  ) {
+    refuse(
+      'description',
+      `description is at most ${LIMITS.descriptionBytes} bytes of well-formed text in UTF-8`,
+    );
+  }
+  return description;
+}
+
+function refuse(field: string, message: string): never {
+  throw new MayflyError('INVALID_OPTION', message, { field });
+}

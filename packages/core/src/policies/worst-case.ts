@@ -1,0 +1,18 @@
+import type { CheckedLimit } from '../limiter/limit.ts';
+
+/**
+ * The most that passes one limit in some trailing window of its length, if somebody looks for the worst one
+ * (docs/rate-limits.md has where these come from).
+ */
+export function mostInAnyWindow({ algorithm, limit, capacity }: CheckedLimit): number {
+  switch (algorithm) {
+    case 'log':
+      return limit;
+    case 'gcra':
+      return capacity + limit - 1;
+    case 'counter':
+      return Math.max(2 * limit - 2, limit);
+    case 'fixed':
+      return 2 * limit - 1;
+  }
+}

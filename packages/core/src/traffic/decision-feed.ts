@@ -1,0 +1,106 @@
+import type { RedisClient } from '../redis/client.ts';
+import { Subscriber } from '../redis/subscriber.ts';
+import type { PublishedBatch } from './recorder.ts';
+import type { DecisionBatch } from './sampled-decision.ts';
+
+/** Batches that wait for a slow reader; then the oldest are dropped. */
+const MOST_WAITING = 100;
+
+export interface DecisionsRequest {
+  /** Ends the iteration. */
+  readonly signal?: AbortSignal | undefined;
+  /** Only decisions by this policy. */
+  readonly policy?: string | undefined;
+}
+
+/** What processes publish of their decisions, over one connection however many look on. */
+export class DecisionFeed {
+  readonly #redis: RedisClient;
+  readonly #channel: string;
+  readonly #readers = new Set<Reader>();
+  #subscriber: Subscriber | undefined;
+
+  constructor(redis: RedisClient, channel: string) {
+    this.#redis = redis;
+    this.#channel = channel;
+  }
+
+  /** Listens from now on, until the iteration is ended. */
+  follow({ signal, policy }: DecisionsRequest): AsyncIterableIterator<DecisionBatch> {
+    const reader: Reader = new Reader(policy, () => {
+      signal?.removeEventListener('abort', onAbort);
+      this.#readers.delete(reader);
+      if (this.#readers.size > 0) return;
+      this.#subscriber?.close();
+      this.#subscriber = undefined;
+    });
+    const onAbort = () => void reader.return();
+    this.#readers.add(reader);
+    signal?.addEventListener('abort', onAbort);
+    this.#subscriber ??= new Subscriber(this.#redis, this.#channel, {
+      onMessage: (message) => this.#tell(message),
+      onListening: () => undefined,
+    });
+    if (signal?.aborted === true) onAbort();
+    return reader;
+  }
+
+  #tell(message: string): void {
+    // Published by a recorder.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const batch = JSON.parse(message) as PublishedBatch;
+    for (const reader of this.#readers) reader.offer(batch);
+  }
+}
+
+/** One who looks on. Ended, it says so at once, also to who is waiting. */
+class Reader implements AsyncIterableIterator<DecisionBatch> {
+  readonly #policy: string | undefined;
+  readonly #onEnd: () => void;
+  readonly #batches: DecisionBatch[] = [];
+  readonly #waiting: ((result: IteratorResult<DecisionBatch>) => void)[] = [];
+  #hasEnded = false;
+
+  constructor(policy: string | undefined, onEnd: () => void) {
+    this.#policy = policy;
+    this.#onEnd = onEnd;
+  }
+
+  offer({ decisions: all, decided }: PublishedBatch): void {
+    const policy = this.#policy;
+    const decisions = policy === undefined ? all : all.filter((each) => each.policy === policy);
+    if (decisions.length === 0) return;
+    const counts = policy === undefined ? Object.values(decided) : [decided[policy] ?? 0];
+    const batch = { decisions, decided: counts.reduce((sum, count) => sum + count, 0) };
+    const waiting = this.#waiting.shift();
+    if (waiting !== undefined) {
+      waiting({ done: false, value: batch });
+      return;
+    }
+    this.#batches.push(batch);
+    if (this.#batches.length > MOST_WAITING) this.#batches.shift();
+  }
+
+  next(): Promise<IteratorResult<DecisionBatch>> {
+    const batch = this.#batches.shift();
+    if (batch !== undefined) return Promise.resolve({ done: false, value: batch });
+    if (this.#hasEnded) return Promise.resolve({ done: true, value: undefined });
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  async return(): Promise<IteratorResult<DecisionBatch>> {
+    if (!this.#hasEnded) {
+      this.#hasEnded = true;
+      this.#batches.length = 0;
+      this.#onEnd();
+      for (const resolve of this.#waiting.splice(0)) resolve({ done: true, value: undefined });
+    }
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,51 @@
+-- Adds what a process has counted of one policy since it last said so.
+--
+-- KEYS[1]  the number of the last share of this process that was added
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  number of this share
+-- ARGV[3]  retention, ms
+-- ARGV[4]  beginning of the keys of the rings of counts (rings.lua, which stands before this script)
+-- ARGV[5]  fine resolution, ms
+-- ARGV[6]  coarse resolution, ms
+-- ARGV[7]  beginning of the keys of the minutes of busiest keys
+-- ARGV[8]  the same of most denied keys
+-- ARGV[9]  how many keys of a minute are kept
+-- ARGV[10] number of counts, then outcome, count, …
+-- then     number of busiest keys, then key, count, …
+-- then     most denied keys: key, count, …
+-- Reply    { now }
+-- Atomic   a share is added once however often it is sent, since one whose answer was lost is sent again.
+--          O(keys × log kept): at most some hundred commands.
+
+local retention = tonumber(ARGV[3])
+if redis.call('GET', KEYS[1]) == ARGV[2] then
+  return { now }
+end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+
+local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[5]), tonumber(ARGV[6]))
+local next_argument = 11
+for _ = 1, tonumber(ARGV[10]) do
+  local key = ring_key(ARGV[4], 'all', ARGV[next_argument])
+  roll_up(key, retention, fine, coarse, ring_bytes, tonumber(ARGV[next_argument + 1]))
+  next_argument = next_argument + 2
+end
+
+local function add_keys(prefix, first, last)
+  if first > last then
+    return
+  end
+  local minute = prefix .. string.format('%.0f', math.floor(now / 60000))
+  for i = first, last, 2 do
+    redis.call('ZINCRBY', minute, ARGV[i + 1], ARGV[i])
+  end
+  redis.call('ZREMRANGEBYRANK', minute, 0, -1 - tonumber(ARGV[9]))
+  redis.call('PEXPIRE', minute, string.format('%.0f', retention + 120000))
+end
+
+local busiest = tonumber(ARGV[next_argument])
+local first_busiest = next_argument + 1
+local first_denied = first_busiest + 2 * busiest
+add_keys(ARGV[7], first_busiest, first_denied - 1)
+add_keys(ARGV[8], first_denied, #ARGV)
+return { now }

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { MayflyError } from '../errors.ts';
+import type { Keys } from '../keys.ts';
+import type { Answer } from '../limiter/outage/unavailable.ts';
+import { toMayflyError } from '../redis/errors.ts';
+import { mapConcurrently } from '../redis/map-concurrently.ts';
+import { defineScript, type ScriptArgument } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { FairSample } from './fair-sample.ts';
+import { KEPT_KEYS, RESOLUTIONS, RETENTION_MS, RINGS } from './layout.ts';
+import { outcomeOf, OUTCOMES, sampleOf, type SampledDecision } from './sampled-decision.ts';
+import { Tally } from './tally.ts';
+
+const record = defineScript(new URL('./record.lua', import.meta.url), 1, [RINGS]);
+
+const FLUSH_MS = 1000;
+/** Decisions of a process that are published, of all that it made between two flushes. */
+const SAMPLED = 40;
+/** Keys of a policy that a flush tells of, of each kind. */
+const TOLD_KEYS = 100;
+const POLICIES_AT_ONCE = 16;
+
+/** What is under way to Redis, and is sent again as it is until Redis has it. */
+interface Share {
+  readonly number: number;
+  readonly tally: Tally;
+}
+
+/** What is published of a flush: samples, and how many calls there were of each policy in them. */
+export interface PublishedBatch {
+  readonly decisions: readonly SampledDecision[];
+  readonly decided: Readonly<Record<string, number>>;
+}
+
+/**
+ * Counts what becomes of calls in the memory of this process, and tells Redis every second if there was
+ * any. What Redis did not take is kept, and told again; then it counts as of when Redis took it.
+ */
+export class TrafficRecorder {
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+  readonly #process = randomUUID();
+  readonly #shares = new Map<string, Share>();
+  #tallies = new Map<string, Tally>();
+  #sample = new FairSample<SampledDecision>(SAMPLED);
+  /** Calls of each policy since the sample was begun. */
+  #decided = new Map<string, number>();
+  #lastNumber = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(session: RedisSession, keys: Keys) {
+    this.#session = session;
+    this.#keys = keys;
+  }
+
+  /** In memory, O(1). */
+  record(policy: string, key: string, cost: number, answer: Answer): void {
+    let tally = this.#tallies.get(policy);
+    if (tally === undefined) {
+      tally = new Tally();
+      this.#tallies.set(policy, tally);
+    }
+    tally.add(key, outcomeOf(answer));
+    this.#sample.offer(() => sampleOf(policy, key, cost, answer));
+    this.#decided.set(policy, (this.#decided.get(policy) ?? 0) + 1);
+    this.#schedule();
+  }
+
+  /** Tells Redis what was counted up to now. One command for each policy and one for the sample. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const flushed = this.#flushing.then(() => this.#flush());
+    this.#flushing = flushed.catch(() => undefined);
+    return flushed;
+  }
+
+  #schedule(): void {
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      // What failed is kept, and told the next time.
+      this.flush().catch(() => this.#schedule());
+    }, FLUSH_MS);
+    this.#timer.unref();
+  }
+
+  async #flush(): Promise<void> {
+    void this.#publish();
+    // One share of a policy is under way at a time, and what is counted meanwhile is in the next.
+    await this.#send([...this.#shares]);
+    const fresh = [...this.#tallies].map(([policy, tally]): [string, Share] => {
+      this.#lastNumber += 1;
+      return [policy, { number: this.#lastNumber, tally }];
+    });
+    this.#tallies = new Map();
+    for (const [policy, share] of fresh) this.#shares.set(policy, share);
+    await this.#send(fresh);
+  }
+
+  async #send(shares: readonly (readonly [string, Share])[]): Promise<void> {
+    const failures: MayflyError[] = [];
+    await mapConcurrently(shares, POLICIES_AT_ONCE, async ([policy, share]) => {
+      try {
+        await this.#add(policy, share);
+        this.#shares.delete(policy);
+      } catch (error) {
+        failures.push(toMayflyError(error));
+      }
+    });
+    const [failure] = failures;
+    if (failure !== undefined) throw failure;
+  }
+
+  async #add(policy: string, { number, tally }: Share): Promise<void> {
+    const { counts, busiestPrefix, deniedPrefix, written } = this.#keys.policyTraffic(policy);
+    const { fineMs, coarseMs } = RESOLUTIONS;
+    const counted = OUTCOMES.filter((outcome) => tally.counts[outcome] > 0);
+    const busiest = tally.busiest.top(TOLD_KEYS);
+    const args: ScriptArgument[] = [
+      number,
+      RETENTION_MS,
+      counts.ringPrefix(fineMs),
+      fineMs,
+      coarseMs,
+      busiestPrefix,
+      deniedPrefix,
+      KEPT_KEYS,
+      counted.length,
+      ...counted.flatMap((outcome) => [outcome, tally.counts[outcome]]),
+      busiest.length,
+      ...busiest.flat(),
+      ...tally.denied.top(TOLD_KEYS).flat(),
+    ];
+    await this.#session.run(record, [written(this.#process)], args);
+  }
+
+  /** Only for those who look on now: what is lost is lost. */
+  async #publish(): Promise<void> {
+    const { items: decisions } = this.#sample;
+    if (decisions.length === 0) return;
+    this.#sample = new FairSample(SAMPLED);
+    const sampled = new Set(decisions.map(({ policy }) => policy));
+    const decided = [...this.#decided].filter(([policy]) => sampled.has(policy));
+    this.#decided = new Map();
+    const batch: PublishedBatch = { decisions, decided: Object.fromEntries(decided) };
+    await this.#session
+      .command((redis) => redis.publish(this.#keys.decisions, JSON.stringify(batch)))
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,132 @@
+import { checkInteger } from '../input.ts';
+import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
+import { defineScript } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import { queryRings } from '../series/query-rings.ts';
+import { KEPT_KEYS, RETENTION_MS, SOURCE } from './layout.ts';
+import { OUTCOMES, type Outcome } from './sampled-decision.ts';
+
+const topKeys = defineScript(new URL('./top-keys.lua', import.meta.url), 1);
+
+const MINUTE_MS = 60_000;
+/** Minutes that one script reads. */
+const MINUTES_AT_ONCE = 10;
+
+export interface TrafficRequest {
+  /** The last so many ms: a minute to an hour, an hour where it is left out. */
+  readonly windowMs?: number | undefined;
+  /** How many points at most: 1 to 1000. */
+  readonly points: number;
+}
+
+/** What became of a policy's calls in all processes. Each list has a number for each point. */
+export interface Traffic extends Readonly<Record<Outcome, readonly number[]>> {
+  /** The beginning of the first point; point i is of the time from `from + i * stepMs` on. */
+  readonly from: number;
+  /** The end of the last point, which may lie after now: that point is not over. */
+  readonly to: number;
+  readonly stepMs: number;
+  readonly now: number;
+}
+
+export interface TopKeysRequest {
+  /** How many keys: 1 to 100. */
+  readonly first: number;
+  /** The last so many ms, widened to whole minutes: a minute to an hour; five minutes by default. */
+  readonly windowMs?: number | undefined;
+}
+
+export interface TopKeyList {
+  /** The most frequent first; of equal ones the first by key. */
+  readonly keys: readonly { readonly key: string; readonly count: number }[];
+  /** The beginning of the first minute that is counted. */
+  readonly from: number;
+  readonly now: number;
+}
+
+/** What processes have recorded of policies' calls in the last hour (recorder.ts). */
+export class TrafficReader {
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+
+  constructor(session: RedisSession, keys: Keys) {
+    this.#session = session;
+    this.#keys = keys;
+  }
+
+  /** `INVALID_OPTION`. */
+  async counts(
+    policy: string,
+    { windowMs = RETENTION_MS, points }: TrafficRequest,
+  ): Promise<Traffic> {
+    const { counts } = this.#keys.policyTraffic(policy);
+    const { from, to, stepMs, now, sources } = await queryRings(
+      this.#session,
+      counts,
+      RETENTION_MS,
+      {
+        fields: ['allowed', 'denied', 'shadowed', 'unavailable'],
+        aggregate: ['sum'],
+        points,
+        sources: [SOURCE],
+        lastMs: checkWindow(windowMs),
+      },
+    );
+    const fields = sources[0]?.fields;
+    const line = (outcome: Outcome) => (fields?.[outcome].sum ?? []).map((sum) => sum ?? 0);
+    const [allowed = [], denied = [], shadowed = [], unavailable = []] = OUTCOMES.map(line);
+    return { allowed, denied, shadowed, unavailable, from, to, stepMs, now };
+  }
+
+  busiestKeys(policy: string, request: TopKeysRequest): Promise<TopKeyList> {
+    return this.#topKeys(this.#keys.policyTraffic(policy).busiestPrefix, request);
+  }
+
+  mostDeniedKeys(policy: string, request: TopKeysRequest): Promise<TopKeyList> {
+    return this.#topKeys(this.#keys.policyTraffic(policy).deniedPrefix, request);
+  }
+
+  /** `INVALID_PAGE`, `INVALID_OPTION`. */
+  async #topKeys(
+    prefix: string,
+    { first, windowMs = 5 * MINUTE_MS }: TopKeysRequest,
+  ): Promise<TopKeyList> {
+    checkInteger(first, 1, LIMITS.pageTopKeys, 'INVALID_PAGE', 'first');
+    // A window of whole minutes begins and ends within one.
+    const minutes = Math.ceil(checkWindow(windowMs) / MINUTE_MS) + 1;
+    const sums = new Map<string, number>();
+    const read = async (last: number | '', skipped: number) => {
+      const some = Math.min(MINUTES_AT_ONCE, minutes - skipped);
+      const args = [prefix, KEPT_KEYS, last, skipped, some];
+      const reply = await this.#session.run(topKeys, [prefix], args);
+      const now = reply.integer();
+      const lastMinute = reply.integer();
+      for (let minute = 0; minute < some; minute += 1) {
+        for (let left = reply.integer(); left > 0; left -= 1) {
+          const key = reply.string();
+          sums.set(key, (sums.get(key) ?? 0) + reply.integer());
+        }
+      }
+      return { now, lastMinute };
+    };
+    const { now, lastMinute } = await read('', 0);
+    const rest: Promise<unknown>[] = [];
+    for (let skipped = MINUTES_AT_ONCE; skipped < minutes; skipped += MINUTES_AT_ONCE) {
+      rest.push(read(lastMinute, skipped));
+    }
+    await Promise.all(rest);
+    const keys = [...sums].map(([key, count]) => ({ key, count }));
+    keys.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+    return {
+      keys: keys.slice(0, first),
+      from: (lastMinute - minutes + 1) * MINUTE_MS,
+      now,
+    };
+  }
+}
+
+function checkWindow(windowMs: number): number {
+  const { atLeast, atMost } = LIMITS.trafficWindowMs;
+  return checkInteger(windowMs, atLeast, atMost, 'INVALID_OPTION', 'windowMs');
+}

@@ -1,0 +1,181 @@
+import { startLocalRedis } from '@mayfly/local-redis';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { createMayfly, type Limit, type Mayfly, type PolicyOptions } from '../../src/index.ts';
+import { connect, testBench } from '../support/mayfly.ts';
+import { PATIENCE } from '../support/patience.ts';
+import { compileWorker } from '../support/processes.ts';
+
+const HOUR_MS = 3_600_000;
+const outage = { policy: 'closed', answerWithinMs: 10_000 } as const;
+
+/** Changes a policy to other limits, whichever version it has. */
+async function change(mayfly: Mayfly, limits: PolicyOptions['limits']) {
+  const policy = await mayfly.policies.get('search');
+  if (policy === null) throw new Error('There is no policy');
+  const options = { ...policy, limits };
+  expect(await mayfly.policies.change('search', policy.version, options)).toMatchObject({
+    status: 'changed',
+  });
+}
+
+/** Another process, as far as Redis can tell. */
+function another({ through }: ReturnType<typeof testBench>): Mayfly {
+  const mayfly = through(connect());
+  onTestFinished(() => mayfly.policies.close());
+  return mayfly;
+}
+
+describe('a process that uses a policy', () => {
+  it('follows what another one changes, deletes and makes again', PATIENCE, async () => {
+    const bench = testBench();
+    const [operator, server] = [another(bench), another(bench)];
+    await operator.policies.create('search', {
+      limits: { name: 'all', limit: 5, windowMs: HOUR_MS },
+      outage,
+    });
+    const search = server.policies.limiter('search');
+    expect(await search.peek('ada')).toMatchObject({ remaining: 5 });
+    await change(operator, { name: 'all', limit: 7, windowMs: HOUR_MS });
+    await vi.waitFor(
+      async () => expect(await search.peek('ada')).toMatchObject({ remaining: 7 }),
+      PATIENCE,
+    );
+    await operator.policies.delete('search');
+    await vi.waitFor(
+      async () => expect(search.peek('ada')).rejects.toMatchObject({ code: 'POLICY_NOT_FOUND' }),
+      PATIENCE,
+    );
+    await operator.policies.create('search', {
+      limits: { name: 'all', limit: 9, windowMs: HOUR_MS },
+    });
+    expect(await search.peek('ada')).toMatchObject({ remaining: 9 });
+  });
+
+  it('finds out by itself where no ring reaches it', { timeout: 60_000 }, async () => {
+    const bench = testBench();
+    const mute = await connectMute();
+    const [operator, server] = [bench.through(mute), another(bench)];
+    const limits: Limit[] = [{ name: 'all', limit: 5, windowMs: HOUR_MS }];
+    await operator.policies.create('search', { limits, outage });
+    const search = server.policies.limiter('search');
+    expect(await search.peek('ada')).toMatchObject({ remaining: 5 });
+    await change(operator, { name: 'all', limit: 7, windowMs: HOUR_MS });
+    await vi.waitFor(
+      async () => expect(await search.peek('ada')).toMatchObject({ remaining: 7 }),
+      PATIENCE,
+    );
+  });
+
+  it.each(['gcra', 'counter', 'fixed'] as const)(
+    'decides by new numbers of a %s at once, whether or not it has heard of them',
+    async (algorithm) => {
+      const bench = testBench();
+      const [operator, server] = [bench.through(await connectMute()), another(bench)];
+      const limits: Limit = { name: 'all', algorithm, limit: 5, windowMs: HOUR_MS };
+      await operator.policies.create('search', { limits, outage });
+      const search = server.policies.limiter('search');
+      await search.consume('ada', { cost: 4 });
+      await change(operator, { ...limits, limit: 7 });
+      expect(await search.consume('ada')).toMatchObject({ remaining: 2, limits: [{ limit: 7 }] });
+    },
+  );
+});
+
+/** A connection that must not publish, so that nobody hears of what it does. */
+async function connectMute(): Promise<Redis> {
+  const user = `mute-${randomUUID()}`;
+  const redis = connect();
+  await redis.call('ACL', 'SETUSER', user, 'on', 'nopass', '~*', '&*', '+@all', '-publish');
+  const mute = redis.duplicate({ username: user, password: 'any' });
+  onTestFinished(async () => {
+    mute.disconnect();
+    await redis.call('ACL', 'DELUSER', user);
+  });
+  return mute;
+}
+
+it(
+  'four processes under load: what was counted stays counted through changes, exactly',
+  { timeout: 120_000 },
+  async () => {
+    const namespace = `test:${randomUUID()}`;
+    const mayfly = createMayfly({ redis: connect(), namespace });
+    onTestFinished(() => mayfly.policies.close());
+    const counter: Limit = { name: 'all', algorithm: 'fixed', limit: 1000, windowMs: HOUR_MS };
+    await mayfly.policies.create('search', { limits: counter, outage });
+    const worker = await compileWorker(new URL('./policy-user.ts', import.meta.url));
+    onTestFinished(() => worker.remove());
+    const processes = Array.from({ length: 4 }, () => {
+      const args = [worker.file, inject('redisUrl'), namespace];
+      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      const lines = createInterface({ input: child.stdout });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      return { child, lines: lines[Symbol.asyncIterator]() };
+    });
+    await Promise.all(processes.map(({ lines }) => lines.next()));
+    // They call on and on. Twice the policy is changed under them.
+    await change(mayfly, { ...counter, limit: 2000 });
+    await change(mayfly, { ...counter, limit: 3000, windowMs: 2 * HOUR_MS });
+    const passed = await Promise.all(
+      processes.map(async ({ child, lines }) => {
+        child.stdin.end();
+        const { value } = await lines.next();
+        return Number(value);
+      }),
+    );
+    expect(passed.reduce((sum, count) => sum + count, 0)).toBe(3000);
+    expect(passed.filter((count) => count > 0).length).toBeGreaterThan(1);
+    const { allowed, denied } = await mayfly.policies.traffic('search', { points: 1 });
+    expect(allowed.reduce((sum, count) => sum + count, 0)).toBe(3000);
+    expect(denied.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(4);
+  },
+);
+
+it('goes on over a restart of Redis, and follows again', { timeout: 60_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-policies-'));
+  const server = await startLocalRedis({ dataDir, supervise: true });
+  const open = () => {
+    const redis = new Redis(server.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+    redis.on('error', () => undefined);
+    const mayfly = createMayfly({ redis });
+    onTestFinished(async () => {
+      await mayfly.policies.close();
+      redis.disconnect();
+    });
+    return mayfly;
+  };
+  onTestFinished(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const [operator, user] = [open(), open()];
+  const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
+  await operator.policies.create('search', {
+    limits,
+    outage: { policy: 'open', answerWithinMs: 2000 },
+  });
+  const search = user.policies.limiter('search');
+  expect(await search.consume('ada')).toMatchObject({ remaining: 4 });
+  await user.policies.flush();
+  // The append-only file is synced every second.
+  await operator.now();
+  process.kill(server.pid, 'SIGKILL');
+  const during = await search.consume('ada');
+  expect(['allowed', 'unavailable']).toContain(during.status);
+  await vi.waitFor(
+    async () => expect((await search.consume('ada')).status).toBe('allowed'),
+    PATIENCE,
+  );
+  await change(operator, { ...limits, limit: 50 });
+  await vi.waitFor(
+    async () => expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 50 }] }),
+    PATIENCE,
+  );
+});
