@@ -1,4 +1,4 @@
-import { createMayfly, type MayflyError } from '@mayfly/core';
+import { createMayfly, MayflyError } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
