@@ -8,24 +8,16 @@
 --              the first block's ms, the factor from block to block, the longest block's ms
 -- then         for each call, or once for all of them: operation ('consume', 'peek', 'refund'), cost, and
 --              of a refund the moment of the call that is taken back, epoch ms, else ''
--- Reply        { now, then for each call: outcome, block, and for each limit: remaining, wait, reset }
---              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost is more than could ever pass;
---              4 more if limits are overridden, and each is then followed by its limit and window.
---              block: when it ends, or 0. wait in ms. reset in epoch ms.
+-- Reply        { doubles, packed (calls.lua): now, then for each call: outcome, block, and for each limit:
+--              remaining, reset, wait }
+--              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost is more than could ever pass, and
+--              nothing follows; 4 more if limits are overridden, and each is followed by its limit and window.
+--              block: when it ends, only of a blocked key. reset in epoch ms. wait in ms, not of a call that
+--              is allowed.
 -- Atomic       a call passes all limits and counts in all, or counts in none; of N callers at once exactly
 --              as many pass as the limits let. O(1) for each limit that is not a log; for logs O(log N)
 --              steps and as many bytes as the log has.
 
-local first_call = 3 + 5 * limit_count
-local count_denied = ARGV[first_call] == '1'
-local escalate_after = tonumber(ARGV[first_call + 1])
-local escalate_within = tonumber(ARGV[first_call + 2])
-local first_block = tonumber(ARGV[first_call + 3])
-local block_factor = tonumber(ARGV[first_call + 4])
-local longest_block = tonumber(ARGV[first_call + 5])
-first_call = first_call + 6
-
-local stored = redis.call('MGET', unpack(KEYS))
 local policy = take_apart(stored[1])
 policy = policy and policy.overrides
 
@@ -78,13 +70,37 @@ local function give_all(cost, moment)
   end
 end
 
--- What this script has written to keys that come again, or true to read it again.
-local written = {}
-local reply, r = { now }, 1
-local called = first_call
-local many = #ARGV > first_call + 2
+-- Adds a decision to the reply.
+local function tell(outcome, rules, judged)
+  if outcome == 3 then
+    r = r + 1
+    reply[r] = 3
+    return
+  end
+  local overridden = limits ~= declared.limit
+  r = r + 1
+  reply[r] = overridden and outcome + 4 or outcome
+  if outcome == 2 then
+    r = r + 1
+    reply[r] = rules.blocked_until
+  end
+  for i = 1, limit_count do
+    local algorithm = kinds[i]
+    reply[r + 1], reply[r + 2] = algorithm.remaining(i), algorithm.reset(i)
+    r = r + 2
+    if outcome ~= 1 then
+      r = r + 1
+      reply[r] = algorithm.wait(i, judged)
+    end
+    if overridden then
+      reply[r + 1], reply[r + 2] = limits[i], windows[i]
+      r = r + 2
+    end
+  end
+end
 
-for k = 2, #KEYS do
+local called = first_call
+for k = next_key, #KEYS do
   local key = KEYS[k]
   local raw = written[key]
   if raw == nil then
@@ -148,21 +164,6 @@ for k = 2, #KEYS do
     written[key] = write(key, rules)
   end
 
-  local overridden = limits ~= declared.limit
-  reply[r + 1] = overridden and outcome + 4 or outcome
-  reply[r + 2] = rules and rules.blocked_until or 0
-  r = r + 2
-  for i = 1, limit_count do
-    local algorithm = kinds[i]
-    reply[r + 1] = algorithm.remaining(i)
-    -- What has passed need not wait.
-    reply[r + 2] = (outcome == 1 or not possible) and 0 or algorithm.wait(i, judged)
-    reply[r + 3] = algorithm.reset(i)
-    r = r + 3
-    if overridden then
-      reply[r + 1], reply[r + 2] = limits[i], windows[i]
-      r = r + 2
-    end
-  end
+  tell(outcome, rules, judged)
 end
-return reply
+return packed(reply)

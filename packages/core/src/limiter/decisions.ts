@@ -2,6 +2,7 @@ import type { Reply } from '../redis/reply.ts';
 import type { Decision, LimitState } from './decision.ts';
 import type { CheckedLimit } from './limit.ts';
 
+const ALLOWED = 1;
 const BLOCKED = 2;
 const REFUSED = 3;
 /** Added to the outcome where limits are overridden, and each is told with its limit and window. */
@@ -15,44 +16,54 @@ export function readDecision(
   shadow: boolean,
 ): Decision | null {
   const code = reply.integer();
+  if (code === REFUSED) return null;
   const overridden = code >= OVERRIDDEN;
   const outcome = overridden ? code - OVERRIDDEN : code;
-  const blockedUntil = reply.integer();
-  const states = limits.map((declared) => readState(reply, declared, overridden));
-  if (outcome === REFUSED) return null;
-
-  const [first, ...others] = states;
-  if (first === undefined) throw new RangeError('A limiter has at least one limit');
-  if (outcome === 1) {
-    const tightest = others.reduce(tighter, first);
-    return { status: 'allowed', ...summary(tightest, states, now), retryAfterMs: 0 };
+  const blockedUntil = outcome === BLOCKED ? reply.integer() : undefined;
+  const states = limits.map((declared) => readState(reply, declared, outcome, overridden));
+  if (outcome === ALLOWED) {
+    const { resetAtMs, name } = states.reduce(tighter);
+    const remaining = least(states);
+    return {
+      status: 'allowed',
+      remaining,
+      retryAfterMs: 0,
+      resetAtMs,
+      limit: name,
+      now,
+      limits: states,
+    };
   }
-  const denying = others.reduce(longer, first);
-  const blocked = outcome === BLOCKED;
-  const retryAfterMs = Math.max(denying.retryAfterMs, blocked ? blockedUntil - now : 0);
+  const denying = states.reduce(longer);
   const denied = {
-    ...summary(denying, states, now),
-    retryAfterMs,
-    ...(blocked ? { remaining: 0, resetAtMs: blockedUntil } : {}),
+    remaining: blockedUntil === undefined ? least(states) : 0,
+    retryAfterMs: Math.max(denying.retryAfterMs, (blockedUntil ?? now) - now),
+    resetAtMs: blockedUntil ?? denying.resetAtMs,
+    limit: denying.name,
+    now,
+    limits: states,
   };
   return shadow
-    ? { status: 'allowed', ...denied, shadowed: 'denied' }
-    : { status: 'denied', reason: blocked ? 'blocked' : 'limit', ...denied };
+    ? { ...denied, status: 'allowed', shadowed: 'denied' }
+    : { ...denied, status: 'denied', reason: blockedUntil === undefined ? 'limit' : 'blocked' };
 }
 
-function readState(reply: Reply, declared: CheckedLimit, overridden: boolean): LimitState {
+function readState(
+  reply: Reply,
+  declared: CheckedLimit,
+  outcome: number,
+  overridden: boolean,
+): LimitState {
   const remaining = reply.integer();
-  const retryAfterMs = reply.integer();
   const resetAtMs = reply.integer();
+  const retryAfterMs = outcome === ALLOWED ? 0 : reply.integer();
   const limit = overridden ? reply.integer() : declared.limit;
   const windowMs = overridden ? reply.integer() : declared.windowMs;
   return { name: declared.name, limit, windowMs, remaining, retryAfterMs, resetAtMs };
 }
 
-function summary(named: LimitState, limits: readonly LimitState[], now: number) {
-  let { remaining } = named;
-  for (const state of limits) remaining = Math.min(remaining, state.remaining);
-  return { remaining, resetAtMs: named.resetAtMs, limit: named.name, now, limits };
+function least(states: readonly LimitState[]): number {
+  return states.reduce((least, { remaining }) => Math.min(least, remaining), Infinity);
 }
 
 /** The one that lets less pass, and of two equal ones that which does so longer. */

@@ -5,7 +5,6 @@
 -- ARGV[2]      number of limits
 -- ARGV[3…]     for each limit: name, algorithm, limit, window in ms, capacity
 
-local limit_count = tonumber(ARGV[2])
 local names, algorithms = {}, {}
 -- The limits that are not logs, and those that are.
 local counted, kept = {}, {}
@@ -26,19 +25,6 @@ for i = 1, limit_count do
 end
 
 local at, used, before = {}, {}, {}
-
--- Locals are found faster than what is in a table of tables.
-local min, max, fmod = math.min, math.max, math.fmod
-
-local function divide(dividend, divisor)
-  local rest = fmod(dividend, divisor)
-  return (dividend - rest) / divisor, rest
-end
-
-local function divide_up(dividend, divisor)
-  local quotient, rest = divide(dividend, divisor)
-  return rest > 0 and quotient + 1 or quotient
-end
 
 -- The log of the call at hand (log.lua), and for each limit that is one the index of its first unit that is
 -- in the window.

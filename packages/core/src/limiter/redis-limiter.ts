@@ -4,6 +4,7 @@ import type { Keys, LimiterKeys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { BatchedOperation } from '../redis/batched-operation.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
+import { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
@@ -35,8 +36,11 @@ interface Call {
   readonly decidedAt: number | '';
 }
 
-/** As many decisions as a script makes in a fraction of a millisecond. */
-const BATCH = 64;
+/**
+ * As many decisions as a script makes in a fraction of a millisecond. With more, Redis would wait while this
+ * process reads the answers to all calls in flight, and this process while Redis decides all of the next.
+ */
+const BATCH = 32;
 /** How many units of logs a script reads at most, 6 bytes each. */
 const LOGGED = BATCH * LIMITS.loggedByDefault;
 const CLUSTER_SLOTS = 16_384;
@@ -73,7 +77,7 @@ export class RedisLimiter implements Limiter {
     ];
     this.#calls = new BatchedOperation(
       queue,
-      Math.min(BATCH, Math.floor(LOGGED / longest)),
+      Math.max(Math.floor(LOGGED / longest), 1),
       (_, calls) => this.#send(calls),
     );
   }
@@ -159,7 +163,8 @@ export class RedisLimiter implements Limiter {
       ? [first]
       : calls;
     for (const call of said) args.push(call.operation, call.cost, call.decidedAt);
-    const reply = await this.#session.run(limiterScripts.decide, keys, args);
+    const packed = await this.#session.run(limiterScripts.decide, keys, args, 'bytes');
+    const reply = Reply.ofNumbers(packed.bytes());
     const now = reply.integer();
     return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
   }

@@ -6,7 +6,6 @@
 --                           of a counter `before`
 --   overridden              the same after -1, each limit preceded by the limit and window it goes by
 
-local format = string.format
 local one = #counted == 1 and counted[1]
 local one_is_counter = one and algorithms[one] == 'counter'
 

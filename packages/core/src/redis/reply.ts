@@ -11,6 +11,13 @@ export class Reply {
     this.#items = items;
   }
 
+  /** Of a script that packs its numbers: one string of doubles, little-endian. */
+  static ofNumbers(packed: Buffer): Reply {
+    const numbers: number[] = [];
+    for (let at = 0; at < packed.length; at += 8) numbers.push(packed.readDoubleLE(at));
+    return new Reply(numbers);
+  }
+
   get done(): boolean {
     return this.#position >= this.#items.length;
   }

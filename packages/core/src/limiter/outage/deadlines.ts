@@ -3,7 +3,8 @@ export const LATE = Symbol('late');
 
 /** The calls of one turn of the event loop. They travel together and fail together: that is one failure. */
 export class Cohort {
-  readonly #waiting = new Set<() => void>();
+  #giveUps: ((late: typeof LATE) => void)[] = [];
+  #unsettled = 0;
   /** For whoever counts failures. */
   hasFailed = false;
   deadline: number;
@@ -15,21 +16,21 @@ export class Cohort {
   }
 
   get isSettled(): boolean {
-    return this.#waiting.size === 0;
+    return this.#unsettled === 0;
   }
 
   /** The result of a call, or `LATE`. A late result is ignored, and so is a late error. */
   inTime<Result>(call: Promise<Result>): Promise<Result | typeof LATE> {
+    this.#unsettled += 1;
     return new Promise((resolve, reject) => {
-      const giveUp = () => resolve(LATE);
-      this.#waiting.add(giveUp);
+      this.#giveUps.push(resolve);
       call.then(
         (result) => {
-          this.#waiting.delete(giveUp);
+          this.#settled();
           resolve(result);
         },
         (error: unknown) => {
-          this.#waiting.delete(giveUp);
+          this.#settled();
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors
           reject(error);
         },
@@ -37,9 +38,14 @@ export class Cohort {
     });
   }
 
+  #settled(): void {
+    this.#unsettled -= 1;
+    // What is answered is not kept until the deadline.
+    if (this.#unsettled === 0) this.#giveUps = [];
+  }
+
   expire(): void {
-    for (const giveUp of this.#waiting) giveUp();
-    this.#waiting.clear();
+    for (const giveUp of this.#giveUps) giveUp(LATE);
   }
 }
 

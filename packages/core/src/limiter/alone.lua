@@ -1,0 +1,100 @@
+-- A fragment: decides in half the time what most calls are, `consume` of a limiter with one limit alone,
+-- `fixed` or `gcra`, on keys of which nothing but the count is kept. From a call on that is anything else,
+-- decide.lua decides. Both say the same: limits.lua has what the numbers mean, state.lua how they are stored.
+
+-- The numbers of a key, zeros if nothing is stored; nil if it is more than them.
+local function read_alone(index)
+  local raw = stored[index]
+  if written[KEYS[index]] then
+    raw = redis.call('GET', KEYS[index])
+  end
+  if not raw then
+    return 0, 0
+  end
+  if #raw == 13 then
+    return tonumber(raw), 0
+  end
+  return tonumber(raw:sub(1, 13)), tonumber(raw:sub(14))
+end
+
+local function write_alone(key, at, used, ends_at)
+  local raw = used > 0 and format('%013d%06d', at, used) or format('%013d', at)
+  redis.call('SET', key, raw, 'PX', format('%d', ends_at - now + GRACE_MS))
+  written[key] = true
+end
+
+-- These decide one call after the other, until all are or one is not theirs. They return its key's index, and
+-- the length of the reply.
+local alone = {}
+
+function alone.fixed(limit, window, _, cost)
+  local n = 1
+  for index = 2, #KEYS do
+    local at, used = read_alone(index)
+    if not at or used + cost > 999999 then
+      return index, n
+    end
+    if used == 0 or not is_live(at) then
+      at, used = now + window, 0
+    end
+    local after = used + cost
+    if after > limit then
+      reply[n + 1], reply[n + 2], reply[n + 3], reply[n + 4] = 0, max(limit - used, 0), at, at - now
+      n = n + 4
+    else
+      local key = KEYS[index]
+      if used > 0 then
+        redis.call('INCRBY', key, cost)
+        written[key] = true
+      else
+        write_alone(key, at, after, at)
+      end
+      reply[n + 1], reply[n + 2], reply[n + 3] = 1, limit - after, at
+      n = n + 3
+    end
+  end
+  return #KEYS + 1, n
+end
+
+function alone.gcra(limit, window, capacity, cost)
+  local n, most = 1, capacity * window
+  for index = 2, #KEYS do
+    local at, used = read_alone(index)
+    if not at then
+      return index, n
+    end
+    local missing = min(max((at - now) * limit + used, 0), most)
+    local after = missing + cost * window
+    local passes = after <= most
+    if passes then
+      missing = after
+    end
+    local ms, rest = divide(missing, limit)
+    if rest > 999999 then
+      return index, n
+    end
+    local reset = now + (rest > 0 and ms + 1 or ms)
+    if passes then
+      write_alone(KEYS[index], now + ms, rest, reset)
+    end
+    reply[n + 1], reply[n + 2], reply[n + 3] = passes and 1 or 0, (divide(most - missing, window)), reset
+    n = n + 3
+    if not passes then
+      n = n + 1
+      reply[n] = divide_up(after - most, limit)
+    end
+  end
+  return #KEYS + 1, n
+end
+
+if limit_count == 1 and not many and not count_denied and escalate_after == 0 and not stored[1] then
+  local decide_alone = ARGV[first_call] == 'consume' and alone[ARGV[4]]
+  local limit, window, capacity = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+  local cost = tonumber(ARGV[first_call + 1])
+  if decide_alone and cost <= capacity then
+    next_key, r = decide_alone(limit, window, capacity, cost)
+    if next_key > #KEYS then
+      return packed(reply)
+    end
+  end
+end

@@ -1,0 +1,26 @@
+-- A fragment: what decide.lua is asked, what is stored about it, and what it replies.
+
+local limit_count = tonumber(ARGV[2])
+local first_call = 3 + 5 * limit_count
+local count_denied = ARGV[first_call] == '1'
+local escalate_after = tonumber(ARGV[first_call + 1])
+local escalate_within = tonumber(ARGV[first_call + 2])
+local first_block = tonumber(ARGV[first_call + 3])
+local block_factor = tonumber(ARGV[first_call + 4])
+local longest_block = tonumber(ARGV[first_call + 5])
+first_call = first_call + 6
+-- Whether each call is told by itself, or one for all of them.
+local many = #ARGV > first_call + 2
+
+local stored = redis.call('MGET', unpack(KEYS))
+-- What this script has written to keys that come again, or true to read it again.
+local written = {}
+-- The index of the key whose call is to be decided next.
+local next_key = 2
+
+local reply, r = { now }, 1
+
+-- Clients read a string of doubles ten times as fast as integers of the protocol.
+local function packed(reply)
+  return { struct.pack('<' .. ('d'):rep(#reply), unpack(reply)) }
+end

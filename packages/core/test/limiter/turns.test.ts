@@ -1,0 +1,110 @@
+import { startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import fc from 'fast-check';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Limit } from '../../src/index.ts';
+import { connect, testBench } from '../support/mayfly.ts';
+import { ModelledLimit } from './models.ts';
+
+const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 30);
+
+const redis = connect();
+
+describe('the calls of one turn', () => {
+  // Of a server of its own, as others of the server of all tests would be counted, too.
+  let server: LocalRedis;
+  let alone: Redis;
+  beforeAll(async () => {
+    server = await startLocalRedis();
+    alone = new Redis(server.url);
+  });
+  afterAll(async () => {
+    alone.disconnect();
+    await server.stop();
+  });
+
+  const scripts = async () =>
+    Number(/cmdstat_evalsha:calls=(\d+)/.exec(await alone.info('commandstats'))?.[1] ?? 0);
+
+  it.each([
+    [1, 1],
+    [32, 1],
+    [33, 2],
+    [64, 2],
+  ])('travel together: %i in EVALSHAs %i', async (calls, commands) => {
+    const { mayfly } = testBench(alone);
+    const limiter = mayfly.limiter('search', { limits: { limit: 5, windowMs: 60_000 } });
+    // The first one brings the script to the server.
+    await limiter.consume('first');
+    const before = await scripts();
+    const users = Array.from({ length: calls }, (_, i) => limiter.consume(`user:${i}`));
+    expect((await Promise.all(users)).every(({ status }) => status === 'allowed')).toBe(true);
+    expect((await scripts()) - before).toBe(commands);
+  });
+});
+
+const windowMs = fc.integer({ min: 60_000, max: 100_007 });
+/** Numbers of more than six digits are stored in another way. */
+const size = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1e6, max: 5e6 }));
+const limits: Record<string, fc.Arbitrary<Limit>> = {
+  fixed: fc.record({ algorithm: fc.constant('fixed' as const), limit: size, windowMs }),
+  gcra: fc.record({ algorithm: fc.constant('gcra' as const), limit: size, windowMs }),
+  counter: fc.record({ algorithm: fc.constant('counter' as const), limit: size, windowMs }),
+};
+
+/** A share of the limit. */
+const share = fc.constantFrom(0, 0.2, 0.6);
+
+/** Calls of one turn, mostly of one cost: on keys that come several times, one with a limit of its own. */
+const turns = fc.array(
+  fc.record({
+    waitMs: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60_000 })),
+    share: fc.option(share),
+    calls: fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'b', 'overridden'), share }), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+type Turn = typeof turns extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+/** Plays turns against the limiter and a model of each key, and compares every answer. */
+async function play(limit: Limit, history: readonly Turn[]): Promise<void> {
+  const { mayfly, clock } = testBench(redis);
+  const limiter = mayfly.limiter('modelled', { limits: { ...limit, name: 'one' } });
+  const overridden = limit.limit * 2;
+  await limiter.setLimit('overridden', { one: { limit: overridden } });
+  const plain = () => new ModelledLimit(limit);
+  const models = {
+    a: plain(),
+    b: plain(),
+    overridden: new ModelledLimit({ ...limit, limit: overridden }),
+  };
+  for (const { waitMs, share: ofAll, calls } of history) {
+    clock.advance(waitMs);
+    const { now } = clock;
+    const costly = calls.map(({ key, share: ofOne }) => ({
+      key,
+      cost: Math.max(1, Math.floor((ofAll ?? ofOne) * limit.limit)),
+    }));
+    const expected = costly.map(({ key, cost }) => {
+      const model = models[key];
+      const passes = model.passes(now, cost);
+      if (passes) model.take(now, cost);
+      const state = model.state(now, cost);
+      const status = passes ? 'allowed' : 'denied';
+      return { status, now, ...state, retryAfterMs: passes ? 0 : state.retryAfterMs };
+    });
+    const said = await Promise.all(costly.map(({ key, cost }) => limiter.consume(key, { cost })));
+    expect(said).toMatchObject(expected);
+  }
+}
+
+describe('every answer to the calls of a turn is the model’s', () => {
+  it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
+    const property = fc.asyncProperty(limit, turns, play);
+    await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
+  });
+});
