@@ -20,6 +20,15 @@ export {
 export { bulkExtend, type BulkExtendOptions, type BulkExtendResult } from './bulk/bulk-extend.ts';
 export { bulkRemove, type BulkRemoveOptions, type BulkRemoveResult } from './bulk/bulk-remove.ts';
 export type { BulkProgress, BulkResult } from './bulk/bulk-run.ts';
+export { addAny, addMany, type AnyMember } from './bulk/add-many.ts';
+export { removeMany } from './bulk/remove-many.ts';
+export {
+  expireManyAt,
+  extendMany,
+  persistMany,
+  type ExtendResult,
+} from './bulk/reschedule-many.ts';
+export { restoreMany, type Restoration, type RestoreResult } from './bulk/restore-many.ts';
 export type { Source } from './bulk/piece-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
 export type { CatalogueEntry, CataloguePage, CreatedEntry } from './catalogue/catalogue.ts';
@@ -129,6 +138,7 @@ export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traf
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
+export type { AnySet } from './sets/any-set.ts';
 export type { MemberRank } from './sets/member-rank.ts';
 export type { MemberFilter, SearchPage, SearchRequest } from './sets/search.ts';
 export type { Stretch } from './sets/stretch.ts';

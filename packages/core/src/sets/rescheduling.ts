@@ -61,8 +61,8 @@ export interface Revert {
 }
 
 /** `INVALID_EXPIRY`. */
-export function revertArgument({ from, to }: Revert): string {
-  return `${expiryWord(from, 'from')} ${expiryWord(to, 'to')}`;
+export function revertArgument({ from, to }: Revert, path = ''): string {
+  return `${expiryWord(from, `${path}from`)} ${expiryWord(to, `${path}to`)}`;
 }
 
 function expiryWord(moment: Date | number, field: string): string {

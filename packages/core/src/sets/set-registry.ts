@@ -1,7 +1,8 @@
-import { isNoSuchSet } from '../errors.ts';
+import { isNoSuchSet, setNotFound } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { checkInteger, checkName, type JsonValue } from '../input.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
+import { STORED_TEXT, type AnySet } from './any-set.ts';
 import type { BucketSet } from './buckets/bucket-set.ts';
 import { bucketsStrategy, type BucketsOptions } from './buckets/strategy.ts';
 import type { CompactSet } from './compact/compact-set.ts';
@@ -19,9 +20,9 @@ import type { ShardedSet } from './sharded/sharded-set.ts';
 import { shardedStrategy, type ShardedOptions } from './sharded/strategy.ts';
 import type { SortedSet } from './sorted/sorted-set.ts';
 import { sortedStrategy, type SortedOptions } from './sorted/strategy.ts';
-import type { Settings, Strategy, StrategyName } from './strategy.ts';
+import { STRATEGIES, type Settings, type Strategy, type StrategyName } from './strategy.ts';
 import { readSummary } from './summary.ts';
-import type { Serializer } from './window/serializer.ts';
+import { jsonSerializer, type Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
 
@@ -37,7 +38,8 @@ export type CreateOptions =
   | NativeOptions
   | ShardedOptions;
 
-type AnySet = SortedSet | WindowSet | KeySet | BucketSet | CompactSet | NativeSet | ShardedSet;
+/** A set as `create` and `open` have it: a window with the serializer that it was given. */
+type OwnSet = SortedSet | WindowSet | KeySet | BucketSet | CompactSet | NativeSet | ShardedSet;
 
 export interface CreateResult<Created> {
   /** `exists`: there was a set of that name and strategy; it keeps the settings that it had. */
@@ -47,7 +49,7 @@ export interface CreateResult<Created> {
 
 interface Plan {
   readonly settings: Settings;
-  readonly set: AnySet;
+  readonly set: OwnSet;
   readonly probe?: NonNullable<Strategy<never>['probe']>;
 }
 
@@ -116,7 +118,8 @@ export class SetRegistry {
     name: string,
     options: ShardedOptions,
   ): Promise<CreateResult<ShardedSet<Value>>>;
-  async create(name: string, options: CreateOptions): Promise<CreateResult<AnySet>> {
+  create(name: string, options: CreateOptions): Promise<CreateResult<OwnSet>>;
+  async create(name: string, options: CreateOptions): Promise<CreateResult<OwnSet>> {
     const { session, keys, deadlines, doorbell } = this.#context;
     checkName(name, 'name');
     const { settings, set, probe } = this.#plan(name, options);
@@ -163,12 +166,36 @@ export class SetRegistry {
       strategy = 'sorted',
       serializer,
     }: {
-      readonly strategy?: AnySet['strategy'];
+      readonly strategy?: OwnSet['strategy'];
       readonly serializer?: Serializer<unknown> | undefined;
     } = {},
-  ): AnySet {
+  ): OwnSet {
     checkName(name, 'name');
-    if (strategy === 'window') return this.#strategies.window.open(name, serializer);
+    if (strategy === 'window') {
+      return this.#strategies.window.open(name, serializer ?? jsonSerializer);
+    }
+    return this.#strategies[strategy].open(name);
+  }
+
+  /**
+   * A set of whatever strategy, by its name. `SET_NOT_FOUND`, `INVALID_NAME`. One round trip. O(1).
+   */
+  async find(name: string): Promise<AnySet> {
+    const { session, keys } = this.#context;
+    const { meta } = keys.set(checkName(name, 'name'));
+    const [strategy, defaultTtlMs] = await session.command((redis) =>
+      redis.hmget(meta, 'strategy', 'defaultTtlMs'),
+    );
+    // A set that was made before there were strategies names none; what is left of a shard has no such time.
+    const known = STRATEGIES.find((each) => each === (strategy ?? 'sorted'));
+    if (known === undefined || defaultTtlMs == null) throw setNotFound();
+    return this.openAny(name, known);
+  }
+
+  /** A set that is known to be of a strategy, as `find` hands it out. `INVALID_NAME`. No round trip. */
+  openAny(name: string, strategy: StrategyName): AnySet {
+    checkName(name, 'name');
+    if (strategy === 'window') return this.#strategies.window.open(name, STORED_TEXT);
     return this.#strategies[strategy].open(name);
   }
 
@@ -288,7 +315,10 @@ export class SetRegistry {
       case 'sorted':
         return { settings: sorted.settings(options), set: sorted.open(name) };
       case 'window':
-        return { settings: window.settings(options), set: window.open(name, options.serializer) };
+        return {
+          settings: window.settings(options),
+          set: window.open(name, options.serializer ?? jsonSerializer),
+        };
       case 'keys':
         return { settings: keys.settings(options), set: keys.open(name) };
       case 'buckets':

@@ -5,7 +5,7 @@ import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { MemberSet } from '../member-set.ts';
 import type { MembershipOperations } from '../member-scripts.ts';
-import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
+import type { AddMode, AddResult, ExpiresAt, SetSummary } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
 import {
@@ -91,8 +91,13 @@ export class BucketSet extends MemberSet implements ExpiringSet {
 
   /** How many members are live. O(blocks). */
   async count(): Promise<number> {
+    return (await this.summary()).count;
+  }
+
+  /** Live count, next expiry and default time to live, all of one moment. O(blocks). */
+  async summary(): Promise<SetSummary> {
     const { session, keys } = this.#ahead();
-    return (await readOwnSummary(session, keys, this)).count;
+    return readOwnSummary(session, keys, this);
   }
 
   /** All live members, the first to expire first, some 300 to a round trip. */

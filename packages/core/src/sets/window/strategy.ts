@@ -2,7 +2,7 @@ import { checkTtl } from '../../input.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
 import { createWindowOperations } from './operations.ts';
-import { jsonSerializer, type Serializer } from './serializer.ts';
+import type { Serializer } from './serializer.ts';
 import { WindowSet } from './window-set.ts';
 
 export interface WindowOptions {
@@ -23,7 +23,7 @@ export function windowStrategy(context: SetContext) {
   const window = { ...context, operations: createWindowOperations(context) };
   return {
     settings: ({ windowMs }: WindowOptions) => ({ defaultTtlMs: checkTtl(windowMs, 'windowMs') }),
-    open: (name: string, serializer: Serializer<unknown> = jsonSerializer) =>
+    open: <Element>(name: string, serializer: Serializer<Element>) =>
       new WindowSet(window, name, serializer),
   } satisfies Strategy<WindowOptions> & { open: unknown };
 }

@@ -1,0 +1,131 @@
+import { MayflyError } from '../errors.ts';
+import { checkMember, checkMoment, encodeValue, type JsonValue } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import type { AnySet } from '../sets/any-set.ts';
+import { revertArgument, type Revert } from '../sets/rescheduling.ts';
+import type { ExpiresAt } from '../sets/results.ts';
+import { addAny } from './add-many.ts';
+import { checkSelection, withPath } from './selection.ts';
+
+/** What is to be undone of one member. */
+export type Restoration =
+  /** It was removed: what it was then. Infinity is for never. */
+  | {
+      readonly member: string;
+      readonly removed: {
+        readonly expiresAt: Date | number;
+        readonly value?: JsonValue | undefined;
+      };
+      readonly rescheduled?: undefined;
+    }
+  /** It was given another expiry, `from`, in place of the one that it had, `to`. */
+  | {
+      readonly member: string;
+      readonly rescheduled: Revert;
+      readonly removed?: undefined;
+    };
+
+export type RestoreResult =
+  /** Is what it was, with exactly that expiry. */
+  | { readonly status: 'restored'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Was added, or given yet another expiry, meanwhile: that stands. */
+  | { readonly status: 'taken'; readonly expiresAt: ExpiresAt; readonly now: number }
+  /** Would have expired by now: nothing was changed. */
+  | { readonly status: 'expired' }
+  /** Was to get its former expiry back, and is not live any more. */
+  | { readonly status: 'absent' };
+
+/**
+ * Undoes the removal, or the change of expiry, of 1 to 1000 members of a set of whatever strategy, each with
+ * exactly the expiry and the value that it had, and only where nothing came between: that is judged by the
+ * script that restores. They travel together, 64 or fewer in an atomic script.
+ *
+ * `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_VALUE`, and `WRONG_STRATEGY` where a set has
+ * no such expiries or values, with a field such as `members[7].removed.expiresAt`; then none is restored.
+ */
+export async function restoreMany(
+  set: AnySet,
+  members: readonly Restoration[],
+): Promise<RestoreResult[]> {
+  checkSelection(members, (each, path) => checkRestoration(set, each, path));
+  const defaultTtlMs = await ownTtl(set);
+  return Promise.all(
+    members.map(({ member, removed, rescheduled }, index) =>
+      removed === undefined
+        ? withPath(`members[${index}].rescheduled`, () => revert(set, member, rescheduled))
+        : withPath(`members[${index}].removed`, () => putBack(set, member, removed, defaultTtlMs)),
+    ),
+  );
+}
+
+type Removed = Exclude<Restoration['removed'], undefined>;
+
+function checkRestoration(set: AnySet, each: Restoration, path: string): void {
+  const { member, removed, rescheduled } = each;
+  checkMember(member, `${path}.member`);
+  if (rescheduled !== undefined) {
+    revertArgument(rescheduled, `${path}.rescheduled.`);
+    if (!('revertExpiry' in set)) throw lacking(set, `${path}.rescheduled`);
+    return;
+  }
+  const { expiresAt, value } = removed;
+  if (expiresAt !== Infinity) checkMoment(expiresAt, `${path}.removed.expiresAt`);
+  else if (!('persist' in set)) throw lacking(set, `${path}.removed.expiresAt`);
+  encodeValue(value, `${path}.removed.value`);
+  if (value !== undefined && value !== null && !('get' in set)) {
+    throw lacking(set, `${path}.removed.value`);
+  }
+}
+
+function lacking({ strategy }: AnySet, field: string): MayflyError {
+  return new MayflyError('WRONG_STRATEGY', `${field} is nothing that sets of ${strategy} have`, {
+    field,
+  });
+}
+
+/** The one time to live of sets whose members have none of their own. */
+async function ownTtl(set: AnySet): Promise<number | undefined> {
+  if (set.strategy !== 'buckets' && set.strategy !== 'window') return undefined;
+  return (await set.summary()).defaultTtlMs;
+}
+
+async function putBack(
+  set: AnySet,
+  member: string,
+  { expiresAt, value }: Removed,
+  defaultTtlMs: number | undefined,
+): Promise<RestoreResult> {
+  if (defaultTtlMs !== undefined) {
+    // What happened one time to live before it was to expire.
+    const seen = await set.seenBefore(member, Number(expiresAt) - defaultTtlMs);
+    if (seen.status === 'tooOld') return { status: 'expired' };
+    const { status, ...placed } = seen;
+    return { status: status === 'new' ? 'restored' : 'taken', ...placed };
+  }
+  const given = 'get' in set ? { value } : {};
+  try {
+    const added = await addAny(set, { member, expiresAt, ...given }, { mode: 'ifAbsent' });
+    if (added.status === 'absent') return { status: 'expired' };
+    const { status, ...placed } = added;
+    return { status: status === 'added' ? 'restored' : 'taken', ...placed };
+  } catch (error) {
+    const refused = error instanceof MayflyError && error.code === 'INVALID_EXPIRY';
+    // Refused by Redis's clock: it has passed, or lies ten years ahead. Which, any clock can tell.
+    if (!refused || Number(expiresAt) > Date.now() + LIMITS.ttlMs / 2) throw error;
+    return { status: 'expired' };
+  }
+}
+
+async function revert(set: AnySet, member: string, rescheduled: Revert): Promise<RestoreResult> {
+  if (!('revertExpiry' in set)) throw lacking(set, 'rescheduled');
+  const result = await set.revertExpiry(member, rescheduled);
+  switch (result.status) {
+    case 'reverted':
+      return { status: 'restored', expiresAt: result.expiresAt, now: result.now };
+    case 'moved':
+      return { status: 'taken', expiresAt: result.expiresAt, now: result.now };
+    case 'expired':
+    case 'absent':
+      return { status: result.status };
+  }
+}

@@ -1,0 +1,36 @@
+import { MayflyError } from '../errors.ts';
+import { checkMember } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+
+/** Refuses a selection as a whole, before anything of it is sent. `INVALID_BATCH`, and what `check` throws. */
+export function checkSelection<Item>(
+  items: readonly Item[],
+  check: (item: Item, path: string) => void,
+): void {
+  if (items.length < 1 || items.length > LIMITS.batchMembers) {
+    throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
+      field: 'members',
+    });
+  }
+  for (const [index, item] of items.entries()) check(item, `members[${index}]`);
+}
+
+/** `INVALID_BATCH`, `INVALID_MEMBER`. */
+export function checkMembersOf(members: readonly string[]): void {
+  checkSelection(members, checkMember);
+}
+
+/** What one item of a selection is refused for, with the place of that item in the field. */
+export async function withPath<Result>(
+  path: string,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof MayflyError) || error.field === undefined) throw error;
+    if (!error.code.startsWith('INVALID_')) throw error;
+    const { code, message, field } = error;
+    throw new MayflyError(code, message, { field: `${path}.${field}`, cause: error });
+  }
+}

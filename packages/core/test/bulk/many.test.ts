@@ -1,0 +1,296 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addMany,
+  expireManyAt,
+  extendMany,
+  LIMITS,
+  MayflyError,
+  persistMany,
+  removeMany,
+  restoreMany,
+  type AnySet,
+  type CreateOptions,
+  type Restoration,
+  type SortedSet,
+} from '../../src/index.ts';
+import { collect } from '../support/collect.ts';
+import { testBench, type TestBench } from '../support/mayfly.ts';
+
+let bench: TestBench;
+let set: SortedSet;
+
+beforeEach(async () => {
+  bench = testBench();
+  set = await bench.newSet();
+});
+
+const defaultTtlMs = 60_000;
+
+/** Every strategy that any server can run, with what its sets take for an addition. */
+const STRATEGIES: Record<string, { options: CreateOptions; own: boolean; valued: boolean }> = {
+  sorted: { options: { strategy: 'sorted', defaultTtlMs }, own: true, valued: true },
+  sharded: {
+    options: { strategy: 'sharded', shards: 3, defaultTtlMs },
+    own: true,
+    valued: true,
+  },
+  compact: { options: { strategy: 'compact', defaultTtlMs }, own: true, valued: false },
+  keys: { options: { strategy: 'keys', defaultTtlMs }, own: true, valued: false },
+  buckets: {
+    options: { strategy: 'buckets', defaultTtlMs, blockMs: 10_000 },
+    own: false,
+    valued: false,
+  },
+  window: { options: { strategy: 'window', windowMs: defaultTtlMs }, own: false, valued: false },
+};
+
+async function contents(of: AnySet): Promise<Map<string, number>> {
+  const members = await collect<{ member: string; expiresAt: number }>(of.members());
+  return new Map(members.map(({ member, expiresAt }) => [member, expiresAt]));
+}
+
+describe.each(Object.entries(STRATEGIES))('a set of %s', (strategy, { options, own, valued }) => {
+  let any: AnySet;
+
+  beforeEach(async () => {
+    await bench.mayfly.sets.create('any', options);
+    any = await bench.mayfly.sets.find('any');
+  });
+
+  it('is found by its name alone', () => {
+    expect(any).toMatchObject({ name: 'any', strategy });
+  });
+
+  it('gets members, loses some, and gets exactly those back', async () => {
+    const members = Array.from({ length: 150 }, (_, i) => ({ member: `m${i}` }));
+    await addMany(any, members.slice(0, 100));
+    bench.clock.advance(5000);
+    const added = await addMany(any, members.slice(50), { mode: 'ifAbsent' });
+    expect(added.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 50 }, () => 'kept'),
+      ...Array.from({ length: 50 }, () => 'added'),
+    ]);
+    const before = await contents(any);
+    expect(before.size).toBe(150);
+
+    const names = members.slice(40, 110).map(({ member }) => member);
+    const removed = await removeMany(any, [...names, 'nobody']);
+    expect(removed.map(({ status }) => status)).toEqual([...names.map(() => 'removed'), 'absent']);
+    expect((await contents(any)).size).toBe(80);
+
+    const undo: Restoration[] = [];
+    for (const [index, result] of removed.entries()) {
+      const member = names[index];
+      if (result.status === 'absent' || member === undefined) continue;
+      undo.push({ member, removed: { expiresAt: result.expiresAt } });
+    }
+    bench.clock.advance(1000);
+    const restored = await restoreMany(any, undo);
+    expect(restored).toEqual(
+      undo.map(({ member }) => ({
+        status: 'restored',
+        expiresAt: before.get(member),
+        now: bench.clock.now,
+      })),
+    );
+    expect(await contents(any)).toEqual(before);
+  });
+
+  it('keeps what took the place meanwhile, and what would have expired is not restored', async () => {
+    await addMany(any, [{ member: 'taken' }, { member: 'late' }]);
+    const removed = await removeMany(any, ['taken', 'late']);
+    const undo = removed.flatMap((result, index): Restoration[] =>
+      result.status === 'absent'
+        ? []
+        : [{ member: index === 0 ? 'taken' : 'late', removed: { expiresAt: result.expiresAt } }],
+    );
+    bench.clock.advance(30_000);
+    const [again] = await addMany(any, [{ member: 'taken' }]);
+    expect(again).toMatchObject({ status: 'added' });
+    const expiresAt = again?.status === 'added' ? again.expiresAt : 0;
+    expect((await restoreMany(any, undo))[0]).toMatchObject({ status: 'taken', expiresAt });
+    await any.remove('late');
+    bench.clock.advance(40_000);
+    expect((await restoreMany(any, undo))[1]).toEqual({ status: 'expired' });
+    expect(await any.has('late')).toBe(false);
+  });
+
+  it('refuses what the strategy lacks, naming it, and adds none', async () => {
+    const good = { member: 'good' };
+    const additions = [
+      [{ member: 'm', value: 1 }, valued, 'members[1].value'],
+      [{ member: 'm', ttlMs: 10_000 }, strategy !== 'window', 'members[1].ttlMs'],
+      [{ member: 'm', expiresAt: bench.clock.now + 20_000 }, own, 'members[1].expiresAt'],
+      [{ member: 'm', expiresAt: Infinity }, own && strategy !== 'keys', 'members[1].expiresAt'],
+    ] as const;
+    const outcomes: unknown[] = [];
+    for (const [addition] of additions) {
+      const before = await contents(any);
+      const outcome = await addMany(any, [good, addition]).catch((error: unknown) => error);
+      outcomes.push(
+        outcome instanceof MayflyError
+          ? { code: outcome.code, field: outcome.field, unchanged: await isAs(before) }
+          : 'added',
+      );
+    }
+    expect(outcomes).toEqual(
+      additions.map(([, can, field]) =>
+        can ? 'added' : { code: 'WRONG_STRATEGY', field, unchanged: true },
+      ),
+    );
+  });
+
+  async function isAs(before: Map<string, number>): Promise<boolean> {
+    return isDeepStrictEqual(await contents(any), before);
+  }
+});
+
+describe('what a selection is refused for', () => {
+  it.each([
+    ['none', []],
+    ['too many', Array.from({ length: 1001 }, (_, i) => `m${i}`)],
+  ])('%s', async (_, members) => {
+    const refusal = { code: 'INVALID_BATCH', field: 'members' };
+    await expect(removeMany(set, members)).rejects.toMatchObject(refusal);
+    await expect(extendMany(set, members, 1)).rejects.toMatchObject(refusal);
+    await expect(
+      addMany(
+        set,
+        members.map((member) => ({ member })),
+      ),
+    ).rejects.toMatchObject(refusal);
+  });
+
+  it('one that is no member; nothing is done to the others', async () => {
+    await set.add('a', { ttlMs: 1000 });
+    const refusal = { code: 'INVALID_MEMBER', field: 'members[1]' };
+    await expect(removeMany(set, ['a', ''])).rejects.toMatchObject(refusal);
+    await expect(extendMany(set, ['a', ''], 1)).rejects.toMatchObject(refusal);
+    await expect(persistMany(set, ['a', ''])).rejects.toMatchObject(refusal);
+    await expect(expireManyAt(set, ['a', ''], bench.clock.now + 1)).rejects.toMatchObject(refusal);
+    await expect(
+      restoreMany(set, [
+        { member: 'b', removed: { expiresAt: Infinity } },
+        { member: '', removed: { expiresAt: 1 } },
+      ]),
+    ).rejects.toMatchObject({ ...refusal, field: 'members[1].member' });
+    expect(await contents(set)).toEqual(new Map([['a', bench.clock.now + 1000]]));
+  });
+
+  it.each<[string, string, Restoration]>([
+    ['INVALID_EXPIRY', '.removed.expiresAt', { member: 'a', removed: { expiresAt: 0.5 } }],
+    [
+      'INVALID_VALUE',
+      '.removed.value',
+      { member: 'a', removed: { expiresAt: 1, value: 'x'.repeat(5000) } },
+    ],
+    ['INVALID_EXPIRY', '.rescheduled.from', { member: 'a', rescheduled: { from: 0.5, to: 1 } }],
+    ['INVALID_EXPIRY', '.rescheduled.to', { member: 'a', rescheduled: { from: 1, to: NaN } }],
+  ])('a restoration: %s of %s', async (code, field, restoration) => {
+    await expect(restoreMany(set, [restoration])).rejects.toMatchObject({
+      code,
+      field: `members[0]${field}`,
+    });
+  });
+
+  it('an expiry that is too far ahead', async () => {
+    const expiresAt = bench.clock.now + LIMITS.ttlMs + 1;
+    await expect(restoreMany(set, [{ member: 'a', removed: { expiresAt } }])).rejects.toMatchObject(
+      { code: 'INVALID_EXPIRY', field: 'members[0].removed.expiresAt' },
+    );
+    await expect(addMany(set, [{ member: 'b' }, { member: 'a', expiresAt }])).rejects.toMatchObject(
+      { code: 'INVALID_EXPIRY', field: 'members[1].expiresAt' },
+    );
+  });
+});
+
+describe('changes of expiry of many', () => {
+  beforeEach(async () => {
+    await set.add('a', { ttlMs: 1000, value: 'kept' });
+    await set.add('b', { ttlMs: 2000 });
+    await set.add('forever', { expiresAt: Infinity });
+  });
+
+  it('are exact, and taken back exactly', async () => {
+    const before = await contents(set);
+    const names = ['a', 'b', 'forever'];
+    const extended = await extendMany(set, [...names, 'nobody'], 500);
+    expect(extended.map(({ status }) => status)).toEqual([
+      'changed',
+      'changed',
+      'changed',
+      'absent',
+    ]);
+    expect(await contents(set)).toEqual(
+      new Map([...before].map(([member, expiresAt]) => [member, expiresAt + 500])),
+    );
+    const undo = names.map((member, index): Restoration => {
+      const result = extended[index];
+      if (result?.status !== 'changed') throw new Error('absent');
+      return { member, rescheduled: { from: result.expiresAt, to: result.formerExpiresAt } };
+    });
+    await set.extend('b', 1);
+    expect((await restoreMany(set, undo)).map(({ status }) => status)).toEqual([
+      'restored',
+      'taken',
+      'restored',
+    ]);
+    expect((await contents(set)).get('a')).toBe(before.get('a'));
+    expect(await set.get('a')).toMatchObject({ value: 'kept' });
+  });
+
+  it('set one moment, or none, for all', async () => {
+    const at = bench.clock.now + 5000;
+    await expireManyAt(set, ['a', 'forever'], at);
+    expect((await contents(set)).get('forever')).toBe(at);
+    await persistMany(set, ['a', 'b']);
+    expect((await contents(set)).get('b')).toBe(Infinity);
+    await expect(expireManyAt(set, ['a', 'b'], bench.clock.now)).rejects.toMatchObject({
+      code: 'INVALID_EXPIRY',
+      field: 'expiresAt',
+    });
+    expect((await contents(set)).get('b')).toBe(Infinity);
+  });
+
+  it('leave alone what would live too long', async () => {
+    const results = await extendMany(set, ['a', 'b'], LIMITS.ttlMs - 1000);
+    expect(results.map(({ status }) => status)).toEqual(['changed', 'refused']);
+    expect(await set.get('b')).toMatchObject({ remainingMs: 2000 });
+  });
+
+  it('are not taken back in a set whose members have no expiry of their own', async () => {
+    const { set: window } = await bench.mayfly.sets.create<string>('window', {
+      strategy: 'window',
+      windowMs: 1000,
+    });
+    await window.add('a');
+    const any = await bench.mayfly.sets.find('window');
+    await expect(
+      restoreMany(any, [{ member: '"a"', rescheduled: { from: 1, to: 2 } }]),
+    ).rejects.toMatchObject({ code: 'WRONG_STRATEGY', field: 'members[0].rescheduled' });
+  });
+
+  it('restore values as they were', async () => {
+    const [removed] = await removeMany(set, ['a']);
+    if (removed?.status !== 'removed') throw new Error('absent');
+    const { expiresAt, value } = removed;
+    await restoreMany(set, [{ member: 'a', removed: { expiresAt, value } }]);
+    expect(await set.get('a')).toMatchObject({ expiresAt, value: 'kept' });
+  });
+});
+
+describe('find', () => {
+  it('refuses a name that no set has', async () => {
+    await expect(bench.mayfly.sets.find('nobody')).rejects.toMatchObject({
+      code: 'SET_NOT_FOUND',
+      field: 'name',
+    });
+    await expect(bench.mayfly.sets.find('')).rejects.toMatchObject({ code: 'INVALID_NAME' });
+  });
+
+  it('finds a set that was made before there were strategies', async () => {
+    await bench.redis.hdel(`${bench.namespace}:set:{online}:meta`, 'strategy');
+    expect(await bench.mayfly.sets.find('online')).toMatchObject({ strategy: 'sorted' });
+  });
+});
