@@ -42,7 +42,8 @@ function checkVariable(
   coerceInputValue(value, type, (path, _value, error) => {
     const field = spell(typeof path[0] === 'string' ? path : [name, ...path]);
     throw new GraphQLError(`${field}: ${error.message}`, {
-      extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, field },
+      // Apollo answers 500 to what a plugin throws, unless it is told.
+      extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, field, http: { status: 400 } },
     });
   });
 }
