@@ -132,7 +132,7 @@ export type { KeyOverride, OverriddenLimit, OverridePage } from './policies/over
 export type { LimitPolicy, PolicyLimit, PolicyOptions } from './policies/policy.ts';
 export type { PolicyLimiter } from './policies/policy-limiter.ts';
 export type { PolicyPage } from './policies/policy-store.ts';
-export type { DecisionsRequest } from './traffic/decision-feed.ts';
+export type { DecisionIterator, DecisionsRequest } from './traffic/decision-feed.ts';
 export type { DecisionBatch, Outcome, SampledDecision } from './traffic/sampled-decision.ts';
 export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traffic/traffic.ts';
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';

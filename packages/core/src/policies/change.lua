@@ -11,17 +11,17 @@
 -- ARGV[5]  the version that it has to have
 -- ARGV[6]  1 if the kinds of limits change, and so nothing that counts is kept
 -- ARGV[7]  overrides for all keys, JSON by the name of a limit, or ''
--- Reply    { 1 changed, 0 another version, -1 no such policy; the policy that there is now, or nil }
+-- Reply    { now, 1 changed, 0 another version, -1 no such policy; the policy that there is now, or nil }
 -- Atomic   of several changes of one version one takes place, and the limits that decide change with the
 --          policy that tells them. O(1).
 
 local found = redis.call('HGET', KEYS[1], ARGV[2])
 if not found then
-  return { -1, false }
+  return { now, -1, false }
 end
 local found_version, created_at, _, layout_version = read_document(found)
 if found_version ~= ARGV[5] then
-  return { 0, found }
+  return { now, 0, found }
 end
 local version = redis.call('INCR', KEYS[2])
 if ARGV[6] == '1' then
@@ -35,4 +35,4 @@ elseif KEYS[3] then
     redis.call('SET', KEYS[3], put_together(rules, '', '', now), 'PX', ttl)
   end
 end
-return { 1, write_document(ARGV[2], version, created_at, layout_version, ARGV[3], ARGV[4]) }
+return { now, 1, write_document(ARGV[2], version, created_at, layout_version, ARGV[3], ARGV[4]) }

@@ -2,9 +2,12 @@ import type { LimiterContext } from '../limiter/redis-limiter.ts';
 import type { MonotonicClock } from '../limiter/outage/circuit-breaker.ts';
 import type { RedisClient } from '../redis/client.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
-import { DecisionFeed, type DecisionsRequest } from '../traffic/decision-feed.ts';
+import {
+  DecisionFeed,
+  type DecisionIterator,
+  type DecisionsRequest,
+} from '../traffic/decision-feed.ts';
 import { TrafficRecorder } from '../traffic/recorder.ts';
-import type { DecisionBatch } from '../traffic/sampled-decision.ts';
 import {
   TrafficReader,
   type TopKeyList,
@@ -33,12 +36,13 @@ export interface PolicyCreated {
   /** `exists`: there was a policy of that name, and it stays as it is. */
   readonly status: 'created' | 'exists';
   readonly policy: LimitPolicy;
+  readonly now: number;
 }
 
 export type PolicyChanged =
-  | { readonly status: 'changed'; readonly policy: LimitPolicy }
+  | { readonly status: 'changed'; readonly policy: LimitPolicy; readonly now: number }
   /** Somebody else has changed it since: the policy as it is now. */
-  | { readonly status: 'conflict'; readonly policy: LimitPolicy }
+  | { readonly status: 'conflict'; readonly policy: LimitPolicy; readonly now: number }
   | { readonly status: 'absent' };
 
 /** What a policy would do. */
@@ -88,9 +92,9 @@ export class LimitPolicies {
 
   /** Creates a policy, if there is none of that name. `INVALID_…` with the field's path. O(log P). */
   async create(name: string, options: PolicyOptions): Promise<PolicyCreated> {
-    const { status, stored } = await this.#store.create(name, options);
+    const { status, stored, now } = await this.#store.create(name, options);
     this.#learn(stored);
-    return { status, policy: stored.policy };
+    return { status, policy: stored.policy, now };
   }
 
   /**
@@ -101,13 +105,13 @@ export class LimitPolicies {
   async change(name: string, version: number, options: PolicyOptions): Promise<PolicyChanged> {
     const change = await this.#store.change(checkName(name, 'name'), version, options);
     if (change.status === 'absent') return change;
-    const { stored } = change;
+    const { stored, now } = change;
     this.#learn(stored);
-    if (change.status === 'conflict') return { status: 'conflict', policy: stored.policy };
+    if (change.status === 'conflict') return { status: 'conflict', policy: stored.policy, now };
     const { before } = change;
     if (before.layoutVersion !== stored.layoutVersion) await this.#forget(before);
     else if (this.#context.session.isCluster) await this.#tellSlots(before, stored);
-    return { status: 'changed', policy: stored.policy };
+    return { status: 'changed', policy: stored.policy, now };
   }
 
   /** Deletes a policy with what counts and with its overrides, a hundred keys at a time. O(log P). */
@@ -183,7 +187,7 @@ export class LimitPolicies {
   }
 
   /** Samples of what all processes decide, as they publish them, every second; until it is ended. */
-  decisions(request: DecisionsRequest = {}): AsyncIterableIterator<DecisionBatch> {
+  decisions(request: DecisionsRequest = {}): DecisionIterator {
     if (request.policy !== undefined) checkName(request.policy, 'policy');
     return this.#feed.follow(request);
   }

@@ -30,12 +30,18 @@ export interface PolicyPage {
   /** Where a next page begins: pass it as `after`. Null if this one is empty. */
   readonly endCursor: string | null;
   readonly totalCount: number;
+  readonly now: number;
 }
 
 /** What was stored, and what was there before. */
 export type Change =
-  | { readonly status: 'changed'; readonly stored: StoredPolicy; readonly before: StoredPolicy }
-  | { readonly status: 'conflict'; readonly stored: StoredPolicy }
+  | {
+      readonly status: 'changed';
+      readonly stored: StoredPolicy;
+      readonly before: StoredPolicy;
+      readonly now: number;
+    }
+  | { readonly status: 'conflict'; readonly stored: StoredPolicy; readonly now: number }
   | { readonly status: 'absent' };
 
 /** Policies as they are in Redis. */
@@ -51,7 +57,11 @@ export class PolicyStore {
   async create(
     name: string,
     options: PolicyOptions,
-  ): Promise<{ readonly status: 'created' | 'exists'; readonly stored: StoredPolicy }> {
+  ): Promise<{
+    readonly status: 'created' | 'exists';
+    readonly stored: StoredPolicy;
+    readonly now: number;
+  }> {
     const { policies, doorbell } = this.#keys;
     checkName(name, 'name');
     const reply = await this.#session.run(
@@ -59,8 +69,9 @@ export class PolicyStore {
       [policies.documents, policies.names, policies.version],
       [name, encodeBody(checkPolicy(options)), doorbell],
     );
+    const now = reply.integer();
     const status = reply.flag() ? 'created' : 'exists';
-    return { status, stored: decodePolicy(name, reply.string()) };
+    return { status, stored: decodePolicy(name, reply.string()), now };
   }
 
   async change(name: string, version: number, options: PolicyOptions): Promise<Change> {
@@ -69,7 +80,6 @@ export class PolicyStore {
     checkInteger(version, 1, Number.MAX_SAFE_INTEGER, 'INVALID_OPTION', 'version');
     const before = await this.find(name);
     if (before === undefined) return { status: 'absent' };
-    if (before.policy.version !== version) return { status: 'conflict', stored: before };
     const keeps = keepsLayout(before.limits, checked.limits);
     const body = encodeBody(checked, keeps ? before : undefined);
     const overrides = keeps ? overridesOf(decodePolicy(name, `0 0 0 0 ${body}`)) : undefined;
@@ -85,10 +95,13 @@ export class PolicyStore {
       keeps ? 0 : 1,
       overrides === undefined ? '' : JSON.stringify(overrides),
     ]);
+    const now = reply.integer();
     const outcome = reply.integer();
     if (outcome < 0) return { status: 'absent' };
     const stored = decodePolicy(name, reply.string());
-    return outcome === 1 ? { status: 'changed', stored, before } : { status: 'conflict', stored };
+    return outcome === 1
+      ? { status: 'changed', stored, before, now }
+      : { status: 'conflict', stored, now };
   }
 
   /** What was deleted, or undefined if there was nothing. */
@@ -151,9 +164,10 @@ export class PolicyStore {
       [policies.documents, policies.names],
       [first, from],
     );
+    const now = reply.integer();
     const totalCount = reply.integer();
     const hasNext = reply.flag();
     const page = reply.rest((row) => decodePolicy(row.string(), row.string()).policy);
-    return { policies: page, hasNext, endCursor: page.at(-1)?.name ?? null, totalCount };
+    return { policies: page, hasNext, endCursor: page.at(-1)?.name ?? null, totalCount, now };
   }
 }

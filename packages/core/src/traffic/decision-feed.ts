@@ -13,6 +13,9 @@ export interface DecisionsRequest {
   readonly policy?: string | undefined;
 }
 
+/** Ended by `return`, by its signal, or by leaving a loop over it. */
+export type DecisionIterator = AsyncIterableIterator<DecisionBatch, undefined, undefined>;
+
 /** What processes publish of their decisions, over one connection however many look on. */
 export class DecisionFeed {
   readonly #redis: RedisClient;
@@ -26,7 +29,7 @@ export class DecisionFeed {
   }
 
   /** Listens from now on, until the iteration is ended. */
-  follow({ signal, policy }: DecisionsRequest): AsyncIterableIterator<DecisionBatch> {
+  follow({ signal, policy }: DecisionsRequest): DecisionIterator {
     const reader: Reader = new Reader(policy, () => {
       signal?.removeEventListener('abort', onAbort);
       this.#readers.delete(reader);
@@ -54,11 +57,11 @@ export class DecisionFeed {
 }
 
 /** One who looks on. Ended, it says so at once, also to who is waiting. */
-class Reader implements AsyncIterableIterator<DecisionBatch> {
+class Reader implements DecisionIterator {
   readonly #policy: string | undefined;
   readonly #onEnd: () => void;
   readonly #batches: DecisionBatch[] = [];
-  readonly #waiting: ((result: IteratorResult<DecisionBatch>) => void)[] = [];
+  readonly #waiting: ((result: IteratorResult<DecisionBatch, undefined>) => void)[] = [];
   #hasEnded = false;
 
   constructor(policy: string | undefined, onEnd: () => void) {
@@ -81,7 +84,7 @@ class Reader implements AsyncIterableIterator<DecisionBatch> {
     if (this.#batches.length > MOST_WAITING) this.#batches.shift();
   }
 
-  next(): Promise<IteratorResult<DecisionBatch>> {
+  next(): Promise<IteratorResult<DecisionBatch, undefined>> {
     const batch = this.#batches.shift();
     if (batch !== undefined) return Promise.resolve({ done: false, value: batch });
     if (this.#hasEnded) return Promise.resolve({ done: true, value: undefined });
@@ -90,7 +93,7 @@ class Reader implements AsyncIterableIterator<DecisionBatch> {
     });
   }
 
-  async return(): Promise<IteratorResult<DecisionBatch>> {
+  async return(): Promise<IteratorResult<DecisionBatch, undefined>> {
     if (!this.#hasEnded) {
       this.#hasEnded = true;
       this.#batches.length = 0;

@@ -48,6 +48,7 @@ describe('a policy', () => {
         createdAt: bench.clock.now,
         changedAt: bench.clock.now,
       },
+      now: bench.clock.now,
     });
     expect(await policies.create('search', SEARCH)).toEqual({ ...created, status: 'exists' });
     expect(await policies.get('search')).toEqual(created.policy);
@@ -108,6 +109,7 @@ describe('a policy', () => {
       hasNext: false,
       endCursor: null,
       totalCount: 5,
+      now: bench.clock.now,
     });
   });
 
