@@ -56,7 +56,9 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
     await writeFile(file, '');
     const { code, complaint } = await failure({ DATA_DIR: file });
     expect(code).toBe(1);
-    expect(complaint).toBe(`The data folder ${file} cannot be used (EEXIST): set DATA_DIR, or MAYFLY_TOKEN`);
+    expect(complaint).toBe(
+      `The data folder ${file} cannot be used (EEXIST): set DATA_DIR, or MAYFLY_TOKEN`,
+    );
   });
 
   it('with a Redis that cannot be reached, without its password', async () => {
@@ -72,7 +74,14 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
     [{ REDIS_URL: 'http://example.com' }, 'REDIS_URL is not a redis:// or rediss:// URL'],
     [{ MAYFLY_TOKEN: 'hunter2' }, 'MAYFLY_TOKEN is shorter than 16 characters'],
     [{ PORT: 'http' }, 'PORT is not a whole number from 0 to 65535'],
-    [{ HOST: '0.0.0.0' }, 'MAYFLY_TOKEN is required when HOST is not a loopback address'],
+    [
+      { TRUST_PROXY: 'loopback, 10.0.0.0/33' },
+      'TRUST_PROXY is not a list of addresses, ranges, loopback, linklocal or uniquelocal',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      'MAYFLY_TOKEN or MAYFLY_TOKENS_FILE is required when HOST is not a loopback address',
+    ],
   ])('with %j', async (environment, complaint) => {
     expect(await failure(environment)).toEqual({ code: 1, complaint });
   });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How late an instance may notice what another one has revoked. */
-export const TRUST_MS = 1000;
+const TRUST_MS = 1000;
 
 /** More than are in use at once; who comes back later costs a look into Redis. */
 const MOST_REMEMBERED = 10_000;
@@ -26,9 +26,11 @@ export class RecentLookups<Found extends object> {
     return this.#found.get(id);
   }
 
-  /** Nothing is remembered beyond its own end. */
+  /** Nothing is remembered at the moment of its own end, or beyond. */
   remember(id: string, found: Found, remainingMs: number): void {
-    this.#found.set(id, found, { ttl: Math.min(TRUST_MS, remainingMs) });
+    // To the cache the last millisecond belongs to the life of an entry, and 0 is for ever.
+    const ttl = Math.min(TRUST_MS, remainingMs - 1);
+    if (ttl > 0) this.#found.set(id, found, { ttl });
   }
 
   forget(id: string): void {

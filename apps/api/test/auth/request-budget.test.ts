@@ -1,0 +1,76 @@
+import { startLocalRedis } from '@mayfly/local-redis';
+import { expect, it, onTestFinished } from 'vitest';
+import { cookiesOf, createToken, post, signIn, statusOf, type Client } from '../support/clients.ts';
+import { testApi, TOKEN, type TestApi } from '../support/api.ts';
+
+async function statuses(api: TestApi, client: Client, times: number): Promise<number[]> {
+  const all = await Promise.all(Array.from({ length: times }, () => statusOf(api, client)));
+  return all.toSorted((a, b) => a - b);
+}
+
+function times(count: number, status: number): number[] {
+  return Array.from({ length: count }, () => status);
+}
+
+it('lets a token spend its budget, however many requests come at once, and says how much is left', async () => {
+  const api = await testApi({ requestLimits: { perToken: 10, perAddress: 1000 } });
+  const first = await post(api, { token: TOKEN });
+  expect(first.headers['ratelimit']).toBe('"token";r=9;t=6');
+  expect(first.headers['ratelimit-policy']).toBe('"token";q=10;w=60');
+  expect(await statuses(api, { token: TOKEN }, 30)).toEqual([...times(9, 200), ...times(21, 429)]);
+  const denied = await post(api, { token: TOKEN });
+  expect(denied.headers['retry-after']).toBe('6');
+  expect(denied.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  api.clock.now += 6000;
+  expect(await statuses(api, { token: TOKEN }, 2)).toEqual([200, 429]);
+});
+
+it('counts what sessions spend with the token that opened them, on all instances', async () => {
+  const limits = { requestLimits: { perToken: 10, perAddress: 1000 } };
+  const api = await testApi(limits);
+  const other = await testApi({ ...limits, beside: api });
+  const session = { cookies: cookiesOf(await signIn(api, TOKEN)) };
+  const all = await Promise.all([
+    statuses(api, session, 8),
+    statuses(other, session, 8),
+    statuses(other, { token: TOKEN }, 8),
+  ]);
+  expect(all.flat().toSorted((a, b) => a - b)).toEqual([...times(10, 200), ...times(14, 429)]);
+});
+
+it('bounds what comes from one address, and takes nothing from a token that it denies', async () => {
+  const api = await testApi({ requestLimits: { perToken: 20, perAddress: 12 } });
+  const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
+  const client = (remoteAddress: string) => ({ token: secret, remoteAddress });
+  expect(await statuses(api, client('2001:db8::1'), 30)).toEqual([
+    ...times(12, 200),
+    ...times(18, 429),
+  ]);
+  expect(await statuses(api, client('2001:db8::2'), 5)).toEqual(times(5, 429));
+  // Of 35 requests the token has paid for the 12 that passed.
+  expect(await statuses(api, client('192.0.2.1'), 12)).toEqual([
+    ...times(8, 200),
+    ...times(4, 429),
+  ]);
+});
+
+it('takes a cost above the whole budget for all of it', async () => {
+  const api = await testApi({ requestLimits: { perToken: 10, perAddress: 1000 } });
+  const entrance = await api.access.authenticator.byToken(TOKEN, '192.0.2.1');
+  if (entrance.status !== 'authenticated') throw new TypeError('The token is good');
+  const spend = async (cost: number) =>
+    (await api.access.budget.spend(entrance.principal, '192.0.2.1', cost)).status;
+  expect(await spend(5000)).toBe('allowed');
+  expect(await spend(1)).toBe('denied');
+});
+
+it('lets everything pass while Redis is gone', async () => {
+  const server = await startLocalRedis();
+  onTestFinished(() => server.stop());
+  const api = await testApi({
+    redisUrl: server.url,
+    requestLimits: { perToken: 2, perAddress: 2 },
+  });
+  await server.kill();
+  expect(await statuses(api, { token: TOKEN }, 10)).toEqual(times(10, 200));
+});
