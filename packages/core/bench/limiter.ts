@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterUnion } from 'rate-limiter-flexible';
 import TjLimiter from 'ratelimiter';
 import { IORedisRateLimiter } from 'rolling-rate-limiter';
-import { createMayfly, type Limit, type Limiter, type Mayfly } from '../src/index.ts';
+import { createMayfly, type GuardedLimiter, type Limit, type Mayfly } from '../src/index.ts';
 import { compare, type Call } from './ratio.ts';
 import type { Setting } from './setting.ts';
 
@@ -17,6 +17,9 @@ const DENIED_CALLERS = 50;
 
 /** More than a caller calls in all. */
 const PLENTY = 300;
+
+/** As it comes, but for time enough on any machine: what a policy answers would be no decision. */
+const PATIENT = { answerWithinMs: 10_000 };
 
 function caller(count = CALLERS): string {
   return `user:${10_000 + Math.floor(Math.random() * count)}`;
@@ -34,7 +37,9 @@ interface Comparison {
   readonly other: (client: Redis) => Call;
 }
 
-function comparisons(limiterOf: (name: string, limits: Limit | Limit[]) => Limiter): Comparison[] {
+function comparisons(
+  limiterOf: (name: string, limits: Limit | Limit[], localDenials?: boolean) => GuardedLimiter,
+): Comparison[] {
   const flexible = (client: Redis, points: number, keyPrefix: string, duration = 3600) =>
     new RateLimiterRedis({ storeClient: client, points, duration, keyPrefix });
   const flexibleFixed = (client: Redis): Call => {
@@ -43,6 +48,16 @@ function comparisons(limiterOf: (name: string, limits: Limit | Limit[]) => Limit
   };
   const flexibleDenying = (client: Redis): Call => {
     const limiter = flexible(client, 5, 'rlf-denying');
+    return settled(() => limiter.consume(caller(DENIED_CALLERS)));
+  };
+  const flexibleBlocking = (client: Redis): Call => {
+    const limiter = new RateLimiterRedis({
+      storeClient: client,
+      points: 5,
+      duration: 3600,
+      keyPrefix: 'rlf-blocking',
+      inMemoryBlockOnConsumed: 5,
+    });
     return settled(() => limiter.consume(caller(DENIED_CALLERS)));
   };
   const flexibleUnion = (client: Redis): Call => {
@@ -70,8 +85,8 @@ function comparisons(limiterOf: (name: string, limits: Limit | Limit[]) => Limit
     const limiter = limiterOf(name, limits);
     return () => limiter.consume(caller());
   };
-  const denying = (name: string, limit: Limit): Call => {
-    const limiter = limiterOf(name, limit);
+  const denying = (name: string, limit: Limit, localDenials = false): Call => {
+    const limiter = limiterOf(name, limit, localDenials);
     return () => limiter.consume(caller(DENIED_CALLERS));
   };
   const fixed = { algorithm: 'fixed', limit: PLENTY, windowMs: HOUR_MS } as const;
@@ -96,6 +111,12 @@ function comparisons(limiterOf: (name: string, limits: Limit | Limit[]) => Limit
       wanted: 2,
       mayfly: denying('few', few),
       other: flexibleDenying,
+    },
+    {
+      name: 'local denials / RLF in memory',
+      wanted: 1,
+      mayfly: denying('repeated', few, true),
+      other: flexibleBlocking,
     },
     {
       name: 'two limits / RLF Union',
@@ -135,7 +156,7 @@ async function printMemory(redis: Redis, mayfly: Mayfly): Promise<void> {
   console.log('\nRate limits: MEMORY USAGE of a key, its name of 26 to 30 characters included;');
   console.log('Redis stores a name in steps of 16 bytes, of which 31 characters begin the next\n');
   for (const [index, { name, calls, limits, each }] of MEMORY.entries()) {
-    const limiter = mayfly.limiter(`a${index}`, { limits });
+    const limiter = mayfly.limiter(`a${index}`, { limits, outage: PATIENT });
     const user = '12345';
     for (let i = 0; i < calls; i += 1) await limiter.consume(user);
     const keys = await redis.keys(`${NAMESPACE}:limit:{${user}}:a${index}:*`);
@@ -148,7 +169,9 @@ async function printMemory(redis: Redis, mayfly: Mayfly): Promise<void> {
 async function printRates({ redis, pipelining }: Setting, mayfly: Mayfly): Promise<void> {
   console.log(`\nDecisions a second over those of others, ${IN_FLIGHT} in flight, one connection;`);
   console.log('RLF is rate-limiter-flexible (median of 21 interleaved rounds, quartiles)\n');
-  const all = comparisons((name, limits) => mayfly.limiter(name, { limits }));
+  const all = comparisons((name, limits, localDenials) =>
+    mayfly.limiter(name, { limits, localDenials, outage: PATIENT }),
+  );
   for (const { name, wanted, mayfly: call, other } of all) {
     for (const [label, client] of [
       ['', redis],

@@ -123,7 +123,8 @@ describe('a project that has the package', () => {
        const mayfly = createMayfly({ redis, namespace: process.argv[2] });
        const { set } = await mayfly.sets.create('online', { defaultTtlMs: 30_000 });
        const { status } = await set.add('alice');
-       const limiter = mayfly.limiter('api', { limits: { limit: 1, windowMs: 30_000 } });
+       const limits = { limit: 1, windowMs: 30_000 };
+       const limiter = mayfly.limiter('api', { limits, outage: false });
        console.log(JSON.stringify({
          from: import.meta.resolve('@mayfly/core'),
          status,
@@ -165,8 +166,12 @@ describe('a project that has the package', () => {
        import { Redis } from 'ioredis';
 
        const mayfly: Mayfly = createMayfly({ redis: new Redis() });
-       const limiter = mayfly.limiter('api', { limits: { limit: 100, windowMs: 60_000 } });
-       export const decision: Decision = await limiter.consume('alice');
+       const limits = { limit: 100, windowMs: 60_000 };
+       const limiter = mayfly.limiter('api', { limits });
+       // @ts-expect-error It may be that Redis decides nothing.
+       export const undecided: Decision = await limiter.consume('alice');
+       const unguarded = mayfly.limiter('api', { limits, outage: false });
+       export const decision: Decision = await unguarded.consume('alice');
        export const adapters = [connect({ limiter }), rateLimit({ limiter }), new MayflyStore(limiter)];
        const load = mayfly.series<'load' | 'faults'>('load');
        await load.append('web-1', { load: 1.05, faults: 4 });

@@ -17,14 +17,15 @@ interface LocalOptions extends LimiterOptions {
   readonly localDenials?: boolean | LocalDenialsOptions | undefined;
 }
 
-/** A limiter that fails if Redis does, and takes as long as the client lets it. */
-export interface UnguardedLimiterOptions extends LocalOptions {
-  readonly outage?: undefined;
-}
-
 /** A limiter that answers in a set time, whatever becomes of Redis. */
 export interface GuardedLimiterOptions extends LocalOptions {
-  readonly outage: OutageOptions;
+  /** How it answers if Redis does not: within 50 ms, and denies, by default. */
+  readonly outage?: OutageOptions | undefined;
+}
+
+/** A limiter that fails if Redis does, and takes as long as the client lets it. */
+export interface UnguardedLimiterOptions extends LocalOptions {
+  readonly outage: false;
 }
 
 export interface CreateLimiter {
@@ -45,7 +46,7 @@ export function createLimiters(
   ): GuardedLimiter | Limiter {
     const limiter = new RedisLimiter(context, name, options);
     const denials = checkLocalDenials(options);
-    if (options.outage === undefined) {
+    if (options.outage === false) {
       return denials ? new LocalDenials(limiter, denials, clock) : limiter;
     }
     const outage = checkOutage(options.outage);

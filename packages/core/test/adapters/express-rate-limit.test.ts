@@ -11,7 +11,10 @@ const key = 'ann';
 
 function limiterOf(limit: number): Limiter {
   const { mayfly } = testBench();
-  return mayfly.limiter('http', { limits: { limit, windowMs: 10_000, algorithm: 'fixed' } });
+  return mayfly.limiter('http', {
+    limits: { limit, windowMs: 10_000, algorithm: 'fixed' },
+    outage: false,
+  });
 }
 
 /** A server whose handler answers with the status that the path names. */

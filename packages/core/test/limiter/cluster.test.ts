@@ -14,7 +14,7 @@ it(
       { name: 'log', limit: 3, windowMs: 600_000 },
       { name: 'gcra', algorithm: 'gcra', limit: 5, windowMs: 600_000 },
     ] as const;
-    const limiter = mayfly.limiter('search', { limits });
+    const limiter = mayfly.limiter('search', { limits, outage: false });
     const users = Array.from({ length: 60 }, (_, i) => `user:${i}`);
     const ask = async () => {
       const calls = users.flatMap((user) => Array.from({ length: 8 }, () => limiter.consume(user)));

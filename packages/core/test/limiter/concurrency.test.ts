@@ -20,7 +20,10 @@ it.each(LIMITS)(
     const limiters = Array.from({ length: 8 }, () =>
       bench
         .through(connect())
-        .limiter('shared', { limits: [limit, { ...limit, name: 'other', limit: 299 }] }),
+        .limiter('shared', {
+          limits: [limit, { ...limit, name: 'other', limit: 299 }],
+          outage: false,
+        }),
     );
     const callers = Array.from({ length: 2000 }, (_, i) => limiters[i % 8]).map(async (limiter) =>
       limiter?.consume('key'),

@@ -98,7 +98,7 @@ function ask(limiter: Limiter, { operation, cost }: Call, decidedAt: number | un
 async function play(declared: readonly Limit[], history: readonly Call[]): Promise<void> {
   const bench = testBench(redis);
   const named = declared.map((limit, index) => ({ ...limit, name: `limit-${index}` }));
-  const limiter = bench.mayfly.limiter('modelled', { limits: named });
+  const limiter = bench.mayfly.limiter('modelled', { limits: named, outage: false });
   const models = named.map((limit) => new ModelledLimit(limit));
   const capacity = Math.min(...named.map(capacityOf));
   const logs = declared.filter(({ algorithm }) => algorithm === 'log').length;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 function limiter(limits: LimiterOptions['limits'], options: Partial<LimiterOptions> = {}) {
-  return bench.mayfly.limiter('search', { ...options, limits });
+  return bench.mayfly.limiter('search', { ...options, limits, outage: false });
 }
 
 const ALGORITHMS = ['log', 'gcra', 'bucket', 'counter', 'fixed'] as const;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function limiterOf(localDenials: LocalDenialsOptions | true): Limiter {
-  return bench.mayfly.limiter('http', { limits, localDenials });
+  return bench.mayfly.limiter('http', { limits, localDenials, outage: false });
 }
 
 /** The commands that this process sends meanwhile. */

@@ -33,7 +33,10 @@ describe('the calls of one turn', () => {
     [64, 2],
   ])('travel together: %i in EVALSHAs %i', async (calls, commands) => {
     const { mayfly } = testBench(alone);
-    const limiter = mayfly.limiter('search', { limits: { limit: 5, windowMs: 60_000 } });
+    const limiter = mayfly.limiter('search', {
+      limits: { limit: 5, windowMs: 60_000 },
+      outage: false,
+    });
     // The first one brings the script to the server.
     await limiter.consume('first');
     const before = await scripts();
@@ -73,7 +76,7 @@ type Turn = typeof turns extends fc.Arbitrary<(infer One)[]> ? One : never;
 /** Plays turns against the limiter and a model of each key, and compares every answer. */
 async function play(limit: Limit, history: readonly Turn[]): Promise<void> {
   const { mayfly, clock } = testBench(redis);
-  const limiter = mayfly.limiter('modelled', { limits: { ...limit, name: 'one' } });
+  const limiter = mayfly.limiter('modelled', { limits: { ...limit, name: 'one' }, outage: false });
   const overridden = limit.limit * 2;
   await limiter.setLimit('overridden', { one: { limit: overridden } });
   const plain = () => new ModelledLimit(limit);

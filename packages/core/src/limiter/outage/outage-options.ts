@@ -16,7 +16,8 @@ export interface LocalLimits {
 export type OutagePolicy = 'closed' | 'open' | { readonly local: LocalLimits };
 
 export interface OutageOptions {
-  readonly policy: OutagePolicy;
+  /** `closed` by default. */
+  readonly policy?: OutagePolicy | undefined;
   /** Redis has so long to decide, 1 to 10,000 ms; 50 by default. */
   readonly answerWithinMs?: number | undefined;
   /** After so many failures in a row Redis is not asked for a while: 1 to 1000; 5 by default. */
@@ -34,12 +35,11 @@ export interface CheckedOutageOptions {
 }
 
 /** `INVALID_OPTION`, with the field's path. */
-export function checkOutage({
-  policy,
-  answerWithinMs = 50,
-  failures = 5,
-  pauseMs = 1000,
-}: OutageOptions): CheckedOutageOptions {
+export function checkOutage(outage: OutageOptions = {}): CheckedOutageOptions {
+  if (typeof outage !== 'object' || outage === null) {
+    refuse('outage', 'outage is false, or says what becomes of a call');
+  }
+  const { policy = 'closed', answerWithinMs = 50, failures = 5, pauseMs = 1000 } = outage;
   const checked = (value: number, maximum: number, field: string) =>
     checkInteger(value, 1, maximum, 'INVALID_OPTION', `outage.${field}`);
   return {

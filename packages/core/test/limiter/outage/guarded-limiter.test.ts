@@ -88,6 +88,22 @@ describe('while Redis hangs', () => {
     expect(await closed.peek('ann')).toMatchObject({ status: 'unavailable' });
   });
 
+  it('denies if nothing is said about outages, and waits if they are left to the client', async () => {
+    const { server, mayfly } = await ownServer();
+    const guarded = mayfly.limiter('a', { limits });
+    const unguarded = mayfly.limiter('b', { limits, outage: false });
+    const goOn = hang(server);
+    const waiting = unguarded.consume('ann');
+    expect(await guarded.consume('ann')).toEqual({
+      status: 'unavailable',
+      verdict: 'denied',
+      policy: 'closed',
+      reason: 'timeout',
+    });
+    goOn();
+    expect(await waiting).toMatchObject({ status: 'allowed' });
+  });
+
   it('asks no more after some failures', async () => {
     const { server, redis, limiter } = await ownServer();
     const guarded = limiter({ policy: 'open', failures: 3, pauseMs: 60_000 });
@@ -210,6 +226,8 @@ describe('when Redis is gone', () => {
         retryAfterMs: expect.toSatisfy((ms: number) => ms > 0 && ms <= 60_000),
       });
     await expect(guarded.refund('ann')).rejects.toMatchObject({ code: 'REDIS_UNAVAILABLE' });
+    const unguarded = createMayfly({ redis: impatient }).limiter('http', { limits, outage: false });
+    await expect(unguarded.consume('ann')).rejects.toMatchObject({ code: 'REDIS_UNAVAILABLE' });
   });
 });
 
@@ -285,23 +303,23 @@ describe('while Redis is well', () => {
 });
 
 it.each<[string, unknown]>([
-  ['policy', { policy: 'ajar' }],
-  ['policy', { policy: null }],
-  ['policy', { policy: { local: null } }],
-  ['policy.local.share', { policy: { local: { share: 0 } } }],
-  ['policy.local.share', { policy: { local: { share: 1.01 } } }],
-  ['policy.local.share', { policy: { local: { share: NaN } } }],
-  ['policy.local.keys', { policy: { local: { share: 1, keys: 0 } } }],
-  ['answerWithinMs', { policy: 'open', answerWithinMs: 0 }],
-  ['answerWithinMs', { policy: 'open', answerWithinMs: 10_001 }],
-  ['failures', { policy: 'open', failures: 0 }],
-  ['pauseMs', { policy: 'open', pauseMs: 0.5 }],
+  ['outage', true],
+  ['outage', null],
+  ['outage.policy', { policy: 'ajar' }],
+  ['outage.policy', { policy: null }],
+  ['outage.policy', { policy: { local: null } }],
+  ['outage.policy.local.share', { policy: { local: { share: 0 } } }],
+  ['outage.policy.local.share', { policy: { local: { share: 1.01 } } }],
+  ['outage.policy.local.share', { policy: { local: { share: NaN } } }],
+  ['outage.policy.local.keys', { policy: { local: { share: 1, keys: 0 } } }],
+  ['outage.answerWithinMs', { policy: 'open', answerWithinMs: 0 }],
+  ['outage.answerWithinMs', { policy: 'open', answerWithinMs: 10_001 }],
+  ['outage.failures', { policy: 'open', failures: 0 }],
+  ['outage.pauseMs', { policy: 'open', pauseMs: 0.5 }],
 ])('refuses a bad %s', (field, outage) => {
   const redis = new Redis({ lazyConnect: true });
   const create = () =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     createMayfly({ redis }).limiter('http', { limits, outage: outage as OutageOptions });
-  expect(create).toThrowError(
-    expect.objectContaining({ code: 'INVALID_OPTION', field: `outage.${field}` }),
-  );
+  expect(create).toThrowError(expect.objectContaining({ code: 'INVALID_OPTION', field }));
 });
