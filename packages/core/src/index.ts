@@ -21,6 +21,7 @@ export { bulkExtend, type BulkExtendOptions, type BulkExtendResult } from './bul
 export { bulkRemove, type BulkRemoveOptions, type BulkRemoveResult } from './bulk/bulk-remove.ts';
 export type { BulkProgress, BulkResult } from './bulk/bulk-run.ts';
 export { addAny, addMany, type AnyMember } from './bulk/add-many.ts';
+export { removeMatching, type RemovedMember } from './bulk/remove-matching.ts';
 export { removeMany } from './bulk/remove-many.ts';
 export {
   expireManyAt,

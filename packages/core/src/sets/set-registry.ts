@@ -1,6 +1,7 @@
 import { isNoSuchSet, setNotFound } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { checkInteger, checkName, type JsonValue } from '../input.ts';
+import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { STORED_TEXT, type AnySet } from './any-set.ts';
 import type { BucketSet } from './buckets/bucket-set.ts';
@@ -28,6 +29,9 @@ import type { WindowSet } from './window/window-set.ts';
 
 /** Sharded sets whose shards are asked at the same time, of those on one page. */
 const SUMMED_AT_ONCE = 4;
+
+/** Sets whose strategies are remembered, some hundred bytes each. */
+const STRATEGIES_REMEMBERED = 10_000;
 
 export type CreateOptions =
   | SortedOptions
@@ -73,6 +77,7 @@ export interface SetPage {
 export class SetRegistry {
   readonly #context: SetContext;
   readonly #strategies;
+  readonly #known = new RecentMap<StrategyName>(STRATEGIES_REMEMBERED);
 
   /** Made by `createMayfly`. */
   constructor(context: SetContext) {
@@ -190,6 +195,28 @@ export class SetRegistry {
     const known = STRATEGIES.find((each) => each === (strategy ?? 'sorted'));
     if (known === undefined || defaultTtlMs == null) throw setNotFound();
     return this.openAny(name, known);
+  }
+
+  /**
+   * Does something to a set of whatever strategy. Of the sets that were used last, strategies are remembered:
+   * that costs no round trip then. Where the set turns out to be another by now, the action is run again on
+   * what it is, unless it was the action itself that found so. `SET_NOT_FOUND`, `INVALID_NAME`.
+   */
+  async use<Result>(name: string, action: (set: AnySet) => Promise<Result>): Promise<Result> {
+    const known = this.#known.get(name);
+    if (known !== undefined) {
+      try {
+        return await action(this.openAny(name, known));
+      } catch (error) {
+        if (!isNoSuchSet(error)) throw error;
+        this.#known.delete(name);
+        const found = await this.find(name);
+        if (found.strategy === known) throw error;
+      }
+    }
+    const set = await this.find(name);
+    this.#known.set(name, set.strategy);
+    return action(set);
   }
 
   /** A set that is known to be of a strategy, as `find` hands it out. `INVALID_NAME`. No round trip. */

@@ -4,6 +4,7 @@ import {
   checkFilter,
   checkSearch,
   STEPS_A_CALL,
+  type CheckedFilter,
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
@@ -68,7 +69,7 @@ export async function searchStretches<Member extends Expiring<string>>(
   filter: MemberFilter,
   request: SearchRequest,
 ): Promise<SearchPage<Member>> {
-  const { prefix, contains, expiresBy = Infinity } = checkFilter(filter);
+  const checked = checkFilter(filter);
   const first = checkSearch(request);
   let { stretch, seen, scanned } = decodeReached(request.after);
   const total = await countAtMost();
@@ -78,11 +79,7 @@ export async function searchStretches<Member extends Expiring<string>>(
     let at = seen;
     for (; at < members.length && matches.length < first; at += 1) {
       const each = members[at];
-      if (each === undefined) break;
-      const { member, expiresAt } = each;
-      if (member.startsWith(prefix) && member.includes(contains) && expiresAt <= expiresBy) {
-        matches.push(each);
-      }
+      if (each !== undefined && isMatch(each, checked)) matches.push(each);
     }
     scanned += Math.max(0, at - seen);
     const done = at >= members.length && cursor === null;
@@ -99,6 +96,38 @@ export async function searchStretches<Member extends Expiring<string>>(
       return { matches, cursor: after, scanned, total: Math.max(total, scanned), now };
     }
   }
+}
+
+/**
+ * The same for those who take away what was found, and so cannot go on within a stretch: all of a stretch is
+ * found, some hundred more than `first` at most. `total` is what was scanned.
+ */
+export async function findInStretches<Member extends Expiring<string>>(
+  read: ReadStretch<Member>,
+  filter: MemberFilter,
+  request: SearchRequest,
+): Promise<SearchPage<Member>> {
+  const checked = checkFilter(filter);
+  const first = checkSearch(request);
+  let { stretch, scanned } = decodeReached(request.after);
+  const matches: Member[] = [];
+  for (let steps = 1; ; steps += 1) {
+    const { members, cursor, now } = await read(stretch);
+    matches.push(...members.filter((each) => isMatch(each, checked)));
+    scanned += members.length;
+    stretch = cursor ?? undefined;
+    if (cursor === null || matches.length >= first || steps === STEPS_A_CALL) {
+      const after = cursor === null ? null : encodeReached({ stretch, seen: 0, scanned });
+      return { matches, cursor: after, scanned, total: scanned, now };
+    }
+  }
+}
+
+function isMatch(
+  { member, expiresAt }: Expiring<string>,
+  { prefix, contains, expiresBy = Infinity }: CheckedFilter,
+): boolean {
+  return member.startsWith(prefix) && member.includes(contains) && expiresAt <= expiresBy;
 }
 
 function encodeReached({ stretch = '', seen, scanned }: Reached): string {

@@ -279,18 +279,3 @@ describe('changes of expiry of many', () => {
     expect(await set.get('a')).toMatchObject({ expiresAt, value: 'kept' });
   });
 });
-
-describe('find', () => {
-  it('refuses a name that no set has', async () => {
-    await expect(bench.mayfly.sets.find('nobody')).rejects.toMatchObject({
-      code: 'SET_NOT_FOUND',
-      field: 'name',
-    });
-    await expect(bench.mayfly.sets.find('')).rejects.toMatchObject({ code: 'INVALID_NAME' });
-  });
-
-  it('finds a set that was made before there were strategies', async () => {
-    await bench.redis.hdel(`${bench.namespace}:set:{online}:meta`, 'strategy');
-    expect(await bench.mayfly.sets.find('online')).toMatchObject({ strategy: 'sorted' });
-  });
-});

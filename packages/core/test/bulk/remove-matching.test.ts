@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addMany, removeMatching, type AnySet, type CreateOptions } from '../../src/index.ts';
+import { collect } from '../support/collect.ts';
+import { testBench, type TestBench } from '../support/mayfly.ts';
+
+const defaultTtlMs = 60_000;
+
+const STRATEGIES: readonly CreateOptions[] = [
+  { strategy: 'sorted', defaultTtlMs },
+  { strategy: 'sharded', shards: 3, defaultTtlMs },
+  { strategy: 'compact', defaultTtlMs },
+  { strategy: 'keys', defaultTtlMs },
+  { strategy: 'buckets', defaultTtlMs, blockMs: 10_000 },
+  { strategy: 'window', windowMs: defaultTtlMs },
+];
+
+let bench: TestBench;
+let set: AnySet;
+
+beforeEach(() => {
+  bench = testBench();
+});
+
+describe.each(STRATEGIES)('in a set of $strategy', (options) => {
+  beforeEach(async () => {
+    await bench.mayfly.sets.create('any', options);
+    set = await bench.mayfly.sets.find('any');
+  });
+
+  it('removes all that match, in steps, and tells what each was', async () => {
+    const ids = Array.from({ length: 900 }, (_, i) => `${i % 3 === 0 ? 'go' : 'stay'}:${i}`);
+    await addMany(
+      set,
+      ids.map((member) => ({ member })),
+    );
+    const before = new Map<string, number>();
+    for await (const { member, expiresAt } of set.members()) before.set(member, expiresAt);
+    const removed: string[] = [];
+    let after: string | undefined;
+    let steps = 0;
+    do {
+      const page = await removeMatching(set, { prefix: 'go:' }, { first: 50, after });
+      for (const { member, expiresAt } of page.matches) {
+        expect(expiresAt).toBe(before.get(member));
+        removed.push(member);
+      }
+      expect(page.scanned).toBeLessThanOrEqual(page.total);
+      after = page.cursor ?? undefined;
+      steps += 1;
+    } while (after !== undefined && steps < 100);
+    expect(removed.toSorted()).toEqual(ids.filter((id) => id.startsWith('go')).toSorted());
+    const left = await collect<{ member: string }>(set.members());
+    expect(new Set(left.map(({ member }) => member))).toEqual(
+      new Set(ids.filter((id) => id.startsWith('stay'))),
+    );
+  });
+
+  it('refuses a filter that says nothing', async () => {
+    await addMany(set, [{ member: 'a' }]);
+    for (const filter of [{}, { prefix: '' }]) {
+      await expect(removeMatching(set, filter, { first: 1 })).rejects.toMatchObject({
+        code: 'INVALID_OPTION',
+        field: 'filter',
+      });
+    }
+    expect(await set.has('a')).toBe(true);
+  });
+});
+
+it('removes by what is left only where that is judged by the script that removes', async () => {
+  const expiresBy = bench.clock.now + 60_000;
+  for (const options of STRATEGIES) {
+    await bench.mayfly.sets.create(`${options.strategy}`, options);
+  }
+  const outcomes: Record<string, unknown> = {};
+  for (const { strategy = '' } of STRATEGIES) {
+    const any = await bench.mayfly.sets.find(strategy);
+    await addMany(any, [{ member: 'a' }]);
+    outcomes[strategy] = await removeMatching(any, { expiresBy }, { first: 1 }).then(
+      ({ matches }) => matches.length,
+      (error: { code: string }) => error.code,
+    );
+  }
+  expect(outcomes).toEqual({
+    sorted: 1,
+    sharded: 1,
+    compact: 'WRONG_STRATEGY',
+    keys: 'WRONG_STRATEGY',
+    buckets: 'WRONG_STRATEGY',
+    window: 'WRONG_STRATEGY',
+  });
+});
