@@ -26,9 +26,9 @@ async function generateClient(): Promise<GeneratedClient> {
   const files = TreeToTS.resolveTreeSplit({ tree, env: 'node', esModule: true });
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'const.ts'), files.const);
-  await writeFile(join(folder, 'index.ts'), files.index);
-  const client: unknown = await import(join(folder, 'index.ts'));
+  const file = join(folder, 'client.ts');
+  await writeFile(file, `${files.const}\n${files.index}`);
+  const client: unknown = await import(file);
   if (!isClient(client)) throw new TypeError('The generator makes other clients than it did');
   return client;
 }
@@ -51,7 +51,7 @@ it('is spoken to by a client that another tool generates from the printed schema
 
   const added = await chain('mutation')({
     addMember: [
-      { input: { set: 'online', member: 'alice', value: { device: 'phone' } } },
+      { input: { set: 'online', member: 'alice', value: 'phone' } },
       { userErrors: { field: true }, status: true, expiresAt: true },
     ],
   });
@@ -67,7 +67,7 @@ it('is spoken to by a client that another tool generates from the printed schema
   });
   expect(read).toEqual({
     expiringSet: {
-      members: { edges: [{ node: { member: 'alice', value: { device: 'phone' } } }] },
+      members: { edges: [{ node: { member: 'alice', value: 'phone' } }] },
     },
   });
 });
