@@ -1,35 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { run, temporaryFolder } from './support/program.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const TOKEN = 'a-token-for-tests-only';
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mayfly-main-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Runs the program itself, from source, with nothing in its environment but what is given. */
-function run(environment: Record<string, string>, flags: readonly string[] = []) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@mayfly/source', '--import', 'tsx', MAIN, ...flags],
-    {
-      env: { PATH: process.env['PATH'], PORT: '0', REDIS_URL: inject('redisUrl'), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
 
 /** How a program ends that cannot start. */
 async function failure(environment: Record<string, string>, flags: readonly string[] = []) {
