@@ -1,4 +1,5 @@
 import { auditResolvers } from '../features/audit/resolvers.ts';
+import { memberResolvers } from '../features/members/resolvers.ts';
 import { sampleResolvers } from '../features/sample/resolvers.ts';
 import { serverStatsResolvers } from '../features/server-stats/resolvers.ts';
 import { sessionResolvers } from '../features/sessions/resolvers.ts';
@@ -9,6 +10,7 @@ import type { Resolvers } from './resolvers.generated.ts';
 /** The resolvers of every feature. Their SDL is found by itself (type-defs.ts). */
 export const features: readonly Resolvers[] = [
   setResolvers,
+  memberResolvers,
   serverStatsResolvers,
   sampleResolvers,
   tokenResolvers,

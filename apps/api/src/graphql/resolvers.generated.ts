@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from '../features/sets/model.ts';
 import type { ServerInstanceModel, ServerStatsModel } from '../features/server-stats/model.ts';
+import type { OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -39,6 +40,29 @@ export type Query = {
    * `hasNextPage`.
    */
   auditEntries: AuditEntryConnection;
+  /** All spaces by name; `first` is 1 to 100. */
+  invitationSpaces: InvitationSpaceConnection;
+  /** Error `SPACE_NOT_FOUND` if there is none of that name. */
+  invitationSpace: InvitationSpace;
+  /**
+   * The live codes of a space, soonest to expire first; `first` is 1 to 250. The codes themselves are masked:
+   * `revealInvitationCode` tells one. Error `SPACE_NOT_FOUND`.
+   */
+  invitationCodes: InvitationCodeConnection;
+  /** All limit policies by name; `first` is 1 to 100. */
+  limitPolicies: LimitPolicyConnection;
+  /** One limit policy, or null if there is none of that name. */
+  limitPolicy?: Maybe<LimitPolicy>;
+  /** What `consumeLimit` would say; counts nothing. Error `POLICY_NOT_FOUND`. */
+  peekLimit: LimitDecision;
+  /** What a policy would do if it were created, or changed to this. Changes nothing. */
+  previewLimitPolicy: LimitPolicyPreview;
+  /** All purposes by name; `first` is 1 to 100. */
+  oneTimePasswordPurposes: OneTimePasswordPurposeConnection;
+  /** Error `PURPOSE_NOT_FOUND` if there is none of that name. */
+  oneTimePasswordPurpose: OneTimePasswordPurpose;
+  /** What a subject has: nothing secret, and neither a call nor an attempt. Error `PURPOSE_NOT_FOUND`. */
+  oneTimePasswordStatus: OneTimePasswordStatus;
   sample: Sample;
   serverStats: ServerStats;
   /** Who asks, and what they may do. */
@@ -66,6 +90,62 @@ export type QueryAuditEntriesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type QueryInvitationSpacesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvitationSpaceArgs = {
+  space: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationCodesArgs = {
+  space: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLimitPoliciesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLimitPolicyArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryPeekLimitArgs = {
+  input: LimitCallInput;
+};
+
+
+export type QueryPreviewLimitPolicyArgs = {
+  input: PreviewLimitPolicyInput;
+};
+
+
+export type QueryOneTimePasswordPurposesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOneTimePasswordPurposeArgs = {
+  purpose: Scalars['String']['input'];
+};
+
+
+export type QueryOneTimePasswordStatusArgs = {
+  purpose: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
 };
 
 
@@ -97,6 +177,109 @@ export type QueryTokensArgs = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  createInvitationSpace: CreateInvitationSpacePayload;
+  /** Changes the settings of a space that do not spell its codes. Of changes at once none is lost. */
+  changeInvitationSpace: ChangeInvitationSpacePayload;
+  /**
+   * Deletes a space with all its codes. What other instances issue within the second after it is found by nobody,
+   * unless the space is created again.
+   */
+  deleteInvitationSpace: DeleteInvitationSpacePayload;
+  /**
+   * The live code of an id, or a new one, drawn evenly from all that are not live. Calls for one id agree on one
+   * code, however many there are at once. Error `CODES_EXHAUSTED` if every code of the space is live.
+   */
+  getOrCreateInvitationCode: GetOrCreateInvitationCodePayload;
+  /** Uses a code once: tells what it stands for. */
+  resolveInvitationCode: ResolveInvitationCodePayload;
+  /** Shows the live code of an id, which is no use of it. A mutation, as the audit log keeps who was shown one. */
+  revealInvitationCode: RevealInvitationCodePayload;
+  /** Ends a live code before its time. */
+  revokeInvitationCode: RevokeInvitationCodePayload;
+  /**
+   * Frees the memory of codes that are over. Not needed where codes are issued; for a space that has gone quiet
+   * after a rush.
+   */
+  sweepInvitationCodes: SweepInvitationCodesPayload;
+  /** Creates a policy, if there is none of that name. */
+  createLimitPolicy: CreateLimitPolicyPayload;
+  /**
+   * Makes a policy what the input says, all of it. All processes follow within moments. What counts against keys stays
+   * counted, unless the algorithms of the limits, in their order, change.
+   */
+  changeLimitPolicy: ChangeLimitPolicyPayload;
+  /** Deletes a policy, with what counts against keys and with their overrides. */
+  deleteLimitPolicy: DeleteLimitPolicyPayload;
+  /** Counts a call if it passes. `INVALID_OPTION` (`cost`) if it never could. */
+  consumeLimit: ConsumeLimitPayload;
+  /** Takes back what a call counted, never below nothing. */
+  refundLimit: RefundLimitPayload;
+  /** Forgets what counts against a key, its block and its escalation; its overrides stay. */
+  resetLimit: ChangeLimitKeyPayload;
+  /** Denies all calls of a key for so long. */
+  blockLimitKey: ChangeLimitKeyPayload;
+  /** Ends the block of a key, and forgets the escalation that led to it. */
+  unblockLimitKey: ChangeLimitKeyPayload;
+  /** Gives one key other limits than the policy's. */
+  overrideLimit: ChangeLimitKeyPayload;
+  /** Has a key go by the policy again. */
+  clearLimitOverride: ChangeLimitKeyPayload;
+  /** Adds a member, or renews it. */
+  addMember: AddMemberPayload;
+  /** Adds several members, or renews them. None is added where one cannot be. */
+  addMembers: AddMembersPayload;
+  /** Tells whether an event was seen, and remembers it if not, for the set's default time to live. */
+  seenBefore: SeenBeforePayload;
+  /**
+   * Gives a live member more time. One that never expires stays as it is. As all that sets an expiry: in sets of the
+   * strategies SORTED, SHARDED, COMPACT, NATIVE and KEYS.
+   */
+  extendMember: ChangeMemberPayload;
+  /** Sets the moment at which a live member expires. */
+  expireMemberAt: ChangeMemberPayload;
+  /** Lets a live member live until it is removed. Not in sets of the strategy KEYS. */
+  persistMember: ChangeMemberPayload;
+  /** Gives several live members more time, each on top of what it has left. None is changed where one is no member. */
+  extendMembers: ChangeMembersPayload;
+  /** Sets one moment at which several live members expire. */
+  expireMembersAt: ChangeMembersPayload;
+  /** Lets several live members live until they are removed. Not in sets of the strategy KEYS. */
+  persistMembers: ChangeMembersPayload;
+  removeMember: RemoveMemberPayload;
+  /** Removes several members. None is removed where one cannot be a member. */
+  removeMembers: RemoveMembersPayload;
+  /**
+   * Removes the members that match, in bounded steps as `searchMembers` has them. In sets of the strategies SORTED and
+   * SHARDED a member is judged by the step that removes it; in others it is found first and then removed by its name.
+   */
+  removeMatchingMembers: RemoveMatchingMembersPayload;
+  /**
+   * Undoes removals and changes of expiry: each member gets exactly the expiry and the value back that it had, unless
+   * something came between.
+   */
+  restoreMembers: RestoreMembersPayload;
+  createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
+  /** Changes the rules of a purpose; what counts against subjects stays. Of changes at once none is lost. */
+  changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
+  /**
+   * Deletes the rules of a purpose: nothing can be issued or verified for it any more. What its subjects have is
+   * left to expire, and counts again if the purpose is created again before that.
+   */
+  deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
+  /** Makes a password for whoever calls to deliver: Mayfly sends nothing, and keeps a keyed digest of it only. */
+  issueOneTimePassword: IssueOneTimePasswordPayload;
+  /**
+   * Tries a password. However many try the right one at once, one is told `VERIFIED`. Nothing is verified without
+   * Redis's word: if it cannot be asked this is an error.
+   */
+  verifyOneTimePassword: VerifyOneTimePasswordPayload;
+  /** Ends the live passwords of a subject. What counts against it stays. */
+  revokeOneTimePasswords: RevokeOneTimePasswordsPayload;
+  /**
+   * Forgets the wrong attempts on a subject, and so unlocks it: as many guesses again can be made. For whoever has
+   * shown to be its owner in another way.
+   */
+  resetOneTimePasswordAttempts: ResetOneTimePasswordAttemptsPayload;
   /** Fills an empty store with the sample and keeps its members coming and going. */
   startSample: StartSamplePayload;
   /** Deletes the sample's sets. */
@@ -108,15 +291,6 @@ export type Mutation = {
   deleteExpiringSet: DeleteExpiringSetPayload;
   /** Drops all members of a set and keeps the set. */
   clearExpiringSet: ClearExpiringSetPayload;
-  addMember: AddMemberPayload;
-  addMembers: AddMembersPayload;
-  /** Gives a live member more time. One that never expires stays as it is. */
-  extendMember: ChangeMemberPayload;
-  /** Sets the moment at which a live member expires. */
-  expireMemberAt: ChangeMemberPayload;
-  /** Lets a live member live until it is removed. */
-  persistMember: ChangeMemberPayload;
-  removeMember: RemoveMemberPayload;
   /** Makes a token. */
   createToken: CreateTokenPayload;
   /**
@@ -124,6 +298,348 @@ export type Mutation = {
    * instances within a second.
    */
   revokeToken: RevokeTokenPayload;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationCreateInvitationSpaceArgs = {
+  input: CreateInvitationSpaceInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationChangeInvitationSpaceArgs = {
+  input: ChangeInvitationSpaceInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationDeleteInvitationSpaceArgs = {
+  input: DeleteInvitationSpaceInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationGetOrCreateInvitationCodeArgs = {
+  input: GetOrCreateInvitationCodeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationResolveInvitationCodeArgs = {
+  input: ResolveInvitationCodeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRevealInvitationCodeArgs = {
+  input: RevealInvitationCodeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRevokeInvitationCodeArgs = {
+  input: RevokeInvitationCodeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationSweepInvitationCodesArgs = {
+  input: SweepInvitationCodesInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationCreateLimitPolicyArgs = {
+  input: CreateLimitPolicyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationChangeLimitPolicyArgs = {
+  input: ChangeLimitPolicyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationDeleteLimitPolicyArgs = {
+  input: DeleteLimitPolicyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationConsumeLimitArgs = {
+  input: LimitCallInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRefundLimitArgs = {
+  input: RefundLimitInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationResetLimitArgs = {
+  input: LimitKeyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationBlockLimitKeyArgs = {
+  input: BlockLimitKeyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationUnblockLimitKeyArgs = {
+  input: LimitKeyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationOverrideLimitArgs = {
+  input: OverrideLimitInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationClearLimitOverrideArgs = {
+  input: LimitKeyInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationAddMemberArgs = {
+  input: AddMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationAddMembersArgs = {
+  input: AddMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationSeenBeforeArgs = {
+  input: SeenBeforeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExtendMemberArgs = {
+  input: ExtendMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExpireMemberAtArgs = {
+  input: ExpireMemberAtInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationPersistMemberArgs = {
+  input: PersistMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExtendMembersArgs = {
+  input: ExtendMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExpireMembersAtArgs = {
+  input: ExpireMembersAtInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationPersistMembersArgs = {
+  input: PersistMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRemoveMembersArgs = {
+  input: RemoveMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRemoveMatchingMembersArgs = {
+  input: RemoveMatchingMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRestoreMembersArgs = {
+  input: RestoreMembersInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationCreateOneTimePasswordPurposeArgs = {
+  input: CreateOneTimePasswordPurposeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationChangeOneTimePasswordPurposeArgs = {
+  input: ChangeOneTimePasswordPurposeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationDeleteOneTimePasswordPurposeArgs = {
+  input: DeleteOneTimePasswordPurposeInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationIssueOneTimePasswordArgs = {
+  input: IssueOneTimePasswordInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationVerifyOneTimePasswordArgs = {
+  input: VerifyOneTimePasswordInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRevokeOneTimePasswordsArgs = {
+  input: RevokeOneTimePasswordsInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationResetOneTimePasswordAttemptsArgs = {
+  input: ResetOneTimePasswordAttemptsInput;
 };
 
 
@@ -160,60 +676,6 @@ export type MutationDeleteExpiringSetArgs = {
  */
 export type MutationClearExpiringSetArgs = {
   input: ClearExpiringSetInput;
-};
-
-
-/**
- * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
- * for, and all other fields of the payload are null then; without it, it is an error like any other.
- */
-export type MutationAddMemberArgs = {
-  input: AddMemberInput;
-};
-
-
-/**
- * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
- * for, and all other fields of the payload are null then; without it, it is an error like any other.
- */
-export type MutationAddMembersArgs = {
-  input: AddMembersInput;
-};
-
-
-/**
- * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
- * for, and all other fields of the payload are null then; without it, it is an error like any other.
- */
-export type MutationExtendMemberArgs = {
-  input: ExtendMemberInput;
-};
-
-
-/**
- * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
- * for, and all other fields of the payload are null then; without it, it is an error like any other.
- */
-export type MutationExpireMemberAtArgs = {
-  input: ExpireMemberAtInput;
-};
-
-
-/**
- * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
- * for, and all other fields of the payload are null then; without it, it is an error like any other.
- */
-export type MutationPersistMemberArgs = {
-  input: PersistMemberInput;
-};
-
-
-/**
- * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
- * for, and all other fields of the payload are null then; without it, it is an error like any other.
- */
-export type MutationRemoveMemberArgs = {
-  input: RemoveMemberInput;
 };
 
 
@@ -370,6 +832,1437 @@ export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
   cursor: Scalars['String']['output'];
   node: AuditEntry;
+};
+
+/**
+ * Invitation codes of one kind: short codes that people type, each of which stands for an id while it lives. One
+ * id has one code, and one code one id. Settings stand in Redis, so that all instances go by the same ones: a
+ * change reaches the others within a second.
+ */
+export type InvitationSpace = {
+  __typename?: 'InvitationSpace';
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['output'];
+  alphabet: InvitationAlphabet;
+  /** Symbols of a code, without the check symbol. */
+  length: Scalars['Int']['output'];
+  /** Whether a symbol more ends each code, which tells any one mistyped or two swapped symbols. */
+  checkSymbol: Scalars['Boolean']['output'];
+  /** How long a code lives, in whole milliseconds: 1 to 315360000000 (ten years). */
+  ttlMs: Scalars['Float']['output'];
+  /** How often a code can be resolved, 1 to 1000000000. Null: any number of times. */
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  /** What one caller may miss. */
+  missesPerCaller: MissLimit;
+  /** What all callers together may miss. Whoever reaches it stops everybody's calls. */
+  missesOfAll: MissLimit;
+  createdAt: Scalars['DateTime']['output'];
+  /** How full the space is now. */
+  utilisation: InvitationSpaceUtilisation;
+};
+
+export type InvitationAlphabet =
+  /** Ten digits. `length` is 1 to 15, 6 by default. */
+  | 'DECIMAL'
+  /** Crockford's base 32, without I, L, O and U. `length` is 1 to 10, 8 by default. The one that may have a check symbol. */
+  | 'CROCKFORD32'
+  /** The twenty consonants of RFC 8628, which spell no words. `length` is 1 to 11, 8 by default. */
+  | 'BASE20';
+
+/** Codes that were asked for and are none: at most so many in any trailing window. */
+export type MissLimit = {
+  __typename?: 'MissLimit';
+  /** 1 to 10000. */
+  limit: Scalars['Int']['output'];
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: Scalars['Float']['output'];
+};
+
+export type InvitationSpaceUtilisation = {
+  __typename?: 'InvitationSpaceUtilisation';
+  /** How many codes are live. */
+  live: Scalars['Int']['output'];
+  /** How many there can be: at most 2^50. */
+  capacity: Scalars['Float']['output'];
+  /** Live over capacity, 0 to 1: also the odds that a blind guess is somebody's code. */
+  share: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type InvitationSpaceConnection = {
+  __typename?: 'InvitationSpaceConnection';
+  edges: Array<InvitationSpaceEdge>;
+  pageInfo: PageInfo;
+  /** All spaces, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type InvitationSpaceEdge = {
+  __typename?: 'InvitationSpaceEdge';
+  cursor: Scalars['String']['output'];
+  node: InvitationSpace;
+};
+
+/** A live code of a list, which shows only the end of it. */
+export type InvitationCode = {
+  __typename?: 'InvitationCode';
+  /** Whom or what the code stands for. */
+  id: Scalars['String']['output'];
+  /** The code with • for all symbols but the last two; for all of them if it has fewer than six. */
+  maskedCode: Scalars['String']['output'];
+  uses: Scalars['Int']['output'];
+  /** Null: any number of times. */
+  usesLeft?: Maybe<Scalars['Int']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type InvitationCodeConnection = {
+  __typename?: 'InvitationCodeConnection';
+  edges: Array<InvitationCodeEdge>;
+  pageInfo: PageInfo;
+  /** All live codes of the space, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type InvitationCodeEdge = {
+  __typename?: 'InvitationCodeEdge';
+  /** Sealed: it gives nothing of the code away. */
+  cursor: Scalars['String']['output'];
+  node: InvitationCode;
+};
+
+export type MissLimitInput = {
+  /** 1 to 10000. */
+  limit: Scalars['Int']['input'];
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: Scalars['Float']['input'];
+};
+
+/** What is left out has its default. The alphabet and what goes with it are chosen for good. */
+export type CreateInvitationSpaceInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  space: Scalars['String']['input'];
+  alphabet: InvitationAlphabet;
+  /** Symbols of a code, without the check symbol. The range and the default are those of the alphabet. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for `CROCKFORD32`. */
+  checkSymbol: Scalars['Boolean']['input'];
+  /** Whole milliseconds, 1 to 315360000000 (ten years); a quarter of an hour by default. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 1000000000. Null, which is the default: any number of times. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** 10 in ten minutes by default. */
+  missesPerCaller?: InputMaybe<MissLimitInput>;
+  /** 1000 in a minute by default. Keep it above the usual. */
+  missesOfAll?: InputMaybe<MissLimitInput>;
+};
+
+export type CreateInvitationSpacePayload = {
+  __typename?: 'CreateInvitationSpacePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  /** The new space, or the one that existed. */
+  space?: Maybe<InvitationSpace>;
+};
+
+/** What is left out stays as it is. Codes that were issued before keep their expiry and uses. */
+export type ChangeInvitationSpaceInput = {
+  space: Scalars['String']['input'];
+  /** Whole milliseconds, 1 to 315360000000 (ten years). */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 1000000000. Null: any number of times. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  missesPerCaller?: InputMaybe<MissLimitInput>;
+  missesOfAll?: InputMaybe<MissLimitInput>;
+};
+
+export type ChangeInvitationSpacePayload = {
+  __typename?: 'ChangeInvitationSpacePayload';
+  userErrors: Array<UserError>;
+  space?: Maybe<InvitationSpace>;
+};
+
+export type DeleteInvitationSpaceInput = {
+  space: Scalars['String']['input'];
+};
+
+export type DeleteInvitationSpacePayload = {
+  __typename?: 'DeleteInvitationSpacePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type GetOrCreateInvitationCodeInput = {
+  space: Scalars['String']['input'];
+  /** What the code is to stand for: 1 to 1024 bytes of UTF-8. */
+  id: Scalars['String']['input'];
+};
+
+export type InvitationCodeStatus =
+  | 'CREATED'
+  /** The id had a live code already, which keeps its expiry. */
+  | 'EXISTING';
+
+export type GetOrCreateInvitationCodePayload = {
+  __typename?: 'GetOrCreateInvitationCodePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<InvitationCodeStatus>;
+  code?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ResolveInvitationCodeInput = {
+  space: Scalars['String']['input'];
+  /** As somebody typed it: case, spaces and dashes do not matter. */
+  code: Scalars['String']['input'];
+  /**
+   * Who asks: an address or a session, whatever `missesPerCaller` should go by. Without it only `missesOfAll`
+   * applies. 1 to 1024 bytes of text.
+   */
+  caller?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResolveInvitationCodeStatus =
+  | 'RESOLVED'
+  /** The one answer to whatever is no live code: never issued, expired, revoked, used up, or no code at all. */
+  | 'UNKNOWN'
+  /** Too many misses: the code was not looked at, so this says nothing about it. */
+  | 'LIMITED';
+
+export type ResolveInvitationCodePayload = {
+  __typename?: 'ResolveInvitationCodePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<ResolveInvitationCodeStatus>;
+  /** What the code stands for. Null unless `RESOLVED`, like all below. */
+  id?: Maybe<Scalars['String']['output']>;
+  /** How often the code was resolved, this time included. */
+  uses?: Maybe<Scalars['Int']['output']>;
+  /** Null also for any number of times. At 0 the code has ended with this use. */
+  usesLeft?: Maybe<Scalars['Int']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After so many whole milliseconds a code is looked at again. Null unless `LIMITED`. */
+  retryAfterMs?: Maybe<Scalars['Float']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RevealInvitationCodeInput = {
+  space: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+};
+
+export type RevealInvitationCodeStatus =
+  | 'REVEALED'
+  /** The id has no live code. */
+  | 'ABSENT';
+
+export type RevealInvitationCodePayload = {
+  __typename?: 'RevealInvitationCodePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<RevealInvitationCodeStatus>;
+  code?: Maybe<Scalars['String']['output']>;
+  uses?: Maybe<Scalars['Int']['output']>;
+  /** Null also for any number of times. */
+  usesLeft?: Maybe<Scalars['Int']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A live code by what it stands for, or by itself. */
+export type InvitationCodeTarget =
+  { id: Scalars['String']['input']; code?: never; }
+  |  { id?: never; code: Scalars['String']['input']; };
+
+export type RevokeInvitationCodeInput = {
+  space: Scalars['String']['input'];
+  target: InvitationCodeTarget;
+};
+
+export type RevokeInvitationCodeStatus =
+  | 'REVOKED'
+  /** There was no such live code. */
+  | 'ABSENT';
+
+export type RevokeInvitationCodePayload = {
+  __typename?: 'RevokeInvitationCodePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<RevokeInvitationCodeStatus>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SweepInvitationCodesInput = {
+  space: Scalars['String']['input'];
+};
+
+export type SweepInvitationCodesPayload = {
+  __typename?: 'SweepInvitationCodesPayload';
+  userErrors: Array<UserError>;
+  /** How many codes were freed: some 10000 at most, or all if none is live. */
+  sweptCount?: Maybe<Scalars['Int']['output']>;
+  /** How many codes are over and not freed yet. */
+  leftCount?: Maybe<Scalars['Int']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a limit counts. They differ in how much can pass in some trailing window, if somebody looks for the worst one. */
+export type LimitAlgorithm =
+  /** Remembers when each unit passed: never more than `limit` in any trailing window. */
+  | 'LOG'
+  /** A bucket of `burst` tokens into which `limit` tokens flow evenly in each window. */
+  | 'GCRA'
+  /** Windows back to back, of which the last one counts by the share of it that is still in the trailing one. */
+  | 'COUNTER'
+  /** Windows that begin with the first call after the last one ended. */
+  | 'FIXED';
+
+/** At most so much in so long. */
+export type Limit = {
+  __typename?: 'Limit';
+  /** Unique in its policy. `<limit>/<windowMs>` if none was given. */
+  name: Scalars['String']['output'];
+  algorithm: LimitAlgorithm;
+  limit: Scalars['Int']['output'];
+  /** Whole milliseconds. */
+  windowMs: Scalars['Float']['output'];
+  /** How much passes at once after a pause. Null where the algorithm is not `GCRA`. */
+  burst?: Maybe<Scalars['Int']['output']>;
+  /** Whether a log of more than 300 was asked for. */
+  large: Scalars['Boolean']['output'];
+  /** The most that passes this limit, taken by itself, in any trailing window of its length. */
+  mostInAnyWindow: Scalars['Int']['output'];
+};
+
+/** Blocks keys that go on calling while they are denied, for longer each time. */
+export type LimitEscalation = {
+  __typename?: 'LimitEscalation';
+  /** So many denials within `withinMs` block the key. */
+  after: Scalars['Int']['output'];
+  withinMs: Scalars['Float']['output'];
+  /** How long the first block lasts, in whole milliseconds. */
+  blockMs: Scalars['Float']['output'];
+  /** Each further block lasts so many times as long. */
+  factor: Scalars['Float']['output'];
+  /** No block lasts longer. */
+  maxMs: Scalars['Float']['output'];
+};
+
+/** What becomes of a call that Redis does not decide in time. */
+export type LimitOutagePolicy =
+  /** It is denied. */
+  | 'CLOSED'
+  /** It passes. */
+  | 'OPEN'
+  /** Limits of each process decide: a share of the policy's. */
+  | 'LOCAL';
+
+/** How calls are answered while Redis is slow or gone. */
+export type LimitOutage = {
+  __typename?: 'LimitOutage';
+  policy: LimitOutagePolicy;
+  /** The share of each limit that passes in each process: above 0, at most 1. Null where the policy is not `LOCAL`. */
+  localShare?: Maybe<Scalars['Float']['output']>;
+  /** So many keys are remembered by each process. Null where the policy is not `LOCAL`. */
+  localKeys?: Maybe<Scalars['Int']['output']>;
+  /** Redis has so long to decide, in whole milliseconds. */
+  answerWithinMs: Scalars['Float']['output'];
+  /** After so many failures in a row Redis is not asked for a while. */
+  failures: Scalars['Int']['output'];
+  /** That while, in whole milliseconds. */
+  pauseMs: Scalars['Float']['output'];
+};
+
+/** Limits under a name, which hold in all processes and can be changed while they are in use. */
+export type LimitPolicy = {
+  __typename?: 'LimitPolicy';
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['output'];
+  /** Greater after each change. Pass it to `changeLimitPolicy`, so that no change of others is lost. */
+  version: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** One to eight. A call passes all of them and counts in all, or is denied and counts in none. */
+  limits: Array<Limit>;
+  /** Counts denied calls as well, until a limit is full. */
+  countDenied: Scalars['Boolean']['output'];
+  /** Decides and counts, and denies nothing. */
+  shadow: Scalars['Boolean']['output'];
+  /** Null where denied keys are not blocked. */
+  escalation?: Maybe<LimitEscalation>;
+  /** Null where calls go by what the server has as its default. */
+  outage?: Maybe<LimitOutage>;
+  createdAt: Scalars['DateTime']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /**
+   * What became of calls in all processes, `windowMs` back from now: 60000 to 3600000, an hour if left out.
+   * `points` is 1 to 1000, at most so many.
+   */
+  traffic: LimitTraffic;
+  /**
+   * The keys that call most: `first` is 1 to 100, `windowMs` 60000 to 3600000, five minutes if left out.
+   * Null, with the error `FORBIDDEN`, for viewers.
+   */
+  busiestKeys?: Maybe<TopLimitKeys>;
+  /** The keys that are denied most, or would be but for the shadow mode. Otherwise as `busiestKeys`. */
+  mostDeniedKeys?: Maybe<TopLimitKeys>;
+  /**
+   * The keys that have limits of their own, the first to end first; `first` is 1 to 500.
+   * Null, with the error `FORBIDDEN`, for viewers.
+   */
+  overrides?: Maybe<LimitOverrideConnection>;
+};
+
+
+/** Limits under a name, which hold in all processes and can be changed while they are in use. */
+export type LimitPolicyTrafficArgs = {
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  points: Scalars['Int']['input'];
+};
+
+
+/** Limits under a name, which hold in all processes and can be changed while they are in use. */
+export type LimitPolicyBusiestKeysArgs = {
+  first: Scalars['Int']['input'];
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/** Limits under a name, which hold in all processes and can be changed while they are in use. */
+export type LimitPolicyMostDeniedKeysArgs = {
+  first: Scalars['Int']['input'];
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+/** Limits under a name, which hold in all processes and can be changed while they are in use. */
+export type LimitPolicyOverridesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LimitPolicyConnection = {
+  __typename?: 'LimitPolicyConnection';
+  edges: Array<LimitPolicyEdge>;
+  pageInfo: PageInfo;
+  /** All policies, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type LimitPolicyEdge = {
+  __typename?: 'LimitPolicyEdge';
+  cursor: Scalars['String']['output'];
+  node: LimitPolicy;
+};
+
+/** How many calls there were, point by point, 0 where none are known of. Processes tell of theirs up to a second late. */
+export type LimitTraffic = {
+  __typename?: 'LimitTraffic';
+  /** The beginning of the first point; point i is of the time from `from` + i × `stepMs` on. */
+  from: Scalars['DateTime']['output'];
+  /** The end of the last point, which may lie after now: that point is not over. */
+  to: Scalars['DateTime']['output'];
+  /** How long a point is, in milliseconds. */
+  stepMs: Scalars['Float']['output'];
+  allowed: Array<Scalars['Int']['output']>;
+  denied: Array<Scalars['Int']['output']>;
+  /** Passed in shadow mode; without it they would have been denied. */
+  shadowed: Array<Scalars['Int']['output']>;
+  /** Answered by the outage policy, as Redis did not decide. */
+  unavailable: Array<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+/** Keys by how often they came. Counts are never too high; of keys that come seldom they may be too low. */
+export type TopLimitKeys = {
+  __typename?: 'TopLimitKeys';
+  /** The most frequent first. */
+  keys: Array<TopLimitKey>;
+  /** From when on is counted: the beginning of a minute. */
+  from: Scalars['DateTime']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type TopLimitKey = {
+  __typename?: 'TopLimitKey';
+  key: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type LimitOverrideConnection = {
+  __typename?: 'LimitOverrideConnection';
+  edges: Array<LimitOverrideEdge>;
+  pageInfo: PageInfo;
+  /** All keys that have limits of their own, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type LimitOverrideEdge = {
+  __typename?: 'LimitOverrideEdge';
+  cursor: Scalars['String']['output'];
+  node: LimitOverride;
+};
+
+/** The limits of one key, where they are not those of the policy. */
+export type LimitOverride = {
+  __typename?: 'LimitOverride';
+  key: Scalars['String']['output'];
+  limits: Array<OverriddenLimit>;
+  /** When the key goes by the policy again. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type OverriddenLimit = {
+  __typename?: 'OverriddenLimit';
+  name: Scalars['String']['output'];
+  limit: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+  /** The most that can pass at once: the burst of a bucket, else the limit. */
+  capacity: Scalars['Int']['output'];
+};
+
+export type LimitStatus =
+  | 'ALLOWED'
+  | 'DENIED'
+  /** Redis did not decide: the answer is that of the outage policy, and says nothing of what the key has used. */
+  | 'UNAVAILABLE';
+
+/** Why a call is denied. */
+export type LimitDenialReason =
+  /** A limit is exhausted. */
+  | 'LIMIT'
+  /** The key is blocked, by an operator or by escalation. */
+  | 'BLOCKED';
+
+/** Why Redis did not decide. */
+export type LimitOutageReason =
+  /** It did not answer in time. The call may have counted. */
+  | 'TIMEOUT'
+  /** It could not be reached, or answered with an error. */
+  | 'ERROR'
+  /** It was not asked, as it has failed too often of late. */
+  | 'BREAKER';
+
+/** What becomes of a call. */
+export type LimitDecision = {
+  __typename?: 'LimitDecision';
+  status: LimitStatus;
+  /** Whether the call passes. */
+  passes: Scalars['Boolean']['output'];
+  /** The call passes only because the policy is in shadow mode. */
+  shadowed: Scalars['Boolean']['output'];
+  /** Null if the call is not denied, or Redis did not decide. */
+  reason?: Maybe<LimitDenialReason>;
+  /** Null if Redis decided. */
+  outageReason?: Maybe<LimitOutageReason>;
+  /** The limit that denies longest; of an allowed call the tightest one. Null if Redis did not decide. */
+  limit?: Maybe<Scalars['String']['output']>;
+  /** How much would still pass, through all limits. Null if Redis did not decide. */
+  remaining?: Maybe<Scalars['Int']['output']>;
+  /**
+   * In whole milliseconds: the same call after exactly so long passes, if nobody else uses the key meanwhile. 0 if it
+   * passes, null where that is not known.
+   */
+  retryAfterMs?: Maybe<Scalars['Float']['output']>;
+  /** When nothing counts against `limit` any more; of a blocked key the end of its block. Null if Redis did not decide. */
+  resetAt?: Maybe<Scalars['DateTime']['output']>;
+  /** All limits as they apply to the key. Empty if Redis did not decide. */
+  limits: Array<LimitState>;
+  /** Null if Redis did not decide. */
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One limit after a decision, as it applies to the key: overrides included. */
+export type LimitState = {
+  __typename?: 'LimitState';
+  name: Scalars['String']['output'];
+  limit: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+  remaining: Scalars['Int']['output'];
+  /** How long until this limit lets the call pass, in whole milliseconds: 0 if it does. */
+  retryAfterMs: Scalars['Float']['output'];
+  resetAt: Scalars['DateTime']['output'];
+};
+
+/** What a policy would do. */
+export type LimitPolicyPreview = {
+  __typename?: 'LimitPolicyPreview';
+  /** As they would be stored. */
+  limits: Array<Limit>;
+  /**
+   * Whether the policy that there is would forget what counts against keys, their blocks and their overrides: it does if
+   * the algorithms of its limits, in their order, are others. False if there is none.
+   */
+  forgets: Scalars['Boolean']['output'];
+};
+
+export type LimitInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`; `<limit>/<windowMs>` if left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  algorithm: LimitAlgorithm;
+  /** 1 to 1000000000; of a log 1 to 300, or 10000 if it is `large`. */
+  limit: Scalars['Int']['input'];
+  /** Whole milliseconds, 1 to 315360000000 (ten years). */
+  windowMs: Scalars['Float']['input'];
+  /** Of `GCRA` only: 1 to 1000000000; `limit` if left out. */
+  burst?: InputMaybe<Scalars['Int']['input']>;
+  large: Scalars['Boolean']['input'];
+};
+
+export type LimitEscalationInput = {
+  /** 1 to 1000000 denials. */
+  after: Scalars['Int']['input'];
+  /** Whole milliseconds, 1 to 315360000000. */
+  withinMs: Scalars['Float']['input'];
+  /** Whole milliseconds, 1 to 315360000000. */
+  blockMs: Scalars['Float']['input'];
+  /** 1 to 100; 2 if left out. */
+  factor?: InputMaybe<Scalars['Float']['input']>;
+  /** From `blockMs` on; a day, or `blockMs` if that is more, if left out. */
+  maxMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type LimitOutageInput = {
+  policy: LimitOutagePolicy;
+  /** Above 0, at most 1. Needed for `LOCAL`, and refused otherwise. */
+  localShare?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 1000000; 10000 if left out. Of `LOCAL` only. */
+  localKeys?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 10000; 50 if left out. */
+  answerWithinMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 1000; 5 if left out. */
+  failures?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 60000; 1000 if left out. */
+  pauseMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CreateLimitPolicyInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['input'];
+  /** At most 1024 bytes of UTF-8. */
+  description: Scalars['String']['input'];
+  /** 1 to 8. */
+  limits: Array<LimitInput>;
+  countDenied: Scalars['Boolean']['input'];
+  shadow: Scalars['Boolean']['input'];
+  escalation?: InputMaybe<LimitEscalationInput>;
+  outage?: InputMaybe<LimitOutageInput>;
+};
+
+export type CreateLimitPolicyStatus =
+  | 'CREATED'
+  /** There is a policy of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type CreateLimitPolicyPayload = {
+  __typename?: 'CreateLimitPolicyPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateLimitPolicyStatus>;
+  /** The new policy, or the one that existed. */
+  policy?: Maybe<LimitPolicy>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ChangeLimitPolicyInput = {
+  policy: Scalars['String']['input'];
+  /** The version that was read. If the policy has another by now, nothing is changed. */
+  version: Scalars['Int']['input'];
+  /** At most 1024 bytes of UTF-8. */
+  description: Scalars['String']['input'];
+  /** 1 to 8. */
+  limits: Array<LimitInput>;
+  countDenied: Scalars['Boolean']['input'];
+  shadow: Scalars['Boolean']['input'];
+  escalation?: InputMaybe<LimitEscalationInput>;
+  outage?: InputMaybe<LimitOutageInput>;
+};
+
+export type ChangeLimitPolicyStatus =
+  | 'CHANGED'
+  /** Somebody else has changed it since it was read. Nothing was changed. */
+  | 'CONFLICT'
+  /** There is no such policy, or none any more. */
+  | 'ABSENT';
+
+export type ChangeLimitPolicyPayload = {
+  __typename?: 'ChangeLimitPolicyPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<ChangeLimitPolicyStatus>;
+  /** The policy as it is now. Null if it is absent. */
+  policy?: Maybe<LimitPolicy>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PreviewLimitPolicyInput = {
+  /** The policy that would be changed to this, if there is one of that name. */
+  policy?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 8. */
+  limits: Array<LimitInput>;
+  countDenied: Scalars['Boolean']['input'];
+  shadow: Scalars['Boolean']['input'];
+  escalation?: InputMaybe<LimitEscalationInput>;
+  outage?: InputMaybe<LimitOutageInput>;
+};
+
+export type DeleteLimitPolicyInput = {
+  policy: Scalars['String']['input'];
+};
+
+export type DeleteLimitPolicyPayload = {
+  __typename?: 'DeleteLimitPolicyPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type LimitCallInput = {
+  policy: Scalars['String']['input'];
+  /** 1 to 512 bytes of UTF-8: a user, an address, a tenant. */
+  key: Scalars['String']['input'];
+  /** How much the call counts: 1 to 1000000000. */
+  cost: Scalars['Int']['input'];
+};
+
+export type ConsumeLimitPayload = {
+  __typename?: 'ConsumeLimitPayload';
+  userErrors: Array<UserError>;
+  decision?: Maybe<LimitDecision>;
+};
+
+export type RefundLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  /** How much is taken back: 1 to 1000000000. */
+  cost: Scalars['Int']['input'];
+  /** The `now` of the decision that is taken back. Left out, a log takes its oldest units back. */
+  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type RefundLimitPayload = {
+  __typename?: 'RefundLimitPayload';
+  userErrors: Array<UserError>;
+  /** What `peekLimit` would say to a call of 1. */
+  decision?: Maybe<LimitDecision>;
+};
+
+export type LimitKeyInput = {
+  policy: Scalars['String']['input'];
+  /** 1 to 512 bytes of UTF-8. */
+  key: Scalars['String']['input'];
+};
+
+export type ChangeLimitKeyPayload = {
+  __typename?: 'ChangeLimitKeyPayload';
+  userErrors: Array<UserError>;
+};
+
+export type BlockLimitKeyInput = {
+  policy: Scalars['String']['input'];
+  /** 1 to 512 bytes of UTF-8. */
+  key: Scalars['String']['input'];
+  /** Whole milliseconds, 1 to 315360000000. A longer block stays as it is. */
+  durationMs: Scalars['Float']['input'];
+};
+
+export type LimitOverrideInput = {
+  /** The name of a limit of the policy. */
+  name: Scalars['String']['input'];
+  /** As the policy has it if left out; likewise the others. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Of `GCRA` only; the new `limit` if left out where one is given. */
+  burst?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OverrideLimitInput = {
+  policy: Scalars['String']['input'];
+  /** 1 to 512 bytes of UTF-8. */
+  key: Scalars['String']['input'];
+  /** 1 to 8, each of another limit. They replace what the key had before. */
+  overrides: Array<LimitOverrideInput>;
+  /** Whole milliseconds, 1 to 315360000000 (ten years), which it is if left out. */
+  forMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** When an addition takes place. A member that has expired counts as absent, swept or not. */
+export type AddMode =
+  /** Whether or not the member is live. */
+  | 'ALWAYS'
+  /** Only if the member is not live. */
+  | 'IF_ABSENT'
+  /** Only if the member is live. */
+  | 'IF_LIVE'
+  /** If the member is not live, or would live longer than it does now: a time to live is never shortened. */
+  | 'IF_LATER';
+
+/** How long a member is to live. */
+export type LifetimeInput =
+  /** From now: whole milliseconds, 1 to 315360000000 (ten years). Not in sets of the strategy WINDOW. */
+  { ttlMs: Scalars['Float']['input']; expiresAt?: never; never?: never; }
+  |  /** Until this moment, after now and by ten years at most. Not in sets of the strategies WINDOW and BUCKETS. */
+  { ttlMs?: never; expiresAt: Scalars['DateTime']['input']; never?: never; }
+  |  /** True: until it is removed. Sets of the strategies SORTED, SHARDED, COMPACT and NATIVE. */
+  { ttlMs?: never; expiresAt?: never; never: Scalars['Boolean']['input']; };
+
+export type AddMemberInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1024 bytes of UTF-8. */
+  member: Scalars['String']['input'];
+  /** Left out, the set's default. */
+  lifetime?: InputMaybe<LifetimeInput>;
+  /** In place of `lifetime: { ttlMs }`. Left out, the set's default; null is refused. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. Sets of the strategies SORTED, SHARDED and NATIVE. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+  mode: AddMode;
+};
+
+export type AddStatus =
+  /** The member was not live before. */
+  | 'ADDED'
+  /** The member was live and has a new time to live. */
+  | 'UPDATED'
+  /** The member is live, and the mode left it as it was. */
+  | 'KEPT'
+  /** The member is not live, and the mode `IF_LIVE` did not add it. */
+  | 'ABSENT';
+
+export type AddMemberPayload = {
+  __typename?: 'AddMemberPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<AddStatus>;
+  /** When the member expires now. Null when it never does, or is absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AddMembersInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<NewMemberInput>;
+  mode: AddMode;
+};
+
+export type NewMemberInput = {
+  /** 1 to 1024 bytes of UTF-8. */
+  member: Scalars['String']['input'];
+  /** Left out, the set's default. */
+  lifetime?: InputMaybe<LifetimeInput>;
+  /** In place of `lifetime: { ttlMs }`. Left out, the set's default; null is refused. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. Sets of the strategies SORTED, SHARDED and NATIVE. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** What became of one of several members. */
+export type AddedMember = {
+  __typename?: 'AddedMember';
+  status: AddStatus;
+  /** When the member expires now. Null when it never does, or is absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type AddMembersPayload = {
+  __typename?: 'AddMembersPayload';
+  userErrors: Array<UserError>;
+  /** One for each member, in the order in which they were given. */
+  results?: Maybe<Array<AddedMember>>;
+};
+
+export type SeenBeforeInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1024 bytes of UTF-8: what names the event. */
+  member: Scalars['String']['input'];
+  /** When it happened; now where it is left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SeenStatus =
+  /** Was not in the set and is now: of any number of callers exactly one is told so. */
+  | 'NEW'
+  /** Is in the set; the first sighting's expiry stands. */
+  | 'SEEN'
+  /** Happened so long ago, or so far ahead, that this cannot be told. Nothing was stored. */
+  | 'TOO_OLD';
+
+export type SeenBeforePayload = {
+  __typename?: 'SeenBeforePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<SeenStatus>;
+  /** Until when it is remembered. Null when it is too old, or remembered until it is removed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when it is too old. */
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What became of a member that was to be changed. */
+export type ChangeStatus =
+  | 'CHANGED'
+  /** There was no live member of that name. Nothing was changed. */
+  | 'ABSENT';
+
+export type ChangeMemberPayload = {
+  __typename?: 'ChangeMemberPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<ChangeStatus>;
+  /** When the member expires now. Null when it never does, or is absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it would have expired before: what `restoreMembers` goes back to. Null when never, or when it is absent. */
+  formerExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ExtendMemberInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+  /** Added to the time the member has left: whole milliseconds, 1 to 315360000000 (ten years). */
+  byMs: Scalars['Float']['input'];
+};
+
+export type ExpireMemberAtInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+  /** A moment after now, and at most ten years from now. */
+  expiresAt: Scalars['DateTime']['input'];
+};
+
+export type PersistMemberInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+};
+
+export type ExtendMembersInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<Scalars['String']['input']>;
+  /** Added to the time that each has left: whole milliseconds, 1 to 315360000000 (ten years). */
+  byMs: Scalars['Float']['input'];
+};
+
+export type ExpireMembersAtInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<Scalars['String']['input']>;
+  /** A moment after now, and at most ten years from now. */
+  expiresAt: Scalars['DateTime']['input'];
+};
+
+export type PersistMembersInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<Scalars['String']['input']>;
+};
+
+/** What became of one of several members that were to be changed. */
+export type ChangedMemberStatus =
+  | 'CHANGED'
+  /** There was no live member of that name. Nothing was changed. */
+  | 'ABSENT'
+  /** Would have expired more than ten years from now, and was left as it was. */
+  | 'REFUSED';
+
+export type ChangedMember = {
+  __typename?: 'ChangedMember';
+  member: Scalars['String']['output'];
+  status: ChangedMemberStatus;
+  /** When the member expires now. Null when it never does, or was not changed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it would have expired before: what `restoreMembers` goes back to. Null when never, or when it was not changed. */
+  formerExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ChangeMembersPayload = {
+  __typename?: 'ChangeMembersPayload';
+  userErrors: Array<UserError>;
+  /** One for each member, in the order in which they were given. */
+  results?: Maybe<Array<ChangedMember>>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A live member of an expiring set. */
+export type Member = {
+  __typename?: 'Member';
+  /** In sets of the strategy WINDOW the text as which the element is stored: JSON, unless it was written otherwise. */
+  member: Scalars['String']['output'];
+  /** The JSON value that was stored with the member, if any: at most 4096 bytes of JSON. */
+  value?: Maybe<Scalars['JSON']['output']>;
+  /** Null when the member never expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole milliseconds from `now` to `expiresAt`. Null when the member never expires. */
+  remainingMs?: Maybe<Scalars['Float']['output']>;
+};
+
+export type MemberConnection = {
+  __typename?: 'MemberConnection';
+  edges: Array<MemberEdge>;
+  pageInfo: PageInfo;
+  /** Live members before the first of this page: its rank. */
+  startRank: Scalars['Int']['output'];
+  /** All live members of the set, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type MemberEdge = {
+  __typename?: 'MemberEdge';
+  cursor: Scalars['String']['output'];
+  node: Member;
+};
+
+/** Which members are meant: those of which all is so that is said. */
+export type MemberFilterInput = {
+  /** What they begin with: at most 1024 bytes of UTF-8, upper and lower case as given. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** What they contain, likewise. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Those that expire at this moment or before it. */
+  expiresBy?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What one step of a search has found. */
+export type MemberSearch = {
+  __typename?: 'MemberSearch';
+  /** Soonest to expire first in sets of the strategies SORTED and WINDOW; in no order elsewhere. */
+  matches: Array<Member>;
+  /** Pass it as `after` to go on. Null when everything has been searched. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many members were looked at so far, by this step and those before it. */
+  scannedCount: Scalars['Int']['output'];
+  /** How many there are to look at; at most so many where the strategy counts no better. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when the step ended. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type MemberRank = {
+  __typename?: 'MemberRank';
+  /** Live members before this one: 0 for the soonest to expire. */
+  rank: Scalars['Int']['output'];
+  /** All live members of the set. */
+  totalCount: Scalars['Int']['output'];
+  /** Null when the member never expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+/** Live members along the time that they have left. */
+export type TimeLeft = {
+  __typename?: 'TimeLeft';
+  /** Redis's clock when the members were counted. */
+  now: Scalars['DateTime']['output'];
+  /** The time that the buckets cover together, in milliseconds. */
+  spanMs: Scalars['Float']['output'];
+  buckets: Array<TimeLeftBucket>;
+  /** Members that expire later than the last bucket. */
+  beyond: Scalars['Int']['output'];
+  /** Members that never expire. */
+  never: Scalars['Int']['output'];
+};
+
+/** The members with more than `fromMs` and at most `toMs` left. */
+export type TimeLeftBucket = {
+  __typename?: 'TimeLeftBucket';
+  fromMs: Scalars['Float']['output'];
+  toMs: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type RemoveMemberInput = {
+  set: Scalars['String']['input'];
+  member: Scalars['String']['input'];
+};
+
+export type RemoveStatus =
+  | 'REMOVED'
+  | 'ABSENT';
+
+/** What a member was, in `value` and `expiresAt`, is what `restoreMembers` needs to put it back. */
+export type RemoveMemberPayload = {
+  __typename?: 'RemoveMemberPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<RemoveStatus>;
+  /** The value that it had. Null when it had none. */
+  value?: Maybe<Scalars['JSON']['output']>;
+  /** When it would have expired. Null when never, or when it was absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RemoveMembersInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<Scalars['String']['input']>;
+};
+
+/** What became of one of several members, and what it was. */
+export type RemovedMember = {
+  __typename?: 'RemovedMember';
+  member: Scalars['String']['output'];
+  status: RemoveStatus;
+  /** The value that it had. Null when it had none. */
+  value?: Maybe<Scalars['JSON']['output']>;
+  /** When it would have expired. Null when never, or when it was absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RemoveMembersPayload = {
+  __typename?: 'RemoveMembersPayload';
+  userErrors: Array<UserError>;
+  /** One for each member, in the order in which they were given. */
+  results?: Maybe<Array<RemovedMember>>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RemoveMatchingMembersInput = {
+  set: Scalars['String']['input'];
+  /** At least one thing has to be said. `expiresBy` only for sets of the strategies SORTED and SHARDED. */
+  filter: MemberFilterInput;
+  /** After how many removed members to stop, 1 to 500. */
+  first: Scalars['Int']['input'];
+  /** The `endCursor` of the step before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What one step has removed, and how far it has come. */
+export type RemoveMatchingMembersPayload = {
+  __typename?: 'RemoveMatchingMembersPayload';
+  userErrors: Array<UserError>;
+  /** Each as it was when it was removed. */
+  removed?: Maybe<Array<Member>>;
+  /** Pass it as `after` to go on. Null when everything has been searched. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Members that were looked at so far and left. */
+  scannedCount?: Maybe<Scalars['Int']['output']>;
+  /** Members that there are to look at, without those removed; at most so many where the strategy counts no better. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An expiry that a member had. */
+export type ExpiryInput =
+  { at: Scalars['DateTime']['input']; never?: never; }
+  |  /** True: it never expired. */
+  { at?: never; never: Scalars['Boolean']['input']; };
+
+/** What a removed member was. */
+export type FormerMemberInput = {
+  expiry: ExpiryInput;
+  /** Left out or null, it had none. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A change of expiry. */
+export type ExpiryChangeInput = {
+  /** What the change has made it: what it must be still. */
+  from: ExpiryInput;
+  /** What it was before. */
+  to: ExpiryInput;
+};
+
+/** What is to be undone. */
+export type RestorationInput =
+  { removed: FormerMemberInput; rescheduled?: never; }
+  |  { removed?: never; rescheduled: ExpiryChangeInput; };
+
+export type MemberToRestoreInput = {
+  member: Scalars['String']['input'];
+  undo: RestorationInput;
+};
+
+export type RestoreMembersInput = {
+  set: Scalars['String']['input'];
+  /** 1 to 1000 members. */
+  members: Array<MemberToRestoreInput>;
+};
+
+export type RestoreStatus =
+  /** Is what it was, with exactly that expiry. */
+  | 'RESTORED'
+  /** Was added, or given yet another expiry, meanwhile: that stands. */
+  | 'TAKEN'
+  /** Would have expired by now: nothing was changed. */
+  | 'EXPIRED'
+  /** Was to get its former expiry back, and is not live any more. */
+  | 'ABSENT';
+
+export type RestoredMember = {
+  __typename?: 'RestoredMember';
+  member: Scalars['String']['output'];
+  status: RestoreStatus;
+  /** When the member expires now. Null when it never does, has expired or is absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RestoreMembersPayload = {
+  __typename?: 'RestoreMembersPayload';
+  userErrors: Array<UserError>;
+  /** One for each member, in the order in which they were given. */
+  results?: Maybe<Array<RestoredMember>>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/**
+ * What one-time passwords are for, such as signing in, and the rules that hold for them. Rules stand in Redis,
+ * so that all instances go by the same ones: a change reaches the others within a second.
+ */
+export type OneTimePasswordPurpose = {
+  __typename?: 'OneTimePasswordPurpose';
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['output'];
+  subjectForm: SubjectForm;
+  /** Digits of a password, 6 to 12. */
+  digits: Scalars['Int']['output'];
+  /** How long a password can be verified, in whole milliseconds: 1 to 600000 (ten minutes). */
+  ttlMs: Scalars['Float']['output'];
+  /** Passwords of one subject in any trailing `windowMs`, and live at once: 1 to 100. */
+  maxLiveCodes: Scalars['Int']['output'];
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: Scalars['Float']['output'];
+  /** From one password of a subject to its next, in whole milliseconds: 0 to 86400000 (a day). */
+  resendCooldownMs: Scalars['Float']['output'];
+  /** Wrong attempts on one subject in any trailing `attemptWindowMs`, whatever the password: 1 to 100. */
+  maxAttempts: Scalars['Int']['output'];
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  attemptWindowMs: Scalars['Float']['output'];
+  /** Null: callers are not counted. */
+  callerLimit?: Maybe<CallerLimit>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** How subjects are written. One person has one form, and so one set of passwords and counters. */
+export type SubjectForm =
+  /** 1 to 1024 bytes of text, taken as it is. */
+  | 'AS_IS'
+  /** E.164: `+`, the country code and the number, 8 to 15 digits. Spaces, dashes and parentheses do not matter. */
+  | 'PHONE'
+  /** An email address. Case and spaces around it do not matter. */
+  | 'EMAIL';
+
+/** Calls of one caller, to issue and to verify together, over all subjects. */
+export type CallerLimit = {
+  __typename?: 'CallerLimit';
+  /** 1 to 10000. */
+  limit: Scalars['Int']['output'];
+  /** Any trailing so many whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: Scalars['Float']['output'];
+};
+
+export type OneTimePasswordPurposeConnection = {
+  __typename?: 'OneTimePasswordPurposeConnection';
+  edges: Array<OneTimePasswordPurposeEdge>;
+  pageInfo: PageInfo;
+  /** All purposes, on every page. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when this page was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+export type OneTimePasswordPurposeEdge = {
+  __typename?: 'OneTimePasswordPurposeEdge';
+  cursor: Scalars['String']['output'];
+  node: OneTimePasswordPurpose;
+};
+
+/**
+ * What a subject has and what counts against it. There is no list of subjects: Redis holds keyed digests of them
+ * only, which nobody can turn back. So a subject has to be asked for by its name.
+ */
+export type OneTimePasswordStatus = {
+  __typename?: 'OneTimePasswordStatus';
+  /** Passwords that can be verified. */
+  liveCodes: Scalars['Int']['output'];
+  /** When the first of them expires. Null: there is none. */
+  nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the last of them expires. Null: there is none. */
+  lastExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Passwords that were issued within the purpose's `windowMs`. */
+  issuedInWindow: Scalars['Int']['output'];
+  /** Until when it is too soon after the last password. Null: it is not. */
+  coolingDownUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the subject has had as many passwords as it may have. Null: it has not. */
+  limitedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Wrong attempts within the purpose's `attemptWindowMs`. */
+  attemptsUsed: Scalars['Int']['output'];
+  attemptsLeft: Scalars['Int']['output'];
+  /** Until when no attempt is looked at, and no password is issued. Null: they are. */
+  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type CallerLimitInput = {
+  /** 1 to 10000. */
+  limit: Scalars['Int']['input'];
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: Scalars['Float']['input'];
+};
+
+/** What is left out has its default. */
+export type CreateOneTimePasswordPurposeInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  purpose: Scalars['String']['input'];
+  /** Chosen for good. */
+  subjectForm: SubjectForm;
+  /** 6 to 12; 6 by default. */
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 600000 (ten minutes), which is the default. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 100; 3 by default. */
+  maxLiveCodes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 86400000 (a day); ten minutes by default. */
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Whole milliseconds, 0 to 86400000 (a day); half a minute by default. */
+  resendCooldownMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 100; 5 by default. */
+  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 86400000 (a day); `windowMs` by default. */
+  attemptWindowMs?: InputMaybe<Scalars['Float']['input']>;
+  /** None by default. */
+  callerLimit?: InputMaybe<CallerLimitInput>;
+};
+
+export type CreateOneTimePasswordPurposePayload = {
+  __typename?: 'CreateOneTimePasswordPurposePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  /** The new purpose, or the one that existed. */
+  purpose?: Maybe<OneTimePasswordPurpose>;
+};
+
+/** What is left out stays as it is. */
+export type ChangeOneTimePasswordPurposeInput = {
+  purpose: Scalars['String']['input'];
+  /** 6 to 12. Passwords that were issued before stay good. */
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 600000 (ten minutes). Passwords that were issued before keep theirs. */
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 100. */
+  maxLiveCodes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Whole milliseconds, 0 to 86400000 (a day). */
+  resendCooldownMs?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 to 100. */
+  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  attemptWindowMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Null: callers are not counted any more. */
+  callerLimit?: InputMaybe<CallerLimitInput>;
+};
+
+export type ChangeOneTimePasswordPurposePayload = {
+  __typename?: 'ChangeOneTimePasswordPurposePayload';
+  userErrors: Array<UserError>;
+  purpose?: Maybe<OneTimePasswordPurpose>;
+};
+
+export type DeleteOneTimePasswordPurposeInput = {
+  purpose: Scalars['String']['input'];
+};
+
+export type DeleteOneTimePasswordPurposePayload = {
+  __typename?: 'DeleteOneTimePasswordPurposePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type IssueOneTimePasswordInput = {
+  purpose: Scalars['String']['input'];
+  /** Whom the password is for, as the purpose's `subjectForm` says. */
+  subject: Scalars['String']['input'];
+  /**
+   * Who asks: an address or a session, whatever the purpose's `callerLimit` should go by. Required where there is
+   * one, and not counted otherwise. 1 to 1024 bytes of text.
+   */
+  caller?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IssueOneTimePasswordStatus =
+  /** A new password: deliver it to its subject. */
+  | 'ISSUED'
+  /** Too soon after the subject's last password. */
+  | 'COOLING_DOWN'
+  /** The subject has had as many passwords as it may have in a window. */
+  | 'LIMITED'
+  /** There were too many wrong attempts on the subject: a password could not be tried. */
+  | 'LOCKED'
+  /** The caller has made too many calls, for whatever subjects. */
+  | 'CALLER_LIMITED';
+
+export type IssueOneTimePasswordPayload = {
+  __typename?: 'IssueOneTimePasswordPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<IssueOneTimePasswordStatus>;
+  /** The password, told this once and kept nowhere. Null if none was issued. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Null if none was issued. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * After so many whole milliseconds the same call will not be refused again, neither sooner nor later. Null if
+   * it was not refused.
+   */
+  retryAfterMs?: Maybe<Scalars['Float']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type VerifyOneTimePasswordInput = {
+  purpose: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  /** As somebody typed it: spaces and dashes do not matter. */
+  code: Scalars['String']['input'];
+  /** As for issuing. */
+  caller?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type VerifyOneTimePasswordStatus =
+  /** The password was right, told this once. All passwords and wrong attempts of the subject have ended. */
+  | 'VERIFIED'
+  /** Wrong, or the subject has no password, or it has expired or was verified before. */
+  | 'WRONG'
+  /** Too many wrong attempts on the subject: the password was not looked at. */
+  | 'LOCKED'
+  /** The caller has made too many calls: the password was not looked at. */
+  | 'CALLER_LIMITED';
+
+export type VerifyOneTimePasswordPayload = {
+  __typename?: 'VerifyOneTimePasswordPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<VerifyOneTimePasswordStatus>;
+  /** How many more wrong attempts will be looked at. Null unless `WRONG`. */
+  attemptsLeft?: Maybe<Scalars['Int']['output']>;
+  /** After so many whole milliseconds the next attempt is looked at. Null unless this one was not. */
+  retryAfterMs?: Maybe<Scalars['Float']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RevokeOneTimePasswordsInput = {
+  purpose: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+};
+
+export type RevokeOneTimePasswordsPayload = {
+  __typename?: 'RevokeOneTimePasswordsPayload';
+  userErrors: Array<UserError>;
+  /** How many live passwords were ended. */
+  revokedCount?: Maybe<Scalars['Int']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ResetOneTimePasswordAttemptsInput = {
+  purpose: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+};
+
+export type ResetOneTimePasswordAttemptsPayload = {
+  __typename?: 'ResetOneTimePasswordAttemptsPayload';
+  userErrors: Array<UserError>;
+  /** How many wrong attempts were forgotten. */
+  forgottenCount?: Maybe<Scalars['Int']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A clearly labelled example that fills an empty store: sets named `sample:…` whose members come and go. */
@@ -553,15 +2446,25 @@ export type ExpiringSet = {
   /** Redis's clock when `count` and `nextExpiresAt` were read. */
   now: Scalars['DateTime']['output'];
   /**
-   * The live members by the time at which they expire, soonest first. Those that never expire come last.
-   * Exactly one of `first` and `last` is needed, 1 to 500: `first` pages forward (`after`), `last` backward (`before`).
+   * The live members by the time at which they expire, soonest first. Those that never expire come last. 1 to 500:
+   * `first` pages forward, from the soonest or from one of `after`, `fromRank` (that many live members further) and
+   * `fromMoment` (the first member that expires at or after it); `last` pages backward, from the last or from `before`.
+   * Sets of the strategies SORTED, SHARDED and WINDOW; others have no order, and are read by `searchMembers`.
    */
   members: MemberConnection;
+  /**
+   * One bounded step of a search, in sets of every strategy: until `first` (1 to 500) matches are found, or some ten
+   * thousand members were looked at. So a step may find nothing and yet not be the last: go on with `after` while there
+   * is an `endCursor`; to cancel, do not. Without a filter, all live members are found.
+   */
+  searchMembers: MemberSearch;
   /** One live member, or null. A member is 1 to 1024 bytes of UTF-8. */
   member?: Maybe<Member>;
+  /** Where a live member stands by expiry, or null. Sets of the strategies SORTED, SHARDED and WINDOW. */
+  memberRank?: Maybe<MemberRank>;
   /**
    * How many live members have how much time left, in `buckets` (1 to 100) equal steps from now to now + `spanMs`.
-   * Without a span, it reaches to the last of the members that expire.
+   * Without a span, it reaches to the last of the members that expire. Sets of the strategies SORTED, SHARDED and WINDOW.
    */
   timeLeft: TimeLeft;
 };
@@ -573,6 +2476,16 @@ export type ExpiringSetMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  fromRank?: InputMaybe<Scalars['Int']['input']>;
+  fromMoment?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A set each of whose members has a time to live of its own. */
+export type ExpiringSetSearchMembersArgs = {
+  filter?: InputMaybe<MemberFilterInput>;
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -583,59 +2496,15 @@ export type ExpiringSetMemberArgs = {
 
 
 /** A set each of whose members has a time to live of its own. */
+export type ExpiringSetMemberRankArgs = {
+  member: Scalars['String']['input'];
+};
+
+
+/** A set each of whose members has a time to live of its own. */
 export type ExpiringSetTimeLeftArgs = {
   spanMs?: InputMaybe<Scalars['Float']['input']>;
   buckets: Scalars['Int']['input'];
-};
-
-/** A live member of an expiring set. */
-export type Member = {
-  __typename?: 'Member';
-  member: Scalars['String']['output'];
-  /** The JSON value that was stored with the member, if any: at most 4096 bytes of JSON. */
-  value?: Maybe<Scalars['JSON']['output']>;
-  /** Null when the member never expires. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whole milliseconds from `now` to `expiresAt`. Null when the member never expires. */
-  remainingMs?: Maybe<Scalars['Float']['output']>;
-};
-
-export type MemberConnection = {
-  __typename?: 'MemberConnection';
-  edges: Array<MemberEdge>;
-  pageInfo: PageInfo;
-  /** All live members of the set, on every page. */
-  totalCount: Scalars['Int']['output'];
-  /** Redis's clock when this page was read. */
-  now: Scalars['DateTime']['output'];
-};
-
-export type MemberEdge = {
-  __typename?: 'MemberEdge';
-  cursor: Scalars['String']['output'];
-  node: Member;
-};
-
-/** Live members along the time that they have left. */
-export type TimeLeft = {
-  __typename?: 'TimeLeft';
-  /** Redis's clock when the members were counted. */
-  now: Scalars['DateTime']['output'];
-  /** The time that the buckets cover together, in milliseconds. */
-  spanMs: Scalars['Float']['output'];
-  buckets: Array<TimeLeftBucket>;
-  /** Members that expire later than the last bucket. */
-  beyond: Scalars['Int']['output'];
-  /** Members that never expire. */
-  never: Scalars['Int']['output'];
-};
-
-/** The members with more than `fromMs` and at most `toMs` left. */
-export type TimeLeftBucket = {
-  __typename?: 'TimeLeftBucket';
-  fromMs: Scalars['Float']['output'];
-  toMs: Scalars['Float']['output'];
-  count: Scalars['Int']['output'];
 };
 
 export type ExpiringSetConnection = {
@@ -663,7 +2532,7 @@ export type CreateExpiringSetInput = {
 
 export type CreateStatus =
   | 'CREATED'
-  /** There is a set of that name already. Nothing was changed. */
+  /** There is one of that name already. Nothing was changed. */
   | 'EXISTS';
 
 export type CreateExpiringSetPayload = {
@@ -697,129 +2566,6 @@ export type ClearExpiringSetPayload = {
   userErrors: Array<UserError>;
   /** How many live members were dropped. */
   clearedCount?: Maybe<Scalars['Int']['output']>;
-  now?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** When an addition takes place. A member that has expired counts as absent, swept or not. */
-export type AddMode =
-  /** Whether or not the member is live. */
-  | 'ALWAYS'
-  /** Only if the member is not live. */
-  | 'IF_ABSENT'
-  /** Only if the member is live. */
-  | 'IF_LIVE'
-  /** If the member is not live, or would live longer than it does now: a time to live is never shortened. */
-  | 'IF_LATER';
-
-export type AddMemberInput = {
-  set: Scalars['String']['input'];
-  /** 1 to 1024 bytes of UTF-8. */
-  member: Scalars['String']['input'];
-  /** Whole milliseconds, 1 to 315360000000 (ten years). Left out, the set's default; null is refused. */
-  ttlMs?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
-  value?: InputMaybe<Scalars['JSON']['input']>;
-  mode: AddMode;
-};
-
-export type AddStatus =
-  /** The member was not live before. */
-  | 'ADDED'
-  /** The member was live and has a new time to live. */
-  | 'UPDATED'
-  /** The member is live, and the mode left it as it was. */
-  | 'KEPT'
-  /** The member is not live, and the mode `IF_LIVE` did not add it. */
-  | 'ABSENT';
-
-export type AddMemberPayload = {
-  __typename?: 'AddMemberPayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<AddStatus>;
-  /** When the member expires now. Null when it never does, or is absent. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  now?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type AddMembersInput = {
-  set: Scalars['String']['input'];
-  /** 1 to 1000 members. */
-  members: Array<NewMemberInput>;
-  mode: AddMode;
-};
-
-export type NewMemberInput = {
-  /** 1 to 1024 bytes of UTF-8. */
-  member: Scalars['String']['input'];
-  /** Whole milliseconds, 1 to 315360000000 (ten years). Left out, the set's default; null is refused. */
-  ttlMs?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
-  value?: InputMaybe<Scalars['JSON']['input']>;
-};
-
-/** What became of one of several members. */
-export type AddedMember = {
-  __typename?: 'AddedMember';
-  status: AddStatus;
-  /** When the member expires now. Null when it never does, or is absent. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  now: Scalars['DateTime']['output'];
-};
-
-export type AddMembersPayload = {
-  __typename?: 'AddMembersPayload';
-  userErrors: Array<UserError>;
-  /** One for each member, in the order in which they were given. */
-  results?: Maybe<Array<AddedMember>>;
-};
-
-/** What became of a member that was to be changed. */
-export type ChangeStatus =
-  | 'CHANGED'
-  /** There was no live member of that name. Nothing was changed. */
-  | 'ABSENT';
-
-export type ChangeMemberPayload = {
-  __typename?: 'ChangeMemberPayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<ChangeStatus>;
-  /** When the member expires now. Null when it never does, or is absent. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  now?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type ExtendMemberInput = {
-  set: Scalars['String']['input'];
-  member: Scalars['String']['input'];
-  /** Added to the time the member has left: whole milliseconds, 1 to 315360000000 (ten years). */
-  byMs: Scalars['Float']['input'];
-};
-
-export type ExpireMemberAtInput = {
-  set: Scalars['String']['input'];
-  member: Scalars['String']['input'];
-  /** A moment after now, and at most ten years from now. */
-  expiresAt: Scalars['DateTime']['input'];
-};
-
-export type PersistMemberInput = {
-  set: Scalars['String']['input'];
-  member: Scalars['String']['input'];
-};
-
-export type RemoveMemberInput = {
-  set: Scalars['String']['input'];
-  member: Scalars['String']['input'];
-};
-
-export type RemoveStatus =
-  | 'REMOVED'
-  | 'ABSENT';
-
-export type RemoveMemberPayload = {
-  __typename?: 'RemoveMemberPayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<RemoveStatus>;
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -994,6 +2740,151 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  InvitationSpace: ResolverTypeWrapper<CodeSpace>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  InvitationAlphabet: InvitationAlphabet;
+  MissLimit: ResolverTypeWrapper<MissLimit>;
+  InvitationSpaceUtilisation: ResolverTypeWrapper<InvitationSpaceUtilisation>;
+  InvitationSpaceConnection: ResolverTypeWrapper<Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationSpaceEdge']> }>;
+  InvitationSpaceEdge: ResolverTypeWrapper<Omit<InvitationSpaceEdge, 'node'> & { node: ResolversTypes['InvitationSpace'] }>;
+  InvitationCode: ResolverTypeWrapper<InvitationCode>;
+  InvitationCodeConnection: ResolverTypeWrapper<InvitationCodeConnection>;
+  InvitationCodeEdge: ResolverTypeWrapper<InvitationCodeEdge>;
+  MissLimitInput: MissLimitInput;
+  CreateInvitationSpaceInput: CreateInvitationSpaceInput;
+  CreateInvitationSpacePayload: ResolverTypeWrapper<Omit<CreateInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversTypes['InvitationSpace']> }>;
+  ChangeInvitationSpaceInput: ChangeInvitationSpaceInput;
+  ChangeInvitationSpacePayload: ResolverTypeWrapper<Omit<ChangeInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversTypes['InvitationSpace']> }>;
+  DeleteInvitationSpaceInput: DeleteInvitationSpaceInput;
+  DeleteInvitationSpacePayload: ResolverTypeWrapper<DeleteInvitationSpacePayload>;
+  GetOrCreateInvitationCodeInput: GetOrCreateInvitationCodeInput;
+  InvitationCodeStatus: InvitationCodeStatus;
+  GetOrCreateInvitationCodePayload: ResolverTypeWrapper<GetOrCreateInvitationCodePayload>;
+  ResolveInvitationCodeInput: ResolveInvitationCodeInput;
+  ResolveInvitationCodeStatus: ResolveInvitationCodeStatus;
+  ResolveInvitationCodePayload: ResolverTypeWrapper<ResolveInvitationCodePayload>;
+  RevealInvitationCodeInput: RevealInvitationCodeInput;
+  RevealInvitationCodeStatus: RevealInvitationCodeStatus;
+  RevealInvitationCodePayload: ResolverTypeWrapper<RevealInvitationCodePayload>;
+  InvitationCodeTarget: InvitationCodeTarget;
+  RevokeInvitationCodeInput: RevokeInvitationCodeInput;
+  RevokeInvitationCodeStatus: RevokeInvitationCodeStatus;
+  RevokeInvitationCodePayload: ResolverTypeWrapper<RevokeInvitationCodePayload>;
+  SweepInvitationCodesInput: SweepInvitationCodesInput;
+  SweepInvitationCodesPayload: ResolverTypeWrapper<SweepInvitationCodesPayload>;
+  LimitAlgorithm: LimitAlgorithm;
+  Limit: ResolverTypeWrapper<PolicyLimit>;
+  LimitEscalation: ResolverTypeWrapper<LimitEscalation>;
+  LimitOutagePolicy: LimitOutagePolicy;
+  LimitOutage: ResolverTypeWrapper<LimitOutage>;
+  LimitPolicy: ResolverTypeWrapper<LimitPolicyModel>;
+  LimitPolicyConnection: ResolverTypeWrapper<Omit<LimitPolicyConnection, 'edges'> & { edges: Array<ResolversTypes['LimitPolicyEdge']> }>;
+  LimitPolicyEdge: ResolverTypeWrapper<Omit<LimitPolicyEdge, 'node'> & { node: ResolversTypes['LimitPolicy'] }>;
+  LimitTraffic: ResolverTypeWrapper<LimitTraffic>;
+  TopLimitKeys: ResolverTypeWrapper<TopLimitKeys>;
+  TopLimitKey: ResolverTypeWrapper<TopLimitKey>;
+  LimitOverrideConnection: ResolverTypeWrapper<LimitOverrideConnection>;
+  LimitOverrideEdge: ResolverTypeWrapper<LimitOverrideEdge>;
+  LimitOverride: ResolverTypeWrapper<LimitOverride>;
+  OverriddenLimit: ResolverTypeWrapper<OverriddenLimit>;
+  LimitStatus: LimitStatus;
+  LimitDenialReason: LimitDenialReason;
+  LimitOutageReason: LimitOutageReason;
+  LimitDecision: ResolverTypeWrapper<LimitDecision>;
+  LimitState: ResolverTypeWrapper<LimitState>;
+  LimitPolicyPreview: ResolverTypeWrapper<Omit<LimitPolicyPreview, 'limits'> & { limits: Array<ResolversTypes['Limit']> }>;
+  LimitInput: LimitInput;
+  LimitEscalationInput: LimitEscalationInput;
+  LimitOutageInput: LimitOutageInput;
+  CreateLimitPolicyInput: CreateLimitPolicyInput;
+  CreateLimitPolicyStatus: CreateLimitPolicyStatus;
+  CreateLimitPolicyPayload: ResolverTypeWrapper<Omit<CreateLimitPolicyPayload, 'policy'> & { policy?: Maybe<ResolversTypes['LimitPolicy']> }>;
+  ChangeLimitPolicyInput: ChangeLimitPolicyInput;
+  ChangeLimitPolicyStatus: ChangeLimitPolicyStatus;
+  ChangeLimitPolicyPayload: ResolverTypeWrapper<Omit<ChangeLimitPolicyPayload, 'policy'> & { policy?: Maybe<ResolversTypes['LimitPolicy']> }>;
+  PreviewLimitPolicyInput: PreviewLimitPolicyInput;
+  DeleteLimitPolicyInput: DeleteLimitPolicyInput;
+  DeleteLimitPolicyPayload: ResolverTypeWrapper<DeleteLimitPolicyPayload>;
+  LimitCallInput: LimitCallInput;
+  ConsumeLimitPayload: ResolverTypeWrapper<ConsumeLimitPayload>;
+  RefundLimitInput: RefundLimitInput;
+  RefundLimitPayload: ResolverTypeWrapper<RefundLimitPayload>;
+  LimitKeyInput: LimitKeyInput;
+  ChangeLimitKeyPayload: ResolverTypeWrapper<ChangeLimitKeyPayload>;
+  BlockLimitKeyInput: BlockLimitKeyInput;
+  LimitOverrideInput: LimitOverrideInput;
+  OverrideLimitInput: OverrideLimitInput;
+  AddMode: AddMode;
+  LifetimeInput: LifetimeInput;
+  AddMemberInput: AddMemberInput;
+  AddStatus: AddStatus;
+  AddMemberPayload: ResolverTypeWrapper<AddMemberPayload>;
+  AddMembersInput: AddMembersInput;
+  NewMemberInput: NewMemberInput;
+  AddedMember: ResolverTypeWrapper<AddedMember>;
+  AddMembersPayload: ResolverTypeWrapper<AddMembersPayload>;
+  SeenBeforeInput: SeenBeforeInput;
+  SeenStatus: SeenStatus;
+  SeenBeforePayload: ResolverTypeWrapper<SeenBeforePayload>;
+  ChangeStatus: ChangeStatus;
+  ChangeMemberPayload: ResolverTypeWrapper<ChangeMemberPayload>;
+  ExtendMemberInput: ExtendMemberInput;
+  ExpireMemberAtInput: ExpireMemberAtInput;
+  PersistMemberInput: PersistMemberInput;
+  ExtendMembersInput: ExtendMembersInput;
+  ExpireMembersAtInput: ExpireMembersAtInput;
+  PersistMembersInput: PersistMembersInput;
+  ChangedMemberStatus: ChangedMemberStatus;
+  ChangedMember: ResolverTypeWrapper<ChangedMember>;
+  ChangeMembersPayload: ResolverTypeWrapper<ChangeMembersPayload>;
+  Member: ResolverTypeWrapper<Member>;
+  MemberConnection: ResolverTypeWrapper<MemberConnection>;
+  MemberEdge: ResolverTypeWrapper<MemberEdge>;
+  MemberFilterInput: MemberFilterInput;
+  MemberSearch: ResolverTypeWrapper<MemberSearch>;
+  MemberRank: ResolverTypeWrapper<MemberRank>;
+  TimeLeft: ResolverTypeWrapper<TimeLeft>;
+  TimeLeftBucket: ResolverTypeWrapper<TimeLeftBucket>;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveStatus: RemoveStatus;
+  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
+  RemoveMembersInput: RemoveMembersInput;
+  RemovedMember: ResolverTypeWrapper<RemovedMember>;
+  RemoveMembersPayload: ResolverTypeWrapper<RemoveMembersPayload>;
+  RemoveMatchingMembersInput: RemoveMatchingMembersInput;
+  RemoveMatchingMembersPayload: ResolverTypeWrapper<RemoveMatchingMembersPayload>;
+  ExpiryInput: ExpiryInput;
+  FormerMemberInput: FormerMemberInput;
+  ExpiryChangeInput: ExpiryChangeInput;
+  RestorationInput: RestorationInput;
+  MemberToRestoreInput: MemberToRestoreInput;
+  RestoreMembersInput: RestoreMembersInput;
+  RestoreStatus: RestoreStatus;
+  RestoredMember: ResolverTypeWrapper<RestoredMember>;
+  RestoreMembersPayload: ResolverTypeWrapper<RestoreMembersPayload>;
+  OneTimePasswordPurpose: ResolverTypeWrapper<OtpPurpose>;
+  SubjectForm: SubjectForm;
+  CallerLimit: ResolverTypeWrapper<CallerLimit>;
+  OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
+  OneTimePasswordPurposeEdge: ResolverTypeWrapper<Omit<OneTimePasswordPurposeEdge, 'node'> & { node: ResolversTypes['OneTimePasswordPurpose'] }>;
+  OneTimePasswordStatus: ResolverTypeWrapper<OneTimePasswordStatus>;
+  CallerLimitInput: CallerLimitInput;
+  CreateOneTimePasswordPurposeInput: CreateOneTimePasswordPurposeInput;
+  CreateOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
+  ChangeOneTimePasswordPurposeInput: ChangeOneTimePasswordPurposeInput;
+  ChangeOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
+  DeleteOneTimePasswordPurposeInput: DeleteOneTimePasswordPurposeInput;
+  DeleteOneTimePasswordPurposePayload: ResolverTypeWrapper<DeleteOneTimePasswordPurposePayload>;
+  IssueOneTimePasswordInput: IssueOneTimePasswordInput;
+  IssueOneTimePasswordStatus: IssueOneTimePasswordStatus;
+  IssueOneTimePasswordPayload: ResolverTypeWrapper<IssueOneTimePasswordPayload>;
+  VerifyOneTimePasswordInput: VerifyOneTimePasswordInput;
+  VerifyOneTimePasswordStatus: VerifyOneTimePasswordStatus;
+  VerifyOneTimePasswordPayload: ResolverTypeWrapper<VerifyOneTimePasswordPayload>;
+  RevokeOneTimePasswordsInput: RevokeOneTimePasswordsInput;
+  RevokeOneTimePasswordsPayload: ResolverTypeWrapper<RevokeOneTimePasswordsPayload>;
+  ResetOneTimePasswordAttemptsInput: ResetOneTimePasswordAttemptsInput;
+  ResetOneTimePasswordAttemptsPayload: ResolverTypeWrapper<ResetOneTimePasswordAttemptsPayload>;
   Sample: ResolverTypeWrapper<SampleModel>;
   StartSampleStatus: StartSampleStatus;
   StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
@@ -1001,7 +2892,6 @@ export type ResolversTypes = {
   ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
   ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
   ServerSample: ResolverTypeWrapper<ServerSample>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ServerStats: ResolverTypeWrapper<ServerStatsModel>;
   PrincipalKind: PrincipalKind;
   Viewer: ResolverTypeWrapper<Viewer>;
@@ -1012,11 +2902,6 @@ export type ResolversTypes = {
   EndSessionStatus: EndSessionStatus;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
   ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
-  Member: ResolverTypeWrapper<Member>;
-  MemberConnection: ResolverTypeWrapper<MemberConnection>;
-  MemberEdge: ResolverTypeWrapper<MemberEdge>;
-  TimeLeft: ResolverTypeWrapper<TimeLeft>;
-  TimeLeftBucket: ResolverTypeWrapper<TimeLeftBucket>;
   ExpiringSetConnection: ResolverTypeWrapper<Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
   ExpiringSetEdge: ResolverTypeWrapper<Omit<ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
   CreateExpiringSetInput: CreateExpiringSetInput;
@@ -1027,22 +2912,6 @@ export type ResolversTypes = {
   DeleteExpiringSetPayload: ResolverTypeWrapper<DeleteExpiringSetPayload>;
   ClearExpiringSetInput: ClearExpiringSetInput;
   ClearExpiringSetPayload: ResolverTypeWrapper<ClearExpiringSetPayload>;
-  AddMode: AddMode;
-  AddMemberInput: AddMemberInput;
-  AddStatus: AddStatus;
-  AddMemberPayload: ResolverTypeWrapper<AddMemberPayload>;
-  AddMembersInput: AddMembersInput;
-  NewMemberInput: NewMemberInput;
-  AddedMember: ResolverTypeWrapper<AddedMember>;
-  AddMembersPayload: ResolverTypeWrapper<AddMembersPayload>;
-  ChangeStatus: ChangeStatus;
-  ChangeMemberPayload: ResolverTypeWrapper<ChangeMemberPayload>;
-  ExtendMemberInput: ExtendMemberInput;
-  ExpireMemberAtInput: ExpireMemberAtInput;
-  PersistMemberInput: PersistMemberInput;
-  RemoveMemberInput: RemoveMemberInput;
-  RemoveStatus: RemoveStatus;
-  RemoveMemberPayload: ResolverTypeWrapper<RemoveMemberPayload>;
   TokenSource: TokenSource;
   ConfiguredToken: ResolverTypeWrapper<ConfiguredToken>;
   Token: ResolverTypeWrapper<Token>;
@@ -1071,13 +2940,135 @@ export type ResolversParentTypes = {
   AuditFilter: AuditFilter;
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
+  InvitationSpace: CodeSpace;
+  Float: Scalars['Float']['output'];
+  MissLimit: MissLimit;
+  InvitationSpaceUtilisation: InvitationSpaceUtilisation;
+  InvitationSpaceConnection: Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
+  InvitationSpaceEdge: Omit<InvitationSpaceEdge, 'node'> & { node: ResolversParentTypes['InvitationSpace'] };
+  InvitationCode: InvitationCode;
+  InvitationCodeConnection: InvitationCodeConnection;
+  InvitationCodeEdge: InvitationCodeEdge;
+  MissLimitInput: MissLimitInput;
+  CreateInvitationSpaceInput: CreateInvitationSpaceInput;
+  CreateInvitationSpacePayload: Omit<CreateInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversParentTypes['InvitationSpace']> };
+  ChangeInvitationSpaceInput: ChangeInvitationSpaceInput;
+  ChangeInvitationSpacePayload: Omit<ChangeInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversParentTypes['InvitationSpace']> };
+  DeleteInvitationSpaceInput: DeleteInvitationSpaceInput;
+  DeleteInvitationSpacePayload: DeleteInvitationSpacePayload;
+  GetOrCreateInvitationCodeInput: GetOrCreateInvitationCodeInput;
+  GetOrCreateInvitationCodePayload: GetOrCreateInvitationCodePayload;
+  ResolveInvitationCodeInput: ResolveInvitationCodeInput;
+  ResolveInvitationCodePayload: ResolveInvitationCodePayload;
+  RevealInvitationCodeInput: RevealInvitationCodeInput;
+  RevealInvitationCodePayload: RevealInvitationCodePayload;
+  InvitationCodeTarget: InvitationCodeTarget;
+  RevokeInvitationCodeInput: RevokeInvitationCodeInput;
+  RevokeInvitationCodePayload: RevokeInvitationCodePayload;
+  SweepInvitationCodesInput: SweepInvitationCodesInput;
+  SweepInvitationCodesPayload: SweepInvitationCodesPayload;
+  Limit: PolicyLimit;
+  LimitEscalation: LimitEscalation;
+  LimitOutage: LimitOutage;
+  LimitPolicy: LimitPolicyModel;
+  LimitPolicyConnection: Omit<LimitPolicyConnection, 'edges'> & { edges: Array<ResolversParentTypes['LimitPolicyEdge']> };
+  LimitPolicyEdge: Omit<LimitPolicyEdge, 'node'> & { node: ResolversParentTypes['LimitPolicy'] };
+  LimitTraffic: LimitTraffic;
+  TopLimitKeys: TopLimitKeys;
+  TopLimitKey: TopLimitKey;
+  LimitOverrideConnection: LimitOverrideConnection;
+  LimitOverrideEdge: LimitOverrideEdge;
+  LimitOverride: LimitOverride;
+  OverriddenLimit: OverriddenLimit;
+  LimitDecision: LimitDecision;
+  LimitState: LimitState;
+  LimitPolicyPreview: Omit<LimitPolicyPreview, 'limits'> & { limits: Array<ResolversParentTypes['Limit']> };
+  LimitInput: LimitInput;
+  LimitEscalationInput: LimitEscalationInput;
+  LimitOutageInput: LimitOutageInput;
+  CreateLimitPolicyInput: CreateLimitPolicyInput;
+  CreateLimitPolicyPayload: Omit<CreateLimitPolicyPayload, 'policy'> & { policy?: Maybe<ResolversParentTypes['LimitPolicy']> };
+  ChangeLimitPolicyInput: ChangeLimitPolicyInput;
+  ChangeLimitPolicyPayload: Omit<ChangeLimitPolicyPayload, 'policy'> & { policy?: Maybe<ResolversParentTypes['LimitPolicy']> };
+  PreviewLimitPolicyInput: PreviewLimitPolicyInput;
+  DeleteLimitPolicyInput: DeleteLimitPolicyInput;
+  DeleteLimitPolicyPayload: DeleteLimitPolicyPayload;
+  LimitCallInput: LimitCallInput;
+  ConsumeLimitPayload: ConsumeLimitPayload;
+  RefundLimitInput: RefundLimitInput;
+  RefundLimitPayload: RefundLimitPayload;
+  LimitKeyInput: LimitKeyInput;
+  ChangeLimitKeyPayload: ChangeLimitKeyPayload;
+  BlockLimitKeyInput: BlockLimitKeyInput;
+  LimitOverrideInput: LimitOverrideInput;
+  OverrideLimitInput: OverrideLimitInput;
+  LifetimeInput: LifetimeInput;
+  AddMemberInput: AddMemberInput;
+  AddMemberPayload: AddMemberPayload;
+  AddMembersInput: AddMembersInput;
+  NewMemberInput: NewMemberInput;
+  AddedMember: AddedMember;
+  AddMembersPayload: AddMembersPayload;
+  SeenBeforeInput: SeenBeforeInput;
+  SeenBeforePayload: SeenBeforePayload;
+  ChangeMemberPayload: ChangeMemberPayload;
+  ExtendMemberInput: ExtendMemberInput;
+  ExpireMemberAtInput: ExpireMemberAtInput;
+  PersistMemberInput: PersistMemberInput;
+  ExtendMembersInput: ExtendMembersInput;
+  ExpireMembersAtInput: ExpireMembersAtInput;
+  PersistMembersInput: PersistMembersInput;
+  ChangedMember: ChangedMember;
+  ChangeMembersPayload: ChangeMembersPayload;
+  Member: Member;
+  MemberConnection: MemberConnection;
+  MemberEdge: MemberEdge;
+  MemberFilterInput: MemberFilterInput;
+  MemberSearch: MemberSearch;
+  MemberRank: MemberRank;
+  TimeLeft: TimeLeft;
+  TimeLeftBucket: TimeLeftBucket;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: RemoveMemberPayload;
+  RemoveMembersInput: RemoveMembersInput;
+  RemovedMember: RemovedMember;
+  RemoveMembersPayload: RemoveMembersPayload;
+  RemoveMatchingMembersInput: RemoveMatchingMembersInput;
+  RemoveMatchingMembersPayload: RemoveMatchingMembersPayload;
+  ExpiryInput: ExpiryInput;
+  FormerMemberInput: FormerMemberInput;
+  ExpiryChangeInput: ExpiryChangeInput;
+  RestorationInput: RestorationInput;
+  MemberToRestoreInput: MemberToRestoreInput;
+  RestoreMembersInput: RestoreMembersInput;
+  RestoredMember: RestoredMember;
+  RestoreMembersPayload: RestoreMembersPayload;
+  OneTimePasswordPurpose: OtpPurpose;
+  CallerLimit: CallerLimit;
+  OneTimePasswordPurposeConnection: Omit<OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
+  OneTimePasswordPurposeEdge: Omit<OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };
+  OneTimePasswordStatus: OneTimePasswordStatus;
+  CallerLimitInput: CallerLimitInput;
+  CreateOneTimePasswordPurposeInput: CreateOneTimePasswordPurposeInput;
+  CreateOneTimePasswordPurposePayload: Omit<CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
+  ChangeOneTimePasswordPurposeInput: ChangeOneTimePasswordPurposeInput;
+  ChangeOneTimePasswordPurposePayload: Omit<ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
+  DeleteOneTimePasswordPurposeInput: DeleteOneTimePasswordPurposeInput;
+  DeleteOneTimePasswordPurposePayload: DeleteOneTimePasswordPurposePayload;
+  IssueOneTimePasswordInput: IssueOneTimePasswordInput;
+  IssueOneTimePasswordPayload: IssueOneTimePasswordPayload;
+  VerifyOneTimePasswordInput: VerifyOneTimePasswordInput;
+  VerifyOneTimePasswordPayload: VerifyOneTimePasswordPayload;
+  RevokeOneTimePasswordsInput: RevokeOneTimePasswordsInput;
+  RevokeOneTimePasswordsPayload: RevokeOneTimePasswordsPayload;
+  ResetOneTimePasswordAttemptsInput: ResetOneTimePasswordAttemptsInput;
+  ResetOneTimePasswordAttemptsPayload: ResetOneTimePasswordAttemptsPayload;
   Sample: SampleModel;
   StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   ServerInstance: ServerInstanceModel;
   ServerSampleConnection: ServerSampleConnection;
   ServerSample: ServerSample;
-  Float: Scalars['Float']['output'];
   ServerStats: ServerStatsModel;
   Viewer: Viewer;
   Session: Session;
@@ -1086,11 +3077,6 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
   ExpiringSet: ExpiringSetModel;
-  Member: Member;
-  MemberConnection: MemberConnection;
-  MemberEdge: MemberEdge;
-  TimeLeft: TimeLeft;
-  TimeLeftBucket: TimeLeftBucket;
   ExpiringSetConnection: Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
   ExpiringSetEdge: Omit<ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
   CreateExpiringSetInput: CreateExpiringSetInput;
@@ -1099,18 +3085,6 @@ export type ResolversParentTypes = {
   DeleteExpiringSetPayload: DeleteExpiringSetPayload;
   ClearExpiringSetInput: ClearExpiringSetInput;
   ClearExpiringSetPayload: ClearExpiringSetPayload;
-  AddMemberInput: AddMemberInput;
-  AddMemberPayload: AddMemberPayload;
-  AddMembersInput: AddMembersInput;
-  NewMemberInput: NewMemberInput;
-  AddedMember: AddedMember;
-  AddMembersPayload: AddMembersPayload;
-  ChangeMemberPayload: ChangeMemberPayload;
-  ExtendMemberInput: ExtendMemberInput;
-  ExpireMemberAtInput: ExpireMemberAtInput;
-  PersistMemberInput: PersistMemberInput;
-  RemoveMemberInput: RemoveMemberInput;
-  RemoveMemberPayload: RemoveMemberPayload;
   ConfiguredToken: ConfiguredToken;
   Token: Token;
   TokenConnection: TokenConnection;
@@ -1144,6 +3118,16 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
+  invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<QueryInvitationSpacesArgs, 'first'>>;
+  invitationSpace?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType, RequireFields<QueryInvitationSpaceArgs, 'space'>>;
+  invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<QueryInvitationCodesArgs, 'space' | 'first'>>;
+  limitPolicies?: Resolver<ResolversTypes['LimitPolicyConnection'], ParentType, ContextType, RequireFields<QueryLimitPoliciesArgs, 'first'>>;
+  limitPolicy?: Resolver<Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType, RequireFields<QueryLimitPolicyArgs, 'name'>>;
+  peekLimit?: Resolver<ResolversTypes['LimitDecision'], ParentType, ContextType, RequireFields<QueryPeekLimitArgs, 'input'>>;
+  previewLimitPolicy?: Resolver<ResolversTypes['LimitPolicyPreview'], ParentType, ContextType, RequireFields<QueryPreviewLimitPolicyArgs, 'input'>>;
+  oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<QueryOneTimePasswordPurposesArgs, 'first'>>;
+  oneTimePasswordPurpose?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType, RequireFields<QueryOneTimePasswordPurposeArgs, 'purpose'>>;
+  oneTimePasswordStatus?: Resolver<ResolversTypes['OneTimePasswordStatus'], ParentType, ContextType, RequireFields<QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>>;
   sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -1155,18 +3139,50 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createInvitationSpace?: Resolver<ResolversTypes['CreateInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationSpaceArgs, 'input'>>;
+  changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationChangeInvitationSpaceArgs, 'input'>>;
+  deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationSpaceArgs, 'input'>>;
+  getOrCreateInvitationCode?: Resolver<ResolversTypes['GetOrCreateInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationGetOrCreateInvitationCodeArgs, 'input'>>;
+  resolveInvitationCode?: Resolver<ResolversTypes['ResolveInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationResolveInvitationCodeArgs, 'input'>>;
+  revealInvitationCode?: Resolver<ResolversTypes['RevealInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationRevealInvitationCodeArgs, 'input'>>;
+  revokeInvitationCode?: Resolver<ResolversTypes['RevokeInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationCodeArgs, 'input'>>;
+  sweepInvitationCodes?: Resolver<ResolversTypes['SweepInvitationCodesPayload'], ParentType, ContextType, RequireFields<MutationSweepInvitationCodesArgs, 'input'>>;
+  createLimitPolicy?: Resolver<ResolversTypes['CreateLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationCreateLimitPolicyArgs, 'input'>>;
+  changeLimitPolicy?: Resolver<ResolversTypes['ChangeLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationChangeLimitPolicyArgs, 'input'>>;
+  deleteLimitPolicy?: Resolver<ResolversTypes['DeleteLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationDeleteLimitPolicyArgs, 'input'>>;
+  consumeLimit?: Resolver<ResolversTypes['ConsumeLimitPayload'], ParentType, ContextType, RequireFields<MutationConsumeLimitArgs, 'input'>>;
+  refundLimit?: Resolver<ResolversTypes['RefundLimitPayload'], ParentType, ContextType, RequireFields<MutationRefundLimitArgs, 'input'>>;
+  resetLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationResetLimitArgs, 'input'>>;
+  blockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationBlockLimitKeyArgs, 'input'>>;
+  unblockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationUnblockLimitKeyArgs, 'input'>>;
+  overrideLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationOverrideLimitArgs, 'input'>>;
+  clearLimitOverride?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationClearLimitOverrideArgs, 'input'>>;
+  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
+  addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<MutationAddMembersArgs, 'input'>>;
+  seenBefore?: Resolver<ResolversTypes['SeenBeforePayload'], ParentType, ContextType, RequireFields<MutationSeenBeforeArgs, 'input'>>;
+  extendMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendMemberArgs, 'input'>>;
+  expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireMemberAtArgs, 'input'>>;
+  persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationPersistMemberArgs, 'input'>>;
+  extendMembers?: Resolver<ResolversTypes['ChangeMembersPayload'], ParentType, ContextType, RequireFields<MutationExtendMembersArgs, 'input'>>;
+  expireMembersAt?: Resolver<ResolversTypes['ChangeMembersPayload'], ParentType, ContextType, RequireFields<MutationExpireMembersAtArgs, 'input'>>;
+  persistMembers?: Resolver<ResolversTypes['ChangeMembersPayload'], ParentType, ContextType, RequireFields<MutationPersistMembersArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  removeMembers?: Resolver<ResolversTypes['RemoveMembersPayload'], ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
+  removeMatchingMembers?: Resolver<ResolversTypes['RemoveMatchingMembersPayload'], ParentType, ContextType, RequireFields<MutationRemoveMatchingMembersArgs, 'input'>>;
+  restoreMembers?: Resolver<ResolversTypes['RestoreMembersPayload'], ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
+  createOneTimePasswordPurpose?: Resolver<ResolversTypes['CreateOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationCreateOneTimePasswordPurposeArgs, 'input'>>;
+  changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
+  deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
+  issueOneTimePassword?: Resolver<ResolversTypes['IssueOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationIssueOneTimePasswordArgs, 'input'>>;
+  verifyOneTimePassword?: Resolver<ResolversTypes['VerifyOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationVerifyOneTimePasswordArgs, 'input'>>;
+  revokeOneTimePasswords?: Resolver<ResolversTypes['RevokeOneTimePasswordsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOneTimePasswordsArgs, 'input'>>;
+  resetOneTimePasswordAttempts?: Resolver<ResolversTypes['ResetOneTimePasswordAttemptsPayload'], ParentType, ContextType, RequireFields<MutationResetOneTimePasswordAttemptsArgs, 'input'>>;
   startSample?: Resolver<ResolversTypes['StartSamplePayload'], ParentType, ContextType>;
   stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationCreateExpiringSetArgs, 'input'>>;
   deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationDeleteExpiringSetArgs, 'input'>>;
   clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
-  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
-  addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<MutationAddMembersArgs, 'input'>>;
-  extendMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendMemberArgs, 'input'>>;
-  expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireMemberAtArgs, 'input'>>;
-  persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationPersistMemberArgs, 'input'>>;
-  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'input'>>;
 };
@@ -1206,6 +3222,510 @@ export type AuditEntryConnectionResolvers<ContextType = GraphQLContext, ParentTy
 export type AuditEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpace'] = ResolversParentTypes['InvitationSpace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alphabet?: Resolver<ResolversTypes['InvitationAlphabet'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkSymbol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ttlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missesPerCaller?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
+  missesOfAll?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
+};
+
+export type MissLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceUtilisationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceUtilisation'] = ResolversParentTypes['InvitationSpaceUtilisation']> = {
+  live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceConnection'] = ResolversParentTypes['InvitationSpaceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitationSpaceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceEdge'] = ResolversParentTypes['InvitationSpaceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType>;
+};
+
+export type InvitationCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCode'] = ResolversParentTypes['InvitationCode']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationCodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCodeConnection'] = ResolversParentTypes['InvitationCodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitationCodeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationCodeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCodeEdge'] = ResolversParentTypes['InvitationCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InvitationCode'], ParentType, ContextType>;
+};
+
+export type CreateInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateInvitationSpacePayload'] = ResolversParentTypes['CreateInvitationSpacePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  space?: Resolver<Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
+};
+
+export type ChangeInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeInvitationSpacePayload'] = ResolversParentTypes['ChangeInvitationSpacePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  space?: Resolver<Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
+};
+
+export type DeleteInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteInvitationSpacePayload'] = ResolversParentTypes['DeleteInvitationSpacePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type GetOrCreateInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GetOrCreateInvitationCodePayload'] = ResolversParentTypes['GetOrCreateInvitationCodePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['InvitationCodeStatus']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ResolveInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResolveInvitationCodePayload'] = ResolversParentTypes['ResolveInvitationCodePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ResolveInvitationCodeStatus']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RevealInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevealInvitationCodePayload'] = ResolversParentTypes['RevealInvitationCodePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RevealInvitationCodeStatus']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RevokeInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeInvitationCodePayload'] = ResolversParentTypes['RevokeInvitationCodePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RevokeInvitationCodeStatus']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SweepInvitationCodesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SweepInvitationCodesPayload'] = ResolversParentTypes['SweepInvitationCodesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sweptCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  algorithm?: Resolver<ResolversTypes['LimitAlgorithm'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  burst?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  large?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mostInAnyWindow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LimitEscalationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitEscalation'] = ResolversParentTypes['LimitEscalation']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withinMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  blockMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LimitOutageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOutage'] = ResolversParentTypes['LimitOutage']> = {
+  policy?: Resolver<ResolversTypes['LimitOutagePolicy'], ParentType, ContextType>;
+  localShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  localKeys?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answerWithinMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pauseMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicy'] = ResolversParentTypes['LimitPolicy']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['Limit']>, ParentType, ContextType>;
+  countDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shadow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  escalation?: Resolver<Maybe<ResolversTypes['LimitEscalation']>, ParentType, ContextType>;
+  outage?: Resolver<Maybe<ResolversTypes['LimitOutage']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  traffic?: Resolver<ResolversTypes['LimitTraffic'], ParentType, ContextType, RequireFields<LimitPolicyTrafficArgs, 'points'>>;
+  busiestKeys?: Resolver<Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<LimitPolicyBusiestKeysArgs, 'first'>>;
+  mostDeniedKeys?: Resolver<Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<LimitPolicyMostDeniedKeysArgs, 'first'>>;
+  overrides?: Resolver<Maybe<ResolversTypes['LimitOverrideConnection']>, ParentType, ContextType, RequireFields<LimitPolicyOverridesArgs, 'first'>>;
+};
+
+export type LimitPolicyConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyConnection'] = ResolversParentTypes['LimitPolicyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LimitPolicyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LimitPolicyEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyEdge'] = ResolversParentTypes['LimitPolicyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LimitPolicy'], ParentType, ContextType>;
+};
+
+export type LimitTrafficResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitTraffic'] = ResolversParentTypes['LimitTraffic']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  denied?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TopLimitKeysResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKeys'] = ResolversParentTypes['TopLimitKeys']> = {
+  keys?: Resolver<Array<ResolversTypes['TopLimitKey']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TopLimitKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKey'] = ResolversParentTypes['TopLimitKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LimitOverrideConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideConnection'] = ResolversParentTypes['LimitOverrideConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LimitOverrideEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LimitOverrideEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideEdge'] = ResolversParentTypes['LimitOverrideEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LimitOverride'], ParentType, ContextType>;
+};
+
+export type LimitOverrideResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverride'] = ResolversParentTypes['LimitOverride']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['OverriddenLimit']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OverriddenLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OverriddenLimit'] = ResolversParentTypes['OverriddenLimit']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LimitDecisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitDecision'] = ResolversParentTypes['LimitDecision']> = {
+  status?: Resolver<ResolversTypes['LimitStatus'], ParentType, ContextType>;
+  passes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shadowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['LimitDenialReason']>, ParentType, ContextType>;
+  outageReason?: Resolver<Maybe<ResolversTypes['LimitOutageReason']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  resetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['LimitState']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LimitStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitState'] = ResolversParentTypes['LimitState']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LimitPolicyPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyPreview'] = ResolversParentTypes['LimitPolicyPreview']> = {
+  limits?: Resolver<Array<ResolversTypes['Limit']>, ParentType, ContextType>;
+  forgets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreateLimitPolicyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateLimitPolicyPayload'] = ResolversParentTypes['CreateLimitPolicyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateLimitPolicyStatus']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChangeLimitPolicyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitPolicyPayload'] = ResolversParentTypes['ChangeLimitPolicyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ChangeLimitPolicyStatus']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeleteLimitPolicyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteLimitPolicyPayload'] = ResolversParentTypes['DeleteLimitPolicyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type ConsumeLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsumeLimitPayload'] = ResolversParentTypes['ConsumeLimitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+};
+
+export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundLimitPayload'] = ResolversParentTypes['RefundLimitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+};
+
+export type ChangeLimitKeyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitKeyPayload'] = ResolversParentTypes['ChangeLimitKeyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AddStatus']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AddedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddedMember'] = ResolversParentTypes['AddedMember']> = {
+  status?: Resolver<ResolversTypes['AddStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AddMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMembersPayload'] = ResolversParentTypes['AddMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['AddedMember']>>, ParentType, ContextType>;
+};
+
+export type SeenBeforePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeenBeforePayload'] = ResolversParentTypes['SeenBeforePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SeenStatus']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChangeMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMemberPayload'] = ResolversParentTypes['ChangeMemberPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ChangeStatus']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChangedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedMember'] = ResolversParentTypes['ChangedMember']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChangedMemberStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChangeMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMembersPayload'] = ResolversParentTypes['ChangeMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['ChangedMember']>>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remainingMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  startRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+};
+
+export type MemberSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberSearch'] = ResolversParentTypes['MemberSearch']> = {
+  matches?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberRankResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberRank'] = ResolversParentTypes['MemberRank']> = {
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TimeLeftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeft'] = ResolversParentTypes['TimeLeft']> = {
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  spanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['TimeLeftBucket']>, ParentType, ContextType>;
+  beyond?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  never?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimeLeftBucketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeftBucket'] = ResolversParentTypes['TimeLeftBucket']> = {
+  fromMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RemoveStatus']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RemovedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovedMember'] = ResolversParentTypes['RemovedMember']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RemoveStatus'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RemoveMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMembersPayload'] = ResolversParentTypes['RemoveMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['RemovedMember']>>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RemoveMatchingMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMatchingMembersPayload'] = ResolversParentTypes['RemoveMatchingMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scannedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RestoredMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoredMember'] = ResolversParentTypes['RestoredMember']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RestoreStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RestoreMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoreMembersPayload'] = ResolversParentTypes['RestoreMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['RestoredMember']>>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurpose'] = ResolversParentTypes['OneTimePasswordPurpose']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectForm?: Resolver<ResolversTypes['SubjectForm'], ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ttlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxLiveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resendCooldownMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptWindowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  callerLimit?: Resolver<Maybe<ResolversTypes['CallerLimit']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CallerLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CallerLimit'] = ResolversParentTypes['CallerLimit']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OneTimePasswordPurposeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurposeConnection'] = ResolversParentTypes['OneTimePasswordPurposeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OneTimePasswordPurposeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OneTimePasswordPurposeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurposeEdge'] = ResolversParentTypes['OneTimePasswordPurposeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType>;
+};
+
+export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
+  liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuedInWindow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coolingDownUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attemptsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CreateOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateOneTimePasswordPurposePayload'] = ResolversParentTypes['CreateOneTimePasswordPurposePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType>;
+};
+
+export type ChangeOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeOneTimePasswordPurposePayload'] = ResolversParentTypes['ChangeOneTimePasswordPurposePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType>;
+};
+
+export type DeleteOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteOneTimePasswordPurposePayload'] = ResolversParentTypes['DeleteOneTimePasswordPurposePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueOneTimePasswordPayload'] = ResolversParentTypes['IssueOneTimePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IssueOneTimePasswordStatus']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VerifyOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VerifyOneTimePasswordPayload'] = ResolversParentTypes['VerifyOneTimePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['VerifyOneTimePasswordStatus']>, ParentType, ContextType>;
+  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RevokeOneTimePasswordsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeOneTimePasswordsPayload'] = ResolversParentTypes['RevokeOneTimePasswordsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  revokedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ResetOneTimePasswordAttemptsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordAttemptsPayload'] = ResolversParentTypes['ResetOneTimePasswordAttemptsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  forgottenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
@@ -1299,41 +3819,10 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<ExpiringSetMembersArgs>>;
+  searchMembers?: Resolver<ResolversTypes['MemberSearch'], ParentType, ContextType, RequireFields<ExpiringSetSearchMembersArgs, 'first'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<ExpiringSetMemberArgs, 'member'>>;
+  memberRank?: Resolver<Maybe<ResolversTypes['MemberRank']>, ParentType, ContextType, RequireFields<ExpiringSetMemberRankArgs, 'member'>>;
   timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<ExpiringSetTimeLeftArgs, 'buckets'>>;
-};
-
-export type MemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
-  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  remainingMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type MemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type MemberEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
-};
-
-export type TimeLeftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeft'] = ResolversParentTypes['TimeLeft']> = {
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  spanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  buckets?: Resolver<Array<ResolversTypes['TimeLeftBucket']>, ParentType, ContextType>;
-  beyond?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  never?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TimeLeftBucketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeftBucket'] = ResolversParentTypes['TimeLeftBucket']> = {
-  fromMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  toMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExpiringSetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetConnection'] = ResolversParentTypes['ExpiringSetConnection']> = {
@@ -1362,37 +3851,6 @@ export type DeleteExpiringSetPayloadResolvers<ContextType = GraphQLContext, Pare
 export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] = ResolversParentTypes['ClearExpiringSetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clearedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type AddMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['AddStatus']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type AddedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddedMember'] = ResolversParentTypes['AddedMember']> = {
-  status?: Resolver<ResolversTypes['AddStatus'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type AddMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMembersPayload'] = ResolversParentTypes['AddMembersPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  results?: Resolver<Maybe<Array<ResolversTypes['AddedMember']>>, ParentType, ContextType>;
-};
-
-export type ChangeMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMemberPayload'] = ResolversParentTypes['ChangeMemberPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['ChangeStatus']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['RemoveStatus']>, ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -1447,6 +3905,76 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  InvitationSpace?: InvitationSpaceResolvers<ContextType>;
+  MissLimit?: MissLimitResolvers<ContextType>;
+  InvitationSpaceUtilisation?: InvitationSpaceUtilisationResolvers<ContextType>;
+  InvitationSpaceConnection?: InvitationSpaceConnectionResolvers<ContextType>;
+  InvitationSpaceEdge?: InvitationSpaceEdgeResolvers<ContextType>;
+  InvitationCode?: InvitationCodeResolvers<ContextType>;
+  InvitationCodeConnection?: InvitationCodeConnectionResolvers<ContextType>;
+  InvitationCodeEdge?: InvitationCodeEdgeResolvers<ContextType>;
+  CreateInvitationSpacePayload?: CreateInvitationSpacePayloadResolvers<ContextType>;
+  ChangeInvitationSpacePayload?: ChangeInvitationSpacePayloadResolvers<ContextType>;
+  DeleteInvitationSpacePayload?: DeleteInvitationSpacePayloadResolvers<ContextType>;
+  GetOrCreateInvitationCodePayload?: GetOrCreateInvitationCodePayloadResolvers<ContextType>;
+  ResolveInvitationCodePayload?: ResolveInvitationCodePayloadResolvers<ContextType>;
+  RevealInvitationCodePayload?: RevealInvitationCodePayloadResolvers<ContextType>;
+  RevokeInvitationCodePayload?: RevokeInvitationCodePayloadResolvers<ContextType>;
+  SweepInvitationCodesPayload?: SweepInvitationCodesPayloadResolvers<ContextType>;
+  Limit?: LimitResolvers<ContextType>;
+  LimitEscalation?: LimitEscalationResolvers<ContextType>;
+  LimitOutage?: LimitOutageResolvers<ContextType>;
+  LimitPolicy?: LimitPolicyResolvers<ContextType>;
+  LimitPolicyConnection?: LimitPolicyConnectionResolvers<ContextType>;
+  LimitPolicyEdge?: LimitPolicyEdgeResolvers<ContextType>;
+  LimitTraffic?: LimitTrafficResolvers<ContextType>;
+  TopLimitKeys?: TopLimitKeysResolvers<ContextType>;
+  TopLimitKey?: TopLimitKeyResolvers<ContextType>;
+  LimitOverrideConnection?: LimitOverrideConnectionResolvers<ContextType>;
+  LimitOverrideEdge?: LimitOverrideEdgeResolvers<ContextType>;
+  LimitOverride?: LimitOverrideResolvers<ContextType>;
+  OverriddenLimit?: OverriddenLimitResolvers<ContextType>;
+  LimitDecision?: LimitDecisionResolvers<ContextType>;
+  LimitState?: LimitStateResolvers<ContextType>;
+  LimitPolicyPreview?: LimitPolicyPreviewResolvers<ContextType>;
+  CreateLimitPolicyPayload?: CreateLimitPolicyPayloadResolvers<ContextType>;
+  ChangeLimitPolicyPayload?: ChangeLimitPolicyPayloadResolvers<ContextType>;
+  DeleteLimitPolicyPayload?: DeleteLimitPolicyPayloadResolvers<ContextType>;
+  ConsumeLimitPayload?: ConsumeLimitPayloadResolvers<ContextType>;
+  RefundLimitPayload?: RefundLimitPayloadResolvers<ContextType>;
+  ChangeLimitKeyPayload?: ChangeLimitKeyPayloadResolvers<ContextType>;
+  AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;
+  AddedMember?: AddedMemberResolvers<ContextType>;
+  AddMembersPayload?: AddMembersPayloadResolvers<ContextType>;
+  SeenBeforePayload?: SeenBeforePayloadResolvers<ContextType>;
+  ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
+  ChangedMember?: ChangedMemberResolvers<ContextType>;
+  ChangeMembersPayload?: ChangeMembersPayloadResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberConnection?: MemberConnectionResolvers<ContextType>;
+  MemberEdge?: MemberEdgeResolvers<ContextType>;
+  MemberSearch?: MemberSearchResolvers<ContextType>;
+  MemberRank?: MemberRankResolvers<ContextType>;
+  TimeLeft?: TimeLeftResolvers<ContextType>;
+  TimeLeftBucket?: TimeLeftBucketResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  RemovedMember?: RemovedMemberResolvers<ContextType>;
+  RemoveMembersPayload?: RemoveMembersPayloadResolvers<ContextType>;
+  RemoveMatchingMembersPayload?: RemoveMatchingMembersPayloadResolvers<ContextType>;
+  RestoredMember?: RestoredMemberResolvers<ContextType>;
+  RestoreMembersPayload?: RestoreMembersPayloadResolvers<ContextType>;
+  OneTimePasswordPurpose?: OneTimePasswordPurposeResolvers<ContextType>;
+  CallerLimit?: CallerLimitResolvers<ContextType>;
+  OneTimePasswordPurposeConnection?: OneTimePasswordPurposeConnectionResolvers<ContextType>;
+  OneTimePasswordPurposeEdge?: OneTimePasswordPurposeEdgeResolvers<ContextType>;
+  OneTimePasswordStatus?: OneTimePasswordStatusResolvers<ContextType>;
+  CreateOneTimePasswordPurposePayload?: CreateOneTimePasswordPurposePayloadResolvers<ContextType>;
+  ChangeOneTimePasswordPurposePayload?: ChangeOneTimePasswordPurposePayloadResolvers<ContextType>;
+  DeleteOneTimePasswordPurposePayload?: DeleteOneTimePasswordPurposePayloadResolvers<ContextType>;
+  IssueOneTimePasswordPayload?: IssueOneTimePasswordPayloadResolvers<ContextType>;
+  VerifyOneTimePasswordPayload?: VerifyOneTimePasswordPayloadResolvers<ContextType>;
+  RevokeOneTimePasswordsPayload?: RevokeOneTimePasswordsPayloadResolvers<ContextType>;
+  ResetOneTimePasswordAttemptsPayload?: ResetOneTimePasswordAttemptsPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
   StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;
@@ -1460,21 +3988,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SessionEdge?: SessionEdgeResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExpiringSet?: ExpiringSetResolvers<ContextType>;
-  Member?: MemberResolvers<ContextType>;
-  MemberConnection?: MemberConnectionResolvers<ContextType>;
-  MemberEdge?: MemberEdgeResolvers<ContextType>;
-  TimeLeft?: TimeLeftResolvers<ContextType>;
-  TimeLeftBucket?: TimeLeftBucketResolvers<ContextType>;
   ExpiringSetConnection?: ExpiringSetConnectionResolvers<ContextType>;
   ExpiringSetEdge?: ExpiringSetEdgeResolvers<ContextType>;
   CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
   DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;
   ClearExpiringSetPayload?: ClearExpiringSetPayloadResolvers<ContextType>;
-  AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;
-  AddedMember?: AddedMemberResolvers<ContextType>;
-  AddMembersPayload?: AddMembersPayloadResolvers<ContextType>;
-  ChangeMemberPayload?: ChangeMemberPayloadResolvers<ContextType>;
-  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
   ConfiguredToken?: ConfiguredTokenResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   TokenConnection?: TokenConnectionResolvers<ContextType>;

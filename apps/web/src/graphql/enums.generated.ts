@@ -81,32 +81,88 @@ export type ErrorCode =
   /** Something went wrong that the API has no name for. It is in the server's log. */
   | 'INTERNAL_SERVER_ERROR';
 
-export type StartSampleStatus =
-  | 'STARTED'
-  /** It was running already. */
-  | 'ACTIVE'
-  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
-  | 'STORE_NOT_EMPTY';
+export type InvitationAlphabet =
+  /** Ten digits. `length` is 1 to 15, 6 by default. */
+  | 'DECIMAL'
+  /** Crockford's base 32, without I, L, O and U. `length` is 1 to 10, 8 by default. The one that may have a check symbol. */
+  | 'CROCKFORD32'
+  /** The twenty consonants of RFC 8628, which spell no words. `length` is 1 to 11, 8 by default. */
+  | 'BASE20';
 
-/** How somebody has come in. */
-export type PrincipalKind =
-  /** With a token in the `Authorization` header. */
-  | 'TOKEN'
-  /** With the cookie of a session. */
-  | 'SESSION';
+export type InvitationCodeStatus =
+  | 'CREATED'
+  /** The id had a live code already, which keeps its expiry. */
+  | 'EXISTING';
 
-export type EndSessionStatus =
-  | 'ENDED'
-  /** There is no such session, or none any more. */
+export type ResolveInvitationCodeStatus =
+  | 'RESOLVED'
+  /** The one answer to whatever is no live code: never issued, expired, revoked, used up, or no code at all. */
+  | 'UNKNOWN'
+  /** Too many misses: the code was not looked at, so this says nothing about it. */
+  | 'LIMITED';
+
+export type RevealInvitationCodeStatus =
+  | 'REVEALED'
+  /** The id has no live code. */
   | 'ABSENT';
 
-export type CreateStatus =
+export type RevokeInvitationCodeStatus =
+  | 'REVOKED'
+  /** There was no such live code. */
+  | 'ABSENT';
+
+/** How a limit counts. They differ in how much can pass in some trailing window, if somebody looks for the worst one. */
+export type LimitAlgorithm =
+  /** Remembers when each unit passed: never more than `limit` in any trailing window. */
+  | 'LOG'
+  /** A bucket of `burst` tokens into which `limit` tokens flow evenly in each window. */
+  | 'GCRA'
+  /** Windows back to back, of which the last one counts by the share of it that is still in the trailing one. */
+  | 'COUNTER'
+  /** Windows that begin with the first call after the last one ended. */
+  | 'FIXED';
+
+/** What becomes of a call that Redis does not decide in time. */
+export type LimitOutagePolicy =
+  /** It is denied. */
+  | 'CLOSED'
+  /** It passes. */
+  | 'OPEN'
+  /** Limits of each process decide: a share of the policy's. */
+  | 'LOCAL';
+
+export type LimitStatus =
+  | 'ALLOWED'
+  | 'DENIED'
+  /** Redis did not decide: the answer is that of the outage policy, and says nothing of what the key has used. */
+  | 'UNAVAILABLE';
+
+/** Why a call is denied. */
+export type LimitDenialReason =
+  /** A limit is exhausted. */
+  | 'LIMIT'
+  /** The key is blocked, by an operator or by escalation. */
+  | 'BLOCKED';
+
+/** Why Redis did not decide. */
+export type LimitOutageReason =
+  /** It did not answer in time. The call may have counted. */
+  | 'TIMEOUT'
+  /** It could not be reached, or answered with an error. */
+  | 'ERROR'
+  /** It was not asked, as it has failed too often of late. */
+  | 'BREAKER';
+
+export type CreateLimitPolicyStatus =
   | 'CREATED'
-  /** There is a set of that name already. Nothing was changed. */
+  /** There is a policy of that name already. Nothing was changed. */
   | 'EXISTS';
 
-export type DeleteStatus =
-  | 'DELETED'
+export type ChangeLimitPolicyStatus =
+  | 'CHANGED'
+  /** Somebody else has changed it since it was read. Nothing was changed. */
+  | 'CONFLICT'
+  /** There is no such policy, or none any more. */
   | 'ABSENT';
 
 /** When an addition takes place. A member that has expired counts as absent, swept or not. */
@@ -130,14 +186,99 @@ export type AddStatus =
   /** The member is not live, and the mode `IF_LIVE` did not add it. */
   | 'ABSENT';
 
+export type SeenStatus =
+  /** Was not in the set and is now: of any number of callers exactly one is told so. */
+  | 'NEW'
+  /** Is in the set; the first sighting's expiry stands. */
+  | 'SEEN'
+  /** Happened so long ago, or so far ahead, that this cannot be told. Nothing was stored. */
+  | 'TOO_OLD';
+
 /** What became of a member that was to be changed. */
 export type ChangeStatus =
   | 'CHANGED'
   /** There was no live member of that name. Nothing was changed. */
   | 'ABSENT';
 
+/** What became of one of several members that were to be changed. */
+export type ChangedMemberStatus =
+  | 'CHANGED'
+  /** There was no live member of that name. Nothing was changed. */
+  | 'ABSENT'
+  /** Would have expired more than ten years from now, and was left as it was. */
+  | 'REFUSED';
+
 export type RemoveStatus =
   | 'REMOVED'
+  | 'ABSENT';
+
+export type RestoreStatus =
+  /** Is what it was, with exactly that expiry. */
+  | 'RESTORED'
+  /** Was added, or given yet another expiry, meanwhile: that stands. */
+  | 'TAKEN'
+  /** Would have expired by now: nothing was changed. */
+  | 'EXPIRED'
+  /** Was to get its former expiry back, and is not live any more. */
+  | 'ABSENT';
+
+/** How subjects are written. One person has one form, and so one set of passwords and counters. */
+export type SubjectForm =
+  /** 1 to 1024 bytes of text, taken as it is. */
+  | 'AS_IS'
+  /** E.164: `+`, the country code and the number, 8 to 15 digits. Spaces, dashes and parentheses do not matter. */
+  | 'PHONE'
+  /** An email address. Case and spaces around it do not matter. */
+  | 'EMAIL';
+
+export type IssueOneTimePasswordStatus =
+  /** A new password: deliver it to its subject. */
+  | 'ISSUED'
+  /** Too soon after the subject's last password. */
+  | 'COOLING_DOWN'
+  /** The subject has had as many passwords as it may have in a window. */
+  | 'LIMITED'
+  /** There were too many wrong attempts on the subject: a password could not be tried. */
+  | 'LOCKED'
+  /** The caller has made too many calls, for whatever subjects. */
+  | 'CALLER_LIMITED';
+
+export type VerifyOneTimePasswordStatus =
+  /** The password was right, told this once. All passwords and wrong attempts of the subject have ended. */
+  | 'VERIFIED'
+  /** Wrong, or the subject has no password, or it has expired or was verified before. */
+  | 'WRONG'
+  /** Too many wrong attempts on the subject: the password was not looked at. */
+  | 'LOCKED'
+  /** The caller has made too many calls: the password was not looked at. */
+  | 'CALLER_LIMITED';
+
+export type StartSampleStatus =
+  | 'STARTED'
+  /** It was running already. */
+  | 'ACTIVE'
+  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
+  | 'STORE_NOT_EMPTY';
+
+/** How somebody has come in. */
+export type PrincipalKind =
+  /** With a token in the `Authorization` header. */
+  | 'TOKEN'
+  /** With the cookie of a session. */
+  | 'SESSION';
+
+export type EndSessionStatus =
+  | 'ENDED'
+  /** There is no such session, or none any more. */
+  | 'ABSENT';
+
+export type CreateStatus =
+  | 'CREATED'
+  /** There is one of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type DeleteStatus =
+  | 'DELETED'
   | 'ABSENT';
 
 /** Where a token comes from that is known by configuration. */

@@ -1,0 +1,89 @@
+import { addAny, addMany, type AddMode as CoreAddMode, type AddResult } from '@mayfly/core';
+import type {
+  AddedMember,
+  AddMode,
+  AddStatus,
+  MutationResolvers,
+  NewMemberInput,
+} from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
+import { toExpiresAt } from '../sets/expiry.ts';
+import { useSet, withFields } from '../sets/use-set.ts';
+import { toJsonValue, toLifetime } from './lifetime.ts';
+
+const MODES: Record<AddMode, CoreAddMode> = {
+  ALWAYS: 'always',
+  IF_ABSENT: 'ifAbsent',
+  IF_LIVE: 'ifLive',
+  IF_LATER: 'ifLater',
+};
+
+const ADD_STATUSES: Record<AddResult['status'], AddStatus> = {
+  added: 'ADDED',
+  updated: 'UPDATED',
+  kept: 'KEPT',
+  absent: 'ABSENT',
+};
+
+type Additions = 'addMember' | 'addMembers' | 'seenBefore';
+
+export const additionMutations: Pick<MutationResolvers, Additions> = {
+  addMember: async (_parent, { input }, { mayfly }) => {
+    const addition = toAddition(input);
+    const mode = MODES[input.mode];
+    const result = await withFields(lifetimeField([input]), () =>
+      useSet(mayfly, input.set, (set) => addAny(set, addition, { mode })),
+    );
+    return succeeded(toAdded(result));
+  },
+
+  addMembers: async (_parent, { input }, { mayfly }) => {
+    const additions = input.members.map((each, index) => toAddition(each, `members[${index}].`));
+    const mode = MODES[input.mode];
+    const results = await withFields(lifetimeField(input.members), () =>
+      useSet(mayfly, input.set, (set) => addMany(set, additions, { mode })),
+    );
+    return succeeded({ results: results.map(toAdded) });
+  },
+
+  seenBefore: async (_parent, { input: { set: name, member, at } }, { mayfly }) => {
+    const seen = await useSet(mayfly, name, (set) => set.seenBefore(member, at ?? undefined));
+    if (seen.status === 'tooOld') {
+      return succeeded({ status: 'TOO_OLD' as const, expiresAt: null, now: null });
+    }
+    return succeeded({
+      status: seen.status === 'new' ? ('NEW' as const) : ('SEEN' as const),
+      expiresAt: toExpiresAt(seen.expiresAt),
+      now: new Date(seen.now),
+    });
+  },
+};
+
+function toAddition(input: NewMemberInput, path = '') {
+  return {
+    member: input.member,
+    value: toJsonValue(input.value, `${path}value`),
+    ...toLifetime(input, path),
+  };
+}
+
+/** Core has no `lifetime` around the two of which one says how long. */
+function lifetimeField(
+  members: readonly Pick<NewMemberInput, 'lifetime'>[],
+): (field: string) => string {
+  return (field) => {
+    const [, path = '', name] = /^(?:(members\[\d+\])\.)?(ttlMs|expiresAt)$/.exec(field) ?? [];
+    const lifetime = members[Number(/\d+/.exec(path)?.[0] ?? 0)]?.lifetime;
+    if (name === undefined || lifetime == null) return field;
+    const said = lifetime.never == null ? name : 'never';
+    return [path, 'lifetime', said].filter((part) => part !== '').join('.');
+  };
+}
+
+function toAdded(result: AddResult): Omit<AddedMember, '__typename'> {
+  return {
+    status: ADD_STATUSES[result.status],
+    expiresAt: result.status === 'absent' ? null : toExpiresAt(result.expiresAt),
+    now: new Date(result.now),
+  };
+}

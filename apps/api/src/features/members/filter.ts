@@ -1,0 +1,17 @@
+import type { MemberFilter } from '@mayfly/core';
+import type { MemberFilterInput } from '../../graphql/resolvers.generated.ts';
+
+export function toFilter(filter: MemberFilterInput | null | undefined): MemberFilter {
+  return {
+    prefix: filter?.prefix ?? undefined,
+    contains: filter?.contains ?? undefined,
+    expiresBy: filter?.expiresBy ?? undefined,
+  };
+}
+
+const PARTS = ['prefix', 'contains', 'expiresBy'];
+
+/** A field at fault as the schema calls it. */
+export function filterField(field: string): string {
+  return PARTS.includes(field) ? `filter.${field}` : field;
+}

@@ -1,0 +1,177 @@
+import {
+  MayflyError,
+  type AnySet,
+  type JsonValue,
+  type LiveMember,
+  type Mayfly,
+  type MemberPage,
+  type PageRequest,
+  type SearchPage,
+  type SearchRequest,
+} from '@mayfly/core';
+import type {
+  ExpiringSetMembersArgs,
+  ExpiringSetResolvers,
+  MemberFilterInput,
+} from '../../graphql/resolvers.generated.ts';
+import type { ExpiringSetModel } from '../sets/model.ts';
+import { toExpiresAt } from '../sets/expiry.ts';
+import { cannot, withFields } from '../sets/use-set.ts';
+import { toMember, toMemberAt } from './member-shapes.ts';
+import { filterField, toFilter } from './filter.ts';
+
+type MemberFields = 'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft';
+
+export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
+  members: async (parent, args, { mayfly }) => {
+    const page = await readPage(openModel(mayfly, parent), toPageRequest(args));
+    const edges = page.members.map((edge) => ({ cursor: edge.cursor, node: toMember(edge) }));
+    return {
+      edges,
+      pageInfo: {
+        startCursor: edges.at(0)?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+        hasNextPage: page.hasNext,
+        hasPreviousPage: page.hasPrevious,
+      },
+      startRank: page.startRank,
+      totalCount: page.totalCount,
+      now: new Date(page.now),
+    };
+  },
+
+  searchMembers: async (parent, { filter, first, after }, { mayfly }) => {
+    const page = await search(openModel(mayfly, parent), filter, {
+      first,
+      after: after ?? undefined,
+    });
+    return {
+      matches: page.matches.map((match) => toMemberAt(match, page.now)),
+      endCursor: page.cursor,
+      scannedCount: page.scanned,
+      totalCount: page.total,
+      now: new Date(page.now),
+    };
+  },
+
+  member: async (parent, { member }, { mayfly }) => {
+    const live = await readMember(mayfly, openModel(mayfly, parent), member);
+    return live && toMember(live);
+  },
+
+  memberRank: async (parent, { member }, { mayfly }) => {
+    const set = openModel(mayfly, parent);
+    if (!('rank' in set)) throw cannot(set, 'rank their members: they have no order');
+    const found = await set.rank(member);
+    return found && { ...found, expiresAt: toExpiresAt(found.expiresAt), now: new Date(found.now) };
+  },
+
+  timeLeft: async (parent, { spanMs, buckets }, { mayfly }) => {
+    const set = openModel(mayfly, parent);
+    if (!('timeLeft' in set)) throw cannot(set, 'count members by the time that they have left');
+    const timeLeft = await set.timeLeft({ spanMs: spanMs ?? undefined, buckets });
+    const edge = (index: number) => Math.floor((timeLeft.spanMs * index) / buckets);
+    return {
+      now: new Date(timeLeft.now),
+      spanMs: timeLeft.spanMs,
+      buckets: timeLeft.counts.map((count, index) => ({
+        fromMs: edge(index),
+        toMs: edge(index + 1),
+        count,
+      })),
+      beyond: timeLeft.beyond,
+      never: timeLeft.never,
+    };
+  },
+};
+
+function openModel(mayfly: Mayfly, { name, strategy }: ExpiringSetModel): AnySet {
+  return mayfly.sets.openAny(name, strategy);
+}
+
+async function readPage(set: AnySet, request: PageRequest): Promise<MemberPage<JsonValue>> {
+  switch (set.strategy) {
+    case 'sorted':
+    case 'sharded':
+      return set.page(request);
+    case 'window': {
+      const { elements, length, ...page } = await set.elements(request);
+      const members = elements.map(({ value: member, expiresAt, cursor }) => ({
+        member,
+        value: null,
+        expiresAt,
+        remainingMs: expiresAt - page.now,
+        cursor,
+      }));
+      return { ...page, members, totalCount: length };
+    }
+    case 'keys':
+    case 'buckets':
+    case 'compact':
+    case 'native':
+      throw cannot(set, 'page their members by expiry: search them');
+  }
+}
+
+type Found = Parameters<typeof toMemberAt>[0];
+
+async function search(
+  set: AnySet,
+  filter: MemberFilterInput | null | undefined,
+  request: SearchRequest,
+): Promise<SearchPage<Found>> {
+  const asked = toFilter(filter);
+  if (set.strategy !== 'window') {
+    return withFields(filterField, () => set.search(asked, request));
+  }
+  const { matches, ...page } = await withFields(filterField, () => set.search(asked, request));
+  return {
+    ...page,
+    matches: matches.map(({ value, expiresAt }) => ({ member: value, expiresAt })),
+  };
+}
+
+async function readMember(
+  mayfly: Mayfly,
+  set: AnySet,
+  member: string,
+): Promise<LiveMember<JsonValue> | null> {
+  if ('get' in set) return set.get(member);
+  const [expiresAt, now] = await Promise.all([readExpiry(set, member), mayfly.now()]);
+  // Read apart: a member that was live then, and by this clock is no more, is gone.
+  if (expiresAt === null || expiresAt <= now) return null;
+  return { member, value: null, expiresAt, remainingMs: expiresAt - now };
+}
+
+async function readExpiry(
+  set: Exclude<AnySet, { get: unknown }>,
+  member: string,
+): Promise<number | null> {
+  if (set.strategy === 'window') return (await set.rank(member))?.expiresAt ?? null;
+  const [expiresAt = null] = await set.expiriesOf([member]);
+  return expiresAt;
+}
+
+function toPageRequest({
+  first,
+  after,
+  last,
+  before,
+  fromRank,
+  fromMoment,
+}: ExpiringSetMembersArgs): PageRequest {
+  const starts = [after, fromRank, fromMoment].filter((start) => start != null);
+  if (first != null && last == null && before == null && starts.length < 2) {
+    if (fromRank != null) return { first, fromRank };
+    if (fromMoment != null) return { first, fromMoment };
+    return { first, after: after ?? undefined };
+  }
+  if (last != null && first == null && starts.length === 0) {
+    return { last, before: before ?? undefined };
+  }
+  throw new MayflyError(
+    'INVALID_PAGE',
+    'Either first, with one of after, fromRank and fromMoment or none, or last, with or without before',
+    { field: last == null ? 'first' : 'last' },
+  );
+}

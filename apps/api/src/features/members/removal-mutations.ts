@@ -1,0 +1,122 @@
+import {
+  removeMany,
+  removeMatching,
+  restoreMany,
+  type JsonValue,
+  type RemoveResult,
+  type Restoration,
+  type RestoreResult,
+  type TakeResult,
+} from '@mayfly/core';
+import type {
+  MemberToRestoreInput,
+  MutationResolvers,
+  RestoreStatus,
+} from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
+import { toExpiresAt } from '../sets/expiry.ts';
+import { useSet, withFields } from '../sets/use-set.ts';
+import { filterField, toFilter } from './filter.ts';
+import { latestNow } from './latest-now.ts';
+import { toExpiry, toJsonValue } from './lifetime.ts';
+import { toMemberAt } from './member-shapes.ts';
+
+type Removed = RemoveResult | TakeResult<JsonValue>;
+
+type Removals = 'removeMember' | 'removeMembers' | 'removeMatchingMembers' | 'restoreMembers';
+
+const RESTORE_STATUSES: Record<RestoreResult['status'], RestoreStatus> = {
+  restored: 'RESTORED',
+  taken: 'TAKEN',
+  expired: 'EXPIRED',
+  absent: 'ABSENT',
+};
+
+export const removalMutations: Pick<MutationResolvers, Removals> = {
+  removeMember: async (_parent, { input }, { mayfly }) => {
+    const result = await useSet(mayfly, input.set, async (set): Promise<Removed> =>
+      set.remove(input.member),
+    );
+    return succeeded({ ...toRemoved(result), now: new Date(result.now) });
+  },
+
+  removeMembers: async (_parent, { input: { set: name, members } }, { mayfly }) => {
+    const results = await useSet(mayfly, name, (set) => removeMany<Removed>(set, members));
+    return succeeded({
+      results: results.map((result, index) => ({
+        member: members[index] ?? '',
+        ...toRemoved(result),
+      })),
+      now: await latestNow(mayfly, results),
+    });
+  },
+
+  removeMatchingMembers: async (_parent, { input }, { mayfly }) => {
+    const request = { first: input.first, after: input.after ?? undefined };
+    const { matches, cursor, scanned, total, now } = await withFields(filterField, () =>
+      useSet(mayfly, input.set, (set) => removeMatching(set, toFilter(input.filter), request)),
+    );
+    return succeeded({
+      removed: matches.map((match) => toMemberAt(match, now)),
+      endCursor: cursor,
+      scannedCount: scanned,
+      totalCount: total,
+      now: new Date(now),
+    });
+  },
+
+  restoreMembers: async (_parent, { input: { set: name, members } }, { mayfly }) => {
+    const restorations = members.map(toRestoration);
+    const results = await withFields(undoField, () =>
+      useSet(mayfly, name, (set) => restoreMany(set, restorations)),
+    );
+    return succeeded({
+      results: results.map((result, index) => ({
+        member: members[index]?.member ?? '',
+        status: RESTORE_STATUSES[result.status],
+        expiresAt: 'expiresAt' in result ? toExpiresAt(result.expiresAt) : null,
+      })),
+      now: await latestNow(mayfly, results),
+    });
+  },
+};
+
+function toRemoved(result: Removed) {
+  if (result.status === 'absent') {
+    return { status: 'ABSENT' as const, value: null, expiresAt: null };
+  }
+  return {
+    status: 'REMOVED' as const,
+    value: 'value' in result ? result.value : null,
+    expiresAt: toExpiresAt(result.expiresAt),
+  };
+}
+
+/** Core has no `undo` around what is to be undone, and calls an expiry `expiresAt`. */
+function undoField(field: string): string {
+  return field
+    .replace(/^(members\[\d+\])\.(removed|rescheduled)/, '$1.undo.$2')
+    .replace(/\.expiresAt$/, '.expiry');
+}
+
+function toRestoration({ member, undo }: MemberToRestoreInput, index: number): Restoration {
+  const path = `members[${index}].undo`;
+  if (undo.rescheduled != null) {
+    const { from, to } = undo.rescheduled;
+    return {
+      member,
+      rescheduled: {
+        from: toExpiry(from, `${path}.rescheduled.from`),
+        to: toExpiry(to, `${path}.rescheduled.to`),
+      },
+    };
+  }
+  const { expiry, value } = undo.removed;
+  return {
+    member,
+    removed: {
+      expiresAt: toExpiry(expiry, `${path}.removed.expiry`),
+      value: toJsonValue(value, `${path}.removed.value`),
+    },
+  };
+}
