@@ -1,4 +1,7 @@
 import { auditResolvers } from '../features/audit/resolvers.ts';
+import { invitationResolvers } from '../features/invitation-codes/resolvers.ts';
+import { limitResolvers } from '../features/limits/resolvers.ts';
+import { oneTimePasswordResolvers } from '../features/one-time-passwords/resolvers.ts';
 import { memberResolvers } from '../features/members/resolvers.ts';
 import { sampleResolvers } from '../features/sample/resolvers.ts';
 import { serverStatsResolvers } from '../features/server-stats/resolvers.ts';
@@ -16,4 +19,7 @@ export const features: readonly Resolvers[] = [
   tokenResolvers,
   sessionResolvers,
   auditResolvers,
+  oneTimePasswordResolvers,
+  invitationResolvers,
+  limitResolvers,
 ];

@@ -184,14 +184,20 @@ export class InvitationCodes {
   /**
    * Frees the memory of codes that are over, in short scripts, one after the other. Not needed where
    * codes are issued, since each issue frees up to four of them; for a space that has gone quiet after
-   * a rush, which would be kept until an hour after its last expiry. O(log N) for each code.
+   * a rush, which would be kept until an hour after its last expiry. `atMost` ends it after so many codes,
+   * a positive whole number, or a few more. `INVALID_OPTION`. O(log N) for each code.
    */
-  async sweep(): Promise<SweptCodes> {
+  async sweep({ atMost }: { readonly atMost?: number | undefined } = {}): Promise<SweptCodes> {
+    const most =
+      atMost === undefined
+        ? Infinity
+        : checkInteger(atMost, 1, Number.MAX_SAFE_INTEGER, 'INVALID_OPTION', 'atMost');
     for (let swept = 0; ;) {
       const reply = await this.#run(scripts.sweep, this.#pool, [SWEPT_AT_ONCE]);
       const now = reply.integer();
       swept += reply.integer();
-      if (reply.integer() === 0) return { swept, now };
+      const left = reply.integer();
+      if (left === 0 || swept >= most) return { swept, left, now };
     }
   }
 

@@ -47,6 +47,8 @@ export interface RevokedCode {
 export interface SweptCodes {
   /** How many codes were freed. */
   readonly swept: number;
+  /** How many are over and not freed yet. */
+  readonly left: number;
   readonly now: number;
 }
 

@@ -151,9 +151,11 @@ describe('invitation codes', () => {
     await Promise.all(Array.from({ length: 150 }, (_, i) => codes.getOrCreateCode(`old:${i}`)));
     const kept = await bench.mayfly.codes('team', { ttlMs: 60_000 }).getOrCreateCode('kept');
     bench.clock.advance(999);
-    expect(await codes.sweep()).toEqual({ swept: 0, now: bench.clock.now });
+    expect(await codes.sweep()).toEqual({ swept: 0, left: 0, now: bench.clock.now });
     bench.clock.advance(1);
-    expect(await codes.sweep()).toEqual({ swept: 150, now: bench.clock.now });
+    expect(await codes.sweep({ atMost: 64 })).toMatchObject({ swept: 64, left: 86 });
+    await expect(codes.sweep({ atMost: 0 })).rejects.toMatchObject({ field: 'atMost' });
+    expect(await codes.sweep()).toEqual({ swept: 86, left: 0, now: bench.clock.now });
     expect(await bench.redis.hkeys(`${prefix}:ids`)).toEqual(['kept']);
     expect(await codes.resolve(kept.code)).toMatchObject({ status: 'resolved', id: 'kept' });
     bench.clock.advance(60_000);
