@@ -1,6 +1,7 @@
 import type { MadeToken } from '../../auth/token-store.ts';
 import type { ConfiguredToken } from '../../auth/tokens-file.ts';
 import type { Resolvers, Token, TokenSource } from '../../graphql/resolvers.generated.ts';
+import { optionalNumber } from '../../graphql/optional-number.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 
 const SOURCES: Record<ConfiguredToken['source'], TokenSource> = {
@@ -41,8 +42,7 @@ export const tokenResolvers: Resolvers = {
       const { secret, token } = await access.tokens.create({
         name,
         role,
-        // JSON has no NaN: a client that computed one sends null, which must not mean for ever.
-        ttlMs: ttlMs === null ? Number.NaN : ttlMs,
+        ttlMs: optionalNumber(ttlMs),
         createdBy: principal.name,
       });
       return succeeded({ secret, token: toToken(token), now: new Date(token.createdAt) });
