@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { MayflyError } from '@mayfly/core';
+import { MayflyError, type Mayfly } from '@mayfly/core';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createGuard } from './auth/guard.ts';
 import { registerSessionRoutes } from './auth/routes.ts';
@@ -64,6 +64,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('onClose', () => endPolicies(app, services.mayfly));
   registerHealthRoutes(app, services.mayfly);
   registerMetricsRoute(app, services.metrics, createGuard(services.access));
   await registerSessionRoutes(app, services.access);
@@ -76,6 +77,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function contextOf(services: Services, { principal, id, ip }: FastifyRequest): GraphQLContext {
   if (principal === null) throw new TypeError('A request of nobody has come through');
   return { ...services, principal, requestId: id, address: ip };
+}
+
+/** Tells Redis what became of the last calls, which is no reason not to end. */
+async function endPolicies(app: FastifyInstance, { policies }: Mayfly): Promise<void> {
+  try {
+    await policies.close();
+  } catch (error) {
+    logError(app, error);
+  }
 }
 
 /** What Redis itself wrote may quote members: of its errors only the code is logged. */

@@ -130,9 +130,15 @@ export type {
   PolicyPreview,
 } from './policies/limit-policies.ts';
 export type { KeyOverride, OverriddenLimit, OverridePage } from './policies/override-index.ts';
-export type { LimitPolicy, PolicyLimit, PolicyOptions } from './policies/policy.ts';
+export type {
+  LimitPolicy,
+  PolicyEscalation,
+  PolicyLimit,
+  PolicyOptions,
+} from './policies/policy.ts';
 export type { PolicyLimiter } from './policies/policy-limiter.ts';
 export type { PolicyPage } from './policies/policy-store.ts';
+export { mostInAnyWindow } from './policies/worst-case.ts';
 export type { DecisionIterator, DecisionsRequest } from './traffic/decision-feed.ts';
 export type { DecisionBatch, Outcome, SampledDecision } from './traffic/sampled-decision.ts';
 export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traffic/traffic.ts';

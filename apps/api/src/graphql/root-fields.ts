@@ -1,6 +1,7 @@
 import {
   getDirectiveValues,
   GraphQLError,
+  isObjectType,
   type GraphQLDirective,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -18,7 +19,7 @@ type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 /**
  * Wraps the resolvers of all root fields, once, when the schema is made: each wants its role, over HTTP and
  * WebSocket alike, and mutations tell what a user can mend in their payload; the audit log keeps those that
- * are `@audited`.
+ * are `@audited`. Fields of other types want a role only where the schema says so.
  */
 export function guardRootFields(schema: GraphQLSchema): void {
   const requires = schema.getDirective('requires');
@@ -35,6 +36,18 @@ export function guardRootFields(schema: GraphQLSchema): void {
     if (!field.subscribe) throw new TypeError(`${field.name} has no subscribe`);
     field.subscribe = withRole(requires, field, field.subscribe);
   }
+  for (const field of fieldsOfOtherTypes(schema)) {
+    if (field.astNode && getDirectiveValues(requires, field.astNode)) {
+      field.resolve = withRole(requires, field, resolverOf(field));
+    }
+  }
+}
+
+function fieldsOfOtherTypes(schema: GraphQLSchema): readonly RootField[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !roots.includes(type) ? fieldsOf(type) : [],
+  );
 }
 
 function fieldsOf(

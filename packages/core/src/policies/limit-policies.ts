@@ -23,7 +23,6 @@ import { createPolicyLimiter } from './create-policy-limiter.ts';
 import { PolicyLimiter, type FollowedLimiter } from './policy-limiter.ts';
 import { PolicyStore, type PolicyPage } from './policy-store.ts';
 import { keepsLayout, overridesOf, toOverrides, type StoredPolicy } from './stored-policy.ts';
-import { mostInAnyWindow } from './worst-case.ts';
 
 interface PoliciesContext extends LimiterContext {
   readonly redis: RedisClient;
@@ -47,11 +46,8 @@ export type PolicyChanged =
 
 /** What a policy would do. */
 export interface PolicyPreview {
-  /** As it would be stored. */
-  readonly limits: readonly (PolicyLimit & {
-    /** The most that passes this limit in any trailing window of its length, at the worst. */
-    readonly mostInAnyWindow: number;
-  })[];
+  /** As they would be stored; `mostInAnyWindow` says what each lets pass at the worst. */
+  readonly limits: readonly PolicyLimit[];
   /** Whether the policy of that name would forget what counts, blocks and overrides; false if there is none. */
   readonly forgets: boolean;
 }
@@ -152,10 +148,7 @@ export class LimitPolicies {
     const { limits, settings } = checkPolicy(options);
     const current = name === undefined ? undefined : await this.#store.find(name);
     return {
-      limits: settings.limits.map((limit, i) => {
-        const checked = limits[i];
-        return { ...limit, mostInAnyWindow: checked ? mostInAnyWindow(checked) : limit.limit };
-      }),
+      limits: settings.limits,
       forgets: current !== undefined && !keepsLayout(current.limits, limits),
     };
   }

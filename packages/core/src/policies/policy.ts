@@ -21,6 +21,11 @@ export interface PolicyOptions {
 /** A limit as a policy tells it: with its name, and `burst` where it has a bucket. */
 export type PolicyLimit = Limit & { readonly name: string };
 
+/** Escalation, with what was left out as it is by default. */
+export type PolicyEscalation = {
+  readonly [Field in keyof Escalation]-?: NonNullable<Escalation[Field]>;
+};
+
 /** A policy as it is stored. It is itself what `change` takes. */
 export interface LimitPolicy {
   readonly name: string;
@@ -30,7 +35,7 @@ export interface LimitPolicy {
   readonly limits: readonly PolicyLimit[];
   readonly countDenied: boolean;
   readonly shadow: boolean;
-  readonly escalation: Required<Escalation> | undefined;
+  readonly escalation: PolicyEscalation | undefined;
   readonly outage: OutageOptions | undefined;
   /** Epoch ms on Redis's clock. */
   readonly createdAt: number;
@@ -73,7 +78,7 @@ export function toLimit({
   return { name, algorithm, limit, windowMs };
 }
 
-function readEscalation(escalation: Escalation | undefined): Required<Escalation> | undefined {
+function readEscalation(escalation: Escalation | undefined): PolicyEscalation | undefined {
   if (escalation === undefined) return undefined;
   const [after = 0, withinMs = 0, blockMs = 0, factor = 0, maxMs = 0] = checkEscalation(escalation);
   return { after, withinMs, blockMs, factor, maxMs };

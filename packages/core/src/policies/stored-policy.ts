@@ -97,7 +97,7 @@ export function readNumbers(json: string): NumbersByName {
 /** As a limiter is told to override its limits: with all numbers, so that none is left to what is declared. */
 export function toOverrides(limits: readonly CheckedLimit[], byName: NumbersByName): Overrides {
   const entries = limits.flatMap(({ name, algorithm }): [string, LimitOverride][] => {
-    const numbers = byName[name];
+    const numbers = Object.hasOwn(byName, name) ? byName[name] : undefined;
     if (numbers === undefined) return [];
     const [limit, windowMs, capacity] = numbers;
     return [[name, { limit, windowMs, ...(algorithm === 'gcra' && { burst: capacity }) }]];

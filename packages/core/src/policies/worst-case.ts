@@ -1,15 +1,16 @@
-import type { CheckedLimit } from '../limiter/limit.ts';
+import type { Limit } from '../limiter/limit.ts';
 
 /**
- * The most that passes one limit in some trailing window of its length, if somebody looks for the worst one
- * (docs/rate-limits.md has where these come from).
+ * The most that passes a limit, taken by itself, in some trailing window of its length, if somebody looks
+ * for the worst one. (docs/rate-limits.md has where these come from.)
  */
-export function mostInAnyWindow({ algorithm, limit, capacity }: CheckedLimit): number {
+export function mostInAnyWindow({ algorithm = 'log', limit, burst = limit }: Limit): number {
   switch (algorithm) {
     case 'log':
       return limit;
     case 'gcra':
-      return capacity + limit - 1;
+    case 'bucket':
+      return burst + limit - 1;
     case 'counter':
       return Math.max(2 * limit - 2, limit);
     case 'fixed':

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { LimitPolicies, PolicyOptions } from '../../src/index.ts';
+import { mostInAnyWindow, type LimitPolicies, type PolicyOptions } from '../../src/index.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 const redis = connect();
@@ -122,7 +122,9 @@ describe('a policy', () => {
       { name: 'fixed', algorithm: 'fixed', limit: 100, windowMs: 1000 },
     ] as const;
     const preview = await policies.preview({ limits }, 'search');
-    expect(preview.limits.map((limit) => limit.mostInAnyWindow)).toEqual([100, 119, 198, 1, 199]);
+    expect(preview.limits.map(mostInAnyWindow)).toEqual([100, 119, 198, 1, 199]);
+    expect(mostInAnyWindow({ limit: 7, windowMs: 1 })).toBe(7);
+    expect(mostInAnyWindow({ algorithm: 'bucket', limit: 7, windowMs: 1 })).toBe(13);
     expect(preview.forgets).toBe(false);
     await policies.create('search', SEARCH);
     expect(await policies.preview({ limits }, 'search')).toMatchObject({ forgets: true });

@@ -144,6 +144,18 @@ it('forgets what counts, blocks and overrides where kinds of limits change', asy
   expect(await policies.overrides('search', { first: 10 })).toMatchObject({ totalCount: 0 });
 });
 
+it('takes limits whose names objects have of themselves', async () => {
+  const limits: Limit[] = [
+    { name: 'constructor', algorithm: 'fixed', limit: 5, windowMs: MINUTE_MS },
+    { name: '__proto__', algorithm: 'fixed', limit: 9, windowMs: MINUTE_MS },
+  ];
+  const { search } = await create(limits);
+  await change({ limits: limits.map((each) => ({ ...each, limit: each.limit + 1 })) });
+  expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 6 }, { limit: 10 }] });
+  await search.setLimit('ada', { constructor: { limit: 2 } });
+  expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 2 }, { limit: 10 }] });
+});
+
 it('follows all else that a policy says', async () => {
   const { search } = await create({ name: 'all', limit: 1, windowMs: MINUTE_MS });
   await search.consume('ada');

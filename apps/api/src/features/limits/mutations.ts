@@ -1,0 +1,120 @@
+import { MayflyError, type Mayfly, type Overrides, type PolicyLimiter } from '@mayfly/core';
+import { optionalNumber } from '../../graphql/optional-number.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
+import type {
+  ChangeLimitKeyPayload,
+  ChangeLimitPolicyStatus,
+  LimitOverrideInput,
+  MutationResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
+import { toDecision } from './model.ts';
+import { OPTION_FIELDS, toPolicyOptions } from './policy-options.ts';
+
+const CHANGE_STATUSES: Record<'changed' | 'conflict' | 'absent', ChangeLimitPolicyStatus> = {
+  changed: 'CHANGED',
+  conflict: 'CONFLICT',
+  absent: 'ABSENT',
+};
+
+export const limitMutations: MutationResolvers = {
+  createLimitPolicy: (_parent, { input }, { mayfly }) =>
+    renameFields(OPTION_FIELDS, async () => {
+      const { status, policy, now } = await mayfly.policies.create(
+        input.name,
+        toPolicyOptions(input),
+      );
+      return succeeded({
+        status: status === 'created' ? 'CREATED' : 'EXISTS',
+        policy,
+        now: new Date(now),
+      });
+    }),
+
+  changeLimitPolicy: (_parent, { input }, { mayfly }) =>
+    renameFields({ name: 'policy', ...OPTION_FIELDS }, async () => {
+      const options = toPolicyOptions(input);
+      const changed = await mayfly.policies.change(input.policy, input.version, options);
+      const status = CHANGE_STATUSES[changed.status];
+      return changed.status === 'absent'
+        ? succeeded({ status, policy: null, now: null })
+        : succeeded({ status, policy: changed.policy, now: new Date(changed.now) });
+    }),
+
+  deleteLimitPolicy: (_parent, { input }, { mayfly }) =>
+    renameFields({ name: 'policy' }, async () => {
+      const { status } = await mayfly.policies.delete(input.policy);
+      return succeeded({ status: status === 'deleted' ? 'DELETED' : 'ABSENT' });
+    }),
+
+  consumeLimit: (_parent, { input: { policy, key, cost } }, { mayfly }) =>
+    renameFields({ name: 'policy' }, async () => {
+      const answer = await mayfly.policies.limiter(policy).consume(key, { cost });
+      return succeeded({ decision: toDecision(answer) });
+    }),
+
+  refundLimit: (_parent, { input: { policy, key, cost, decidedAt } }, { mayfly }) =>
+    renameFields({ name: 'policy' }, async () => {
+      const call = { cost, decidedAt: decidedAt?.getTime() };
+      const decision = await mayfly.policies.limiter(policy).refund(key, call);
+      return succeeded({ decision: toDecision(decision) });
+    }),
+
+  resetLimit: (_parent, { input }, { mayfly }) =>
+    onKey(mayfly, input, (limiter) => limiter.reset(input.key)),
+
+  blockLimitKey: (_parent, { input }, { mayfly }) =>
+    onKey(mayfly, input, (limiter) => limiter.block(input.key, input.durationMs)),
+
+  unblockLimitKey: (_parent, { input }, { mayfly }) =>
+    onKey(mayfly, input, (limiter) => limiter.unblock(input.key)),
+
+  overrideLimit: (_parent, { input }, { mayfly }) => {
+    const { key, overrides, forMs } = input;
+    const places = overrides.flatMap(({ name }, i) =>
+      ['limit', 'windowMs', 'burst'].map((field): [string, string] => [
+        `overrides.${name}.${field}`,
+        `overrides[${i}].${field}`,
+      ]),
+    );
+    return onKey(
+      mayfly,
+      input,
+      (limiter) => limiter.setLimit(key, toOverrides(overrides), { forMs: optionalNumber(forMs) }),
+      Object.fromEntries(places),
+    );
+  },
+
+  clearLimitOverride: (_parent, { input }, { mayfly }) =>
+    onKey(mayfly, input, (limiter) => limiter.clearLimit(input.key)),
+};
+
+/** Changes what a policy keeps for a key. */
+function onKey(
+  { policies }: Mayfly,
+  { policy }: { readonly policy: string },
+  change: (limiter: PolicyLimiter) => Promise<void>,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<ChangeLimitKeyPayload> {
+  return renameFields({ name: 'policy', ...fields }, async () => {
+    await change(policies.limiter(policy));
+    return succeeded({});
+  });
+}
+
+function toOverrides(overrides: readonly LimitOverrideInput[]): Overrides {
+  const entries = overrides.map(({ name, limit, windowMs, burst }, i) => {
+    if (overrides.findIndex((other) => other.name === name) !== i) {
+      throw new MayflyError('INVALID_OPTION', 'Each limit is overridden once', {
+        field: `overrides[${i}].name`,
+      });
+    }
+    const numbers = {
+      limit: optionalNumber(limit),
+      windowMs: optionalNumber(windowMs),
+      burst: optionalNumber(burst),
+    };
+    return [name, numbers] as const;
+  });
+  return Object.fromEntries(entries);
+}
