@@ -1,5 +1,4 @@
 import type { RingKeys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readAggregate, rollUp, type Aggregate, type Grid } from './aggregate.ts';
@@ -36,7 +35,7 @@ export async function queryRings<Field extends string, Wanted extends Aggregate>
       query.from,
       query.to,
       query.points,
-      Math.floor(LIMITS.queryLines / query.fields.length),
+      query.maxSources,
       COMMAND_BYTES,
       stepsMs.join(' '),
       query.fields.length,

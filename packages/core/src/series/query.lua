@@ -9,7 +9,7 @@
 -- ARGV[6]  from, epoch ms, or '~' and how many ms before the end of now, or '' for the oldest
 -- ARGV[7]  to, epoch ms, the first that does not count, or '' for up to and with now
 -- ARGV[8]  how many points at most
--- ARGV[9]  how many sources at most, if none are named
+-- ARGV[9]  how many sources at most, those that were sampled last, if none are named
 -- ARGV[10] how many bytes of records at most, but one ring in any case; 2048 are added for each ring,
 --          which costs Redis about as much as these
 -- ARGV[11] widths of a point to choose from, ms, ascending, with spaces between
@@ -67,7 +67,7 @@ local sources = { unpack(ARGV, 13 + fields) }
 local left_out = 0
 if #sources == 0 then
   local most = tonumber(ARGV[9])
-  sources = redis.call('ZRANGE', KEYS[1], LIVE_FROM, '+inf', 'BYSCORE', 'LIMIT', 0, most + 1)
+  sources = redis.call('ZRANGE', KEYS[1], '+inf', LIVE_FROM, 'BYSCORE', 'REV', 'LIMIT', 0, most + 1)
   if sources[most + 1] then
     sources[most + 1] = nil
     left_out = 1

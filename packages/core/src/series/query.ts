@@ -13,6 +13,11 @@ export interface SeriesQuery<Field extends string, Wanted extends Aggregate> {
   readonly points: number;
   /** By name. All that were sampled within the retention where it is left out. */
   readonly sources?: readonly string[] | undefined;
+  /**
+   * Where they are left out, how many at most, those that were sampled last: 1 to 1000, and never more than
+   * 1000 divided by the number of fields.
+   */
+  readonly maxSources?: number | undefined;
   /** The first moment that counts, epoch ms. The oldest where it is left out. */
   readonly from?: Date | number | undefined;
   /** Instead of `from` and `to`: the last so many ms, up to and with now. 1 to ten years. */
@@ -51,6 +56,7 @@ export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
   readonly aggregates: readonly Wanted[];
   readonly points: number;
   readonly sources: readonly string[];
+  readonly maxSources: number;
   readonly from: number | `~${number}` | '';
   readonly to: number | '';
 }
@@ -83,7 +89,12 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
     refuse('sources', `sources times fields are ${LIMITS.queryLines} at most`);
   }
   const points = checkInteger(query.points, 1, LIMITS.queryPoints, 'INVALID_OPTION', 'points');
-  return { fields, aggregates, points, sources, from: span ?? from, to };
+  const asked = query.maxSources ?? LIMITS.queryLines;
+  const maxSources = Math.min(
+    checkInteger(asked, 1, LIMITS.queryLines, 'INVALID_OPTION', 'maxSources'),
+    Math.floor(LIMITS.queryLines / fields.length),
+  );
+  return { fields, aggregates, points, sources, maxSources, from: span ?? from, to };
 }
 
 function unique<Item>(items: readonly Item[]): Item[] {

@@ -200,12 +200,21 @@ describe('a query', () => {
     const query = { fields: [first, ...more], aggregate: ['last'], points: 360 } as const;
     const { sources, hasMoreSources } = await wide.query(query);
     expect(hasMoreSources).toBe(true);
-    expect(sources.map(({ source }) => source)).toEqual(names.slice(0, 25));
+    // Those that were sampled last.
+    expect(sources.map(({ source }) => source)).toEqual(names.slice(1));
     for (const [i, { fields: lines }] of sources.entries()) {
       expect(fields.map((field) => lines[field]?.last.at(-1))).toEqual(
-        fields.map((_, j) => 100 * i + j),
+        fields.map((_, j) => 100 * (i + 1) + j),
       );
     }
+    const fewer = await wide.query({ ...query, maxSources: 2 });
+    expect(fewer.sources.map(({ source }) => source)).toEqual(names.slice(-2));
+    expect(fewer.hasMoreSources).toBe(true);
+    expect((await wide.query({ ...query, maxSources: 1000 })).sources).toHaveLength(25);
+    await expect(wide.query({ ...query, maxSources: 0 })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      field: 'maxSources',
+    });
   });
 
   it('is of bounded size whatever was sampled', async () => {
