@@ -135,6 +135,7 @@ export type {
   PolicyEscalation,
   PolicyLimit,
   PolicyOptions,
+  PolicyOutage,
 } from './policies/policy.ts';
 export type { PolicyLimiter } from './policies/policy-limiter.ts';
 export type { PolicyPage } from './policies/policy-store.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from '../features/sets/model.ts';
-import type { ServerInstanceModel, ServerStatsModel } from '../features/server-stats/model.ts';
+import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from '../features/server-stats/model.ts';
 import type { OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { GraphQLContext } from './context.ts';
@@ -1190,8 +1190,7 @@ export type LimitPolicy = {
   shadow: Scalars['Boolean']['output'];
   /** Null where denied keys are not blocked. */
   escalation?: Maybe<LimitEscalation>;
-  /** Null where calls go by what the server has as its default. */
-  outage?: Maybe<LimitOutage>;
+  outage: LimitOutage;
   createdAt: Scalars['DateTime']['output'];
   changedAt: Scalars['DateTime']['output'];
   /**
@@ -2337,6 +2336,166 @@ export type ServerSample = {
   minorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
   /** Page faults of the API's process that needed the disk, a second. */
   majorPageFaultsPerSecond?: Maybe<Scalars['Float']['output']>;
+  /**
+   * How much too late the event loop of the API's process came to its timers, since the sample before: 99 of 100
+   * looks at it found no more. Whole and broken milliseconds.
+   */
+  eventLoopDelayP99Ms?: Maybe<Scalars['Float']['output']>;
+  /** The share of time that the event loop of the API's process was busy since the sample before, 0 to 1. */
+  eventLoopUtilization?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A field of `ServerSample`. */
+export type ServerField =
+  | 'LOAD1'
+  | 'LOAD5'
+  | 'LOAD15'
+  | 'CPU_UTILIZATION'
+  | 'MEMORY_USED_BYTES'
+  | 'MEMORY_TOTAL_BYTES'
+  | 'PROCESS_MEMORY_BYTES'
+  | 'MINOR_PAGE_FAULTS_PER_SECOND'
+  | 'MAJOR_PAGE_FAULTS_PER_SECOND'
+  | 'EVENT_LOOP_DELAY_P99_MS'
+  | 'EVENT_LOOP_UTILIZATION';
+
+/** What a point tells of the samples in its time. */
+export type StatsAggregate =
+  | 'MIN'
+  | 'MAX'
+  | 'AVERAGE'
+  /** The latest of them. */
+  | 'LAST';
+
+/**
+ * Points along a window of time, oldest first: point i is of the time from `from + i * stepMs` on. Points begin at
+ * multiples of `stepMs` on the clock, so that a chart that moves on keeps those it has.
+ */
+export type ServerHistory = {
+  __typename?: 'ServerHistory';
+  /** The beginning of the first point. */
+  from: Scalars['DateTime']['output'];
+  /** The end of the last point. */
+  to: Scalars['DateTime']['output'];
+  /** The width of a point, in whole milliseconds. It follows from the window and the points that were asked for. */
+  stepMs: Scalars['Float']['output'];
+  /**
+   * What the window was widened to multiples of, in whole milliseconds: finer than `stepMs`, or the same. What has
+   * begun to leave the retention is left out.
+   */
+  resolutionMs: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+  /** In the order in which they were asked for, or by id. */
+  instances: Array<ServerInstanceHistory>;
+  /** Whether there are more instances than one answer has room for: then ask for them by id, or for fewer points. */
+  hasMoreInstances: Scalars['Boolean']['output'];
+};
+
+export type ServerInstanceHistory = {
+  __typename?: 'ServerInstanceHistory';
+  id: Scalars['ID']['output'];
+  /** For each field in the order in which it was asked for: a line for each aggregate. */
+  lines: Array<ServerLine>;
+};
+
+export type ServerLine = {
+  __typename?: 'ServerLine';
+  field: ServerField;
+  aggregate: StatsAggregate;
+  /** One for each point. Null: there was no sample. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/**
+ * The Redis that all instances share; of a cluster, its masters together. One of the instances samples it on its
+ * interval, and another one goes on if that is gone.
+ */
+export type RedisStats = {
+  __typename?: 'RedisStats';
+  /**
+   * The samples of the last hour, oldest first; `first` is 1 to 1000.
+   * Keep `endCursor` and pass it as `after` to read only what is new.
+   */
+  samples: RedisSampleConnection;
+  /** Points along a window of time, as of `ServerStats.history`. */
+  history: RedisHistory;
+};
+
+
+/**
+ * The Redis that all instances share; of a cluster, its masters together. One of the instances samples it on its
+ * interval, and another one goes on if that is gone.
+ */
+export type RedisStatsSamplesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The Redis that all instances share; of a cluster, its masters together. One of the instances samples it on its
+ * interval, and another one goes on if that is gone.
+ */
+export type RedisStatsHistoryArgs = {
+  fields: Array<RedisField>;
+  aggregates: Array<StatsAggregate>;
+  points: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  lastMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type RedisSampleConnection = {
+  __typename?: 'RedisSampleConnection';
+  nodes: Array<RedisSample>;
+  pageInfo: PageInfo;
+};
+
+/** The load of Redis. Rates and the hit ratio are of the time since the sample before; null where that is not known. */
+export type RedisSample = {
+  __typename?: 'RedisSample';
+  sampledAt: Scalars['DateTime']['output'];
+  operationsPerSecond?: Maybe<Scalars['Float']['output']>;
+  usedMemoryBytes?: Maybe<Scalars['Float']['output']>;
+  /** Null: Redis has no limit. */
+  maxMemoryBytes?: Maybe<Scalars['Float']['output']>;
+  connectedClients?: Maybe<Scalars['Float']['output']>;
+  /** Share of look-ups that found their key, 0 to 1. Null: there were none. */
+  hitRatio?: Maybe<Scalars['Float']['output']>;
+  expiredKeysPerSecond?: Maybe<Scalars['Float']['output']>;
+  evictedKeysPerSecond?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A field of `RedisSample`. */
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
+/** As `ServerHistory`. */
+export type RedisHistory = {
+  __typename?: 'RedisHistory';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  /** Whole milliseconds. */
+  stepMs: Scalars['Float']['output'];
+  /** Whole milliseconds. */
+  resolutionMs: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+  /** For each field in the order in which it was asked for: a line for each aggregate. */
+  lines: Array<RedisLine>;
+};
+
+export type RedisLine = {
+  __typename?: 'RedisLine';
+  field: RedisField;
+  aggregate: StatsAggregate;
+  /** One for each point. Null: there was no sample, or it did not know. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 export type ServerStats = {
@@ -2344,6 +2503,13 @@ export type ServerStats = {
   /** The instances that were sampled within the last hour, by id. */
   instances: Array<ServerInstance>;
   instance?: Maybe<ServerInstance>;
+  /**
+   * Points along a window of time, of several instances in one answer. Points times fields, aggregates and instances
+   * are 100000 at most.
+   */
+  history: ServerHistory;
+  /** The Redis that all instances share. */
+  redis: RedisStats;
   /** Milliseconds between two samples of this instance. */
   sampleIntervalMs: Scalars['Int']['output'];
   /** How long samples are kept, in milliseconds. */
@@ -2354,6 +2520,17 @@ export type ServerStats = {
 
 export type ServerStatsInstanceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type ServerStatsHistoryArgs = {
+  instances?: InputMaybe<Array<Scalars['ID']['input']>>;
+  fields: Array<ServerField>;
+  aggregates: Array<StatsAggregate>;
+  points: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  lastMs?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** How somebody has come in. */
@@ -2892,6 +3069,17 @@ export type ResolversTypes = {
   ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
   ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
   ServerSample: ResolverTypeWrapper<ServerSample>;
+  ServerField: ServerField;
+  StatsAggregate: StatsAggregate;
+  ServerHistory: ResolverTypeWrapper<ServerHistory>;
+  ServerInstanceHistory: ResolverTypeWrapper<ServerInstanceHistory>;
+  ServerLine: ResolverTypeWrapper<ServerLine>;
+  RedisStats: ResolverTypeWrapper<RedisStatsModel>;
+  RedisSampleConnection: ResolverTypeWrapper<RedisSampleConnection>;
+  RedisSample: ResolverTypeWrapper<RedisSample>;
+  RedisField: RedisField;
+  RedisHistory: ResolverTypeWrapper<RedisHistory>;
+  RedisLine: ResolverTypeWrapper<RedisLine>;
   ServerStats: ResolverTypeWrapper<ServerStatsModel>;
   PrincipalKind: PrincipalKind;
   Viewer: ResolverTypeWrapper<Viewer>;
@@ -3069,6 +3257,14 @@ export type ResolversParentTypes = {
   ServerInstance: ServerInstanceModel;
   ServerSampleConnection: ServerSampleConnection;
   ServerSample: ServerSample;
+  ServerHistory: ServerHistory;
+  ServerInstanceHistory: ServerInstanceHistory;
+  ServerLine: ServerLine;
+  RedisStats: RedisStatsModel;
+  RedisSampleConnection: RedisSampleConnection;
+  RedisSample: RedisSample;
+  RedisHistory: RedisHistory;
+  RedisLine: RedisLine;
   ServerStats: ServerStatsModel;
   Viewer: Viewer;
   Session: Session;
@@ -3373,7 +3569,7 @@ export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extend
   countDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shadow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   escalation?: Resolver<Maybe<ResolversTypes['LimitEscalation']>, ParentType, ContextType>;
-  outage?: Resolver<Maybe<ResolversTypes['LimitOutage']>, ParentType, ContextType>;
+  outage?: Resolver<ResolversTypes['LimitOutage'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   traffic?: Resolver<ResolversTypes['LimitTraffic'], ParentType, ContextType, RequireFields<LimitPolicyTrafficArgs, 'points'>>;
@@ -3766,11 +3962,72 @@ export type ServerSampleResolvers<ContextType = GraphQLContext, ParentType exten
   processMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   majorPageFaultsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  eventLoopDelayP99Ms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  eventLoopUtilization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ServerHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerHistory'] = ResolversParentTypes['ServerHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resolutionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  instances?: Resolver<Array<ResolversTypes['ServerInstanceHistory']>, ParentType, ContextType>;
+  hasMoreInstances?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ServerInstanceHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstanceHistory'] = ResolversParentTypes['ServerInstanceHistory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ServerLine']>, ParentType, ContextType>;
+};
+
+export type ServerLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerLine'] = ResolversParentTypes['ServerLine']> = {
+  field?: Resolver<ResolversTypes['ServerField'], ParentType, ContextType>;
+  aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type RedisStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats']> = {
+  samples?: Resolver<ResolversTypes['RedisSampleConnection'], ParentType, ContextType, RequireFields<RedisStatsSamplesArgs, 'first'>>;
+  history?: Resolver<ResolversTypes['RedisHistory'], ParentType, ContextType, RequireFields<RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
+};
+
+export type RedisSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSampleConnection'] = ResolversParentTypes['RedisSampleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RedisSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSample'] = ResolversParentTypes['RedisSample']> = {
+  sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operationsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  connectedClients?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hitRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expiredKeysPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  evictedKeysPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RedisHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisHistory'] = ResolversParentTypes['RedisHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resolutionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RedisLine']>, ParentType, ContextType>;
+};
+
+export type RedisLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisLine'] = ResolversParentTypes['RedisLine']> = {
+  field?: Resolver<ResolversTypes['RedisField'], ParentType, ContextType>;
+  aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
 export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerStats'] = ResolversParentTypes['ServerStats']> = {
   instances?: Resolver<Array<ResolversTypes['ServerInstance']>, ParentType, ContextType>;
   instance?: Resolver<Maybe<ResolversTypes['ServerInstance']>, ParentType, ContextType, RequireFields<ServerStatsInstanceArgs, 'id'>>;
+  history?: Resolver<ResolversTypes['ServerHistory'], ParentType, ContextType, RequireFields<ServerStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
+  redis?: Resolver<ResolversTypes['RedisStats'], ParentType, ContextType>;
   sampleIntervalMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retentionMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3981,6 +4238,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ServerInstance?: ServerInstanceResolvers<ContextType>;
   ServerSampleConnection?: ServerSampleConnectionResolvers<ContextType>;
   ServerSample?: ServerSampleResolvers<ContextType>;
+  ServerHistory?: ServerHistoryResolvers<ContextType>;
+  ServerInstanceHistory?: ServerInstanceHistoryResolvers<ContextType>;
+  ServerLine?: ServerLineResolvers<ContextType>;
+  RedisStats?: RedisStatsResolvers<ContextType>;
+  RedisSampleConnection?: RedisSampleConnectionResolvers<ContextType>;
+  RedisSample?: RedisSampleResolvers<ContextType>;
+  RedisHistory?: RedisHistoryResolvers<ContextType>;
+  RedisLine?: RedisLineResolvers<ContextType>;
   ServerStats?: ServerStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

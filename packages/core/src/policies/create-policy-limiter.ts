@@ -27,5 +27,5 @@ export function createPolicyLimiter(
     shadow,
     escalation,
   });
-  return new OutageGuard(limiter, limits, checkOutage(outage ?? { policy: 'closed' }), clock);
+  return new OutageGuard(limiter, limits, checkOutage(outage), clock);
 }

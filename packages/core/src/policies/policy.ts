@@ -14,7 +14,7 @@ export interface PolicyOptions {
   readonly countDenied?: boolean | undefined;
   readonly shadow?: boolean | undefined;
   readonly escalation?: Escalation | undefined;
-  /** What becomes of calls that Redis does not decide. */
+  /** How calls are answered if Redis does not: within 50 ms, and denied, by default. */
   readonly outage?: OutageOptions | undefined;
 }
 
@@ -26,6 +26,15 @@ export type PolicyEscalation = {
   readonly [Field in keyof Escalation]-?: NonNullable<Escalation[Field]>;
 };
 
+/** How calls are answered if Redis does not, likewise. */
+export interface PolicyOutage {
+  readonly policy:
+    'closed' | 'open' | { readonly local: { readonly share: number; readonly keys: number } };
+  readonly answerWithinMs: number;
+  readonly failures: number;
+  readonly pauseMs: number;
+}
+
 /** A policy as it is stored. It is itself what `change` takes. */
 export interface LimitPolicy {
   readonly name: string;
@@ -36,7 +45,7 @@ export interface LimitPolicy {
   readonly countDenied: boolean;
   readonly shadow: boolean;
   readonly escalation: PolicyEscalation | undefined;
-  readonly outage: OutageOptions | undefined;
+  readonly outage: PolicyOutage;
   /** Epoch ms on Redis's clock. */
   readonly createdAt: number;
   readonly changedAt: number;
@@ -59,7 +68,7 @@ export function checkPolicy(options: PolicyOptions): CheckedPolicy {
       countDenied: checkFlag(countDenied, 'countDenied'),
       shadow: checkFlag(shadow, 'shadow'),
       escalation: readEscalation(escalation),
-      outage: outage && readOutage(outage),
+      outage: readOutage(outage),
     },
   };
 }
@@ -84,10 +93,10 @@ function readEscalation(escalation: Escalation | undefined): PolicyEscalation | 
   return { after, withinMs, blockMs, factor, maxMs };
 }
 
-function readOutage(options: OutageOptions): OutageOptions {
+function readOutage(options: OutageOptions | undefined): PolicyOutage {
   const { policy, local, answerWithinMs, failures, pauseMs } = checkOutage(options);
-  const named = policy === 'local' ? local && { local } : policy;
-  return { policy: named ?? 'closed', answerWithinMs, failures, pauseMs };
+  const named = policy === 'open' ? policy : 'closed';
+  return { policy: local === undefined ? named : { local }, answerWithinMs, failures, pauseMs };
 }
 
 function checkFlag(flag: boolean, field: string): boolean {

@@ -53,7 +53,6 @@ export function decodePolicy(name: string, document: string): StoredPolicy {
     policy: {
       ...settings,
       escalation: settings.escalation,
-      outage: settings.outage,
       name,
       version: Number(version),
       createdAt: Number(createdAt),

@@ -55,6 +55,11 @@ describe('a policy', () => {
     expect(await policies.get('other')).toBeNull();
   });
 
+  it('denies what Redis does not decide, if nothing else is said', async () => {
+    const { policy } = await policies.create('search', SEARCH);
+    expect(policy.outage).toMatchObject({ policy: 'closed', answerWithinMs: 50 });
+  });
+
   it('is what a change takes', async () => {
     const { policy } = await policies.create('search', { ...SEARCH, outage: { policy: 'open' } });
     const changed = await policies.change('search', policy.version, { ...policy, shadow: true });

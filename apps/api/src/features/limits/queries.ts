@@ -61,8 +61,7 @@ export const limitPolicyFields: LimitPolicyResolvers = {
   limits: ({ limits }) => [...limits],
   escalation: ({ escalation }) => escalation ?? null,
   outage: ({ outage }) => {
-    if (outage === undefined) return null;
-    const { policy, answerWithinMs = 0, failures = 0, pauseMs = 0 } = outage;
+    const { policy, answerWithinMs, failures, pauseMs } = outage;
     const local = typeof policy === 'object' ? policy.local : undefined;
     return {
       policy: policy === 'open' ? 'OPEN' : local ? 'LOCAL' : 'CLOSED',
