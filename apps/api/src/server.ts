@@ -1,45 +1,51 @@
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { MayflyError, type Mayfly } from '@mayfly/core';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Mayfly } from '@mayfly/core';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import { handleProtocols } from 'graphql-ws';
 import { createGuard } from './auth/guard.ts';
 import { registerSessionRoutes } from './auth/routes.ts';
-import type { GraphQLContext, Services } from './graphql/context.ts';
-import { createErrorFormatter } from './graphql/errors.ts';
-import { createSchema } from './graphql/schema.ts';
-import { variableErrors } from './graphql/variable-errors.ts';
+import { shedOverload } from './guards/overload.ts';
 import { registerDashboard } from './http/dashboard.ts';
+import { registerGraphQL, type GraphQLOptions } from './http/graphql.ts';
 import { registerHealthRoutes } from './http/health.ts';
-import { loggerOptions, requestId } from './http/logging.ts';
+import { logError, loggerOptions, requestId } from './http/logging.ts';
 import { registerMetricsRoute } from './http/metrics.ts';
-import { observeOperations } from './observability/operation-plugin.ts';
-import type { Tracing } from './observability/tracing.ts';
 
-export interface ServerOptions {
-  readonly services: Services;
+export interface ServerOptions extends GraphQLOptions {
   /** The proxies in front, whose word is taken for a client's address and for TLS. */
   readonly trustProxy?: readonly string[] | undefined;
-  readonly development: boolean;
   readonly logLevel: string;
-  /** Where there is a collector of traces. */
-  readonly tracing?: Tracing | undefined;
+  /** A request has to be here, whole, within this time of its beginning; 10 s if it is left out. */
+  readonly requestTimeoutMs?: number | undefined;
+  /** Beyond this delay of the event loop, on average, requests are refused; never if it is left out. */
+  readonly maxEventLoopDelayMs?: number | undefined;
 }
 
 /** Longest body of a request: a thousand members of the largest kind need more, and come in parts. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A connection then makes room, so that none is held for ever. */
+const REQUESTS_PER_SOCKET = 10_000;
+
+/** More connections than this are not accepted: WebSockets and what keeps one alive for a while. */
+const MOST_CONNECTIONS = 10_000;
+
 /** The whole HTTP server, not yet listening. Closing it lets requests under way end. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, trustProxy, logLevel } = options;
+  const { services, trustProxy, logLevel, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const app = fastify({
     logger: loggerOptions(logLevel),
     genReqId: requestId,
     trustProxy: trustProxy === undefined ? false : [...trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    // Node looks for slow clients this often; headers get no longer than the rest.
+    http: { connectionsCheckingInterval: requestTimeoutMs / 4, headersTimeout: requestTimeoutMs },
+    maxRequestsPerSocket: REQUESTS_PER_SOCKET,
     forceCloseConnections: 'idle',
   });
 
@@ -48,6 +54,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // Sockets of this origin are of this origin too, in every browser that the dashboard is built for.
+        connectSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -57,6 +65,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     // Only what is served over TLS may ask for it.
     strictTransportSecurity: false,
+  });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  // Before all routes: it answers upgrades of those that have no sockets as well.
+  await app.register(websocket, {
+    options: { maxPayload: BODY_LIMIT_BYTES, handleProtocols: ofGraphQL },
+    // Whoever has let sockets in tells them to go.
+    preClose(done) {
+      this.websocketServer.close();
+      done();
+    },
   });
   app.decorateRequest('principal', null);
   app.decorateRequest('authenticated', null);
@@ -68,15 +86,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerHealthRoutes(app, services.mayfly);
   registerMetricsRoute(app, services.metrics, createGuard(services.access));
   await registerSessionRoutes(app, services.access);
-  await registerGraphQL(app, options);
+  await app.register(async (scope) => {
+    const { maxEventLoopDelayMs } = options;
+    if (maxEventLoopDelayMs !== undefined) await shedOverload(scope, maxEventLoopDelayMs);
+    await registerGraphQL(scope, options);
+  });
   await registerDashboard(app);
   return app;
-}
-
-/** The guard of the route has let nobody through without a principal. */
-function contextOf(services: Services, { principal, id, ip }: FastifyRequest): GraphQLContext {
-  if (principal === null) throw new TypeError('A request of nobody has come through');
-  return { ...services, principal, requestId: id, address: ip };
 }
 
 /** Tells Redis what became of the last calls, which is no reason not to end. */
@@ -84,50 +100,11 @@ async function endPolicies(app: FastifyInstance, { policies }: Mayfly): Promise<
   try {
     await policies.close();
   } catch (error) {
-    logError(app, error);
+    logError(app.log, error);
   }
 }
 
-/** What Redis itself wrote may quote members: of its errors only the code is logged. */
-function logError(app: FastifyInstance, error: unknown): void {
-  if (error instanceof MayflyError) app.log.error({ code: error.code }, error.message);
-  else app.log.error({ err: error }, 'unexpected error');
-}
-
-async function registerGraphQL(
-  app: FastifyInstance,
-  { services, development, tracing }: ServerOptions,
-): Promise<void> {
-  const apollo = new ApolloServer<GraphQLContext>({
-    schema: createSchema(),
-    introspection: development,
-    hideSchemaDetailsFromClientErrors: !development,
-    includeStacktraceInErrorResponses: false,
-    maxRecursiveSelections: true,
-    formatError: createErrorFormatter((error) => logError(app, error)),
-    logger: {
-      debug: (message) => app.log.debug(message),
-      info: (message) => app.log.info(message),
-      warn: (message) => app.log.warn(message),
-      error: (message) => app.log.error(message),
-    },
-    plugins: [
-      observeOperations(services.metrics, app.log),
-      ...(tracing ? [tracing.plugin] : []),
-      variableErrors,
-      ApolloServerPluginLandingPageDisabled(),
-    ],
-    stopOnTerminationSignals: false,
-  });
-  await apollo.start();
-  // Fastify lets requests under way end before it runs this.
-  app.addHook('onClose', () => apollo.stop());
-  app.route({
-    url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
-    onRequest: createGuard(services.access),
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request) => contextOf(services, request),
-    }),
-  });
+/** Of the subprotocols that a client offers, the one of GraphQL over WebSocket. */
+function ofGraphQL(offered: Set<string>): string | false {
+  return handleProtocols(offered);
 }

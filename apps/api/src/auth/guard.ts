@@ -24,29 +24,35 @@ export type Entrance =
 const REFUSED = { status: 'refused' } as const;
 
 /** Whose request it is, by its bearer token or else by its cookie. Fails if Redis does and has to be asked. */
-export async function authenticate(
-  request: FastifyRequest,
-  { authenticator, audit }: Access,
-): Promise<Entrance> {
+export async function authenticate(request: FastifyRequest, access: Access): Promise<Entrance> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && token !== undefined) {
-    const authentication = await authenticator.byToken(token, request.ip);
-    if (authentication.status === 'refused') {
-      await audit.record({
-        actor: null,
-        action: 'authenticate',
-        target: null,
-        outcome: 'UNAUTHENTICATED',
-        requestId: request.id,
-        address: request.ip,
-      });
-    }
-    return authentication;
+    return authenticateToken(token, request, access);
   }
   const secret = readCookie(request);
   if (secret === null) return REFUSED;
   if (isCrossSite(request)) return { status: 'crossSite' };
-  return (await authenticator.bySession(secret)) ?? REFUSED;
+  return (await access.authenticator.bySession(secret)) ?? REFUSED;
+}
+
+/** Whose token it is that came with a request. The audit log keeps that one was wrong. */
+export async function authenticateToken(
+  token: string,
+  request: FastifyRequest,
+  { authenticator, audit }: Access,
+): Promise<Authentication> {
+  const authentication = await authenticator.byToken(token, request.ip);
+  if (authentication.status === 'refused') {
+    await audit.record({
+      actor: null,
+      action: 'authenticate',
+      target: null,
+      outcome: 'UNAUTHENTICATED',
+      requestId: request.id,
+      address: request.ip,
+    });
+  }
+  return authentication;
 }
 
 /**

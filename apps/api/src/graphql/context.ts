@@ -5,6 +5,7 @@ import type { CodeCursors } from '../features/invitation-codes/code-cursors.ts';
 import type { KeyedPurposes } from '../features/one-time-passwords/keyed-purposes.ts';
 import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
+import type { Live } from '../live/live.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** What the whole server works with, for as long as it runs. */
@@ -20,6 +21,7 @@ export interface Services {
 
 /** What resolvers work with: the services, and whose request it is. */
 export interface GraphQLContext extends Services {
+  readonly live: Live;
   readonly principal: Principal;
   readonly requestId: string;
   /** The network address that the request came from. */

@@ -1,6 +1,7 @@
 import { auditResolvers } from '../features/audit/resolvers.ts';
 import { invitationResolvers } from '../features/invitation-codes/resolvers.ts';
 import { limitResolvers } from '../features/limits/resolvers.ts';
+import { liveResolvers } from '../features/live/resolvers.ts';
 import { oneTimePasswordResolvers } from '../features/one-time-passwords/resolvers.ts';
 import { memberResolvers } from '../features/members/resolvers.ts';
 import { sampleResolvers } from '../features/sample/resolvers.ts';
@@ -13,6 +14,7 @@ import type { Resolvers } from './resolvers.generated.ts';
 /** The resolvers of every feature. Their SDL is found by itself (type-defs.ts). */
 export const features: readonly Resolvers[] = [
   setResolvers,
+  liveResolvers,
   memberResolvers,
   serverStatsResolvers,
   sampleResolvers,

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   coerceInputValue,
   GraphQLError,
@@ -6,27 +5,25 @@ import {
   Kind,
   typeFromAST,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { GraphQLContext } from './context.ts';
 import type { ErrorCode } from './resolvers.generated.ts';
 
 /**
- * Refuses variables that are not of their type before anything runs, and names the field: GraphQL's
- * own error has it only in its message. The path begins below an input object, and is spelled as core
- * spells it: `ttlMs`, `members[1].ttlMs`.
+ * Refuses variables that are not of their type before anything runs, and names the field: GraphQL's own
+ * error has it only in its message. The path begins below an input object, and is spelled as core spells
+ * it: `ttlMs`, `members[1].ttlMs`. Throws a `GraphQLError` of code `BAD_USER_INPUT`.
  */
-export const variableErrors: ApolloServerPlugin<GraphQLContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, operation, request }) {
-        for (const definition of operation?.variableDefinitions ?? []) {
-          checkVariable(schema, definition, request.variables ?? {});
-        }
-      },
-    };
-  },
-};
+export function checkVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): void {
+  for (const definition of operation.variableDefinitions ?? []) {
+    checkVariable(schema, definition, variables);
+  }
+}
 
 function checkVariable(
   schema: GraphQLSchema,

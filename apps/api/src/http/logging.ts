@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import { MayflyError } from '@mayfly/core';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** What a proxy may call a request, so that its log and this one can be read together. */
 const GIVEN_ID = /^[\w.:-]{1,64}$/;
@@ -24,4 +25,10 @@ export function loggerOptions(level: string) {
     },
     redact: ['*.token', '*.secret', '*.authorization', '*.cookie'],
   };
+}
+
+/** What Redis itself wrote may quote members: of its errors only the code is logged. */
+export function logError(log: FastifyBaseLogger, error: unknown): void {
+  if (error instanceof MayflyError) log.error({ code: error.code }, error.message);
+  else log.error({ err: error }, 'unexpected error');
 }

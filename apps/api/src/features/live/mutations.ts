@@ -1,0 +1,21 @@
+import { renameFields } from '../../graphql/rename-fields.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { succeeded } from '../../graphql/user-errors.ts';
+
+export const liveMutations: MutationResolvers = {
+  openSetFeed: (_parent, { input: { set, kept } }, { mayfly }) =>
+    renameFields({ name: 'set' }, async () => {
+      const { feed } = mayfly.sets.open(set);
+      const { status } = await feed.open({ kept });
+      return succeeded({
+        status: status === 'opened' ? 'OPENED' : 'OPEN',
+        cursor: await feed.cursor(),
+      });
+    }),
+
+  closeSetFeed: (_parent, { input: { set } }, { mayfly }) =>
+    renameFields({ name: 'set' }, async () => {
+      const { status } = await mayfly.sets.open(set).feed.close();
+      return succeeded({ status: status === 'closed' ? 'CLOSED' : 'ABSENT' });
+    }),
+};

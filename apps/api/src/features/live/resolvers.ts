@@ -1,0 +1,8 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { liveMutations } from './mutations.ts';
+import { liveSubscriptions } from './subscriptions.ts';
+
+export const liveResolvers: Resolvers = {
+  Mutation: liveMutations,
+  Subscription: liveSubscriptions,
+};

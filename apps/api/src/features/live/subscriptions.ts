@@ -1,0 +1,108 @@
+import { MayflyError, type Change, type SetSummary } from '@mayfly/core';
+import { renameFields } from '../../graphql/rename-fields.ts';
+import type {
+  SetChange,
+  SetChangeKind,
+  SetState,
+  SubscriptionResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { endable } from '../../live/endable.ts';
+import { setChanges } from '../../live/set-changes.ts';
+import { toExpiresAt } from '../sets/expiry.ts';
+
+/** Sets whose states one subscription tells: a page of the list. */
+const MOST_STATES = 100;
+
+const KINDS: Readonly<Record<Change['kind'], SetChangeKind>> = {
+  added: 'ADDED',
+  extended: 'EXTENDED',
+  removed: 'REMOVED',
+  expired: 'EXPIRED',
+  cleared: 'CLEARED',
+};
+
+export const liveSubscriptions: SubscriptionResolvers = {
+  setChanges: {
+    subscribe: async (_parent, { set, after }, { mayfly }) => {
+      // What is wrong with the set or the cursor is told before anything else is.
+      await renameFields({ name: 'set' }, async () => {
+        const { feed } = mayfly.sets.open(set);
+        await (after == null ? feed.cursor() : feed.read(after));
+      });
+      const from = { set, after: after ?? undefined };
+      return endable(
+        (signal) => setChanges(mayfly, from, signal),
+        ({ cursor, gap, changes, now }) => ({
+          setChanges: { cursor, gap, changes: changes.map(toSetChange), now: new Date(now) },
+        }),
+      );
+    },
+  },
+
+  setStates: {
+    subscribe: (_parent, { sets }, { live }) => {
+      const names = checkNames(sets);
+      return endable(
+        (signal) => live.states.watch(names, signal),
+        ({ states, missing }) => ({
+          setStates: { states: states.map(toSetState), missing: [...missing] },
+        }),
+      );
+    },
+  },
+
+  setsChanged: {
+    subscribe: (_parent, _args, { live }) =>
+      endable(
+        (signal) => live.list.watch(signal),
+        ({ gap, created, deleted, totalCount }) => ({
+          setsChanged: { gap, created: [...created], deleted: [...deleted], totalCount },
+        }),
+      ),
+  },
+
+  serverSamples: {
+    subscribe: (_parent, { instance, after }, { live }) =>
+      endable(
+        (signal) => live.samples.watch({ source: instance, after: after ?? undefined }, signal),
+        ({ samples, endCursor }) => ({
+          serverSamples: {
+            samples: samples.map(({ sampledAt, fields }) => ({
+              sampledAt: new Date(sampledAt),
+              ...fields,
+            })),
+            cursor: endCursor ?? '',
+          },
+        }),
+      ),
+  },
+};
+
+/** `INVALID_BATCH`. */
+function checkNames(sets: readonly string[]): ReadonlySet<string> {
+  const names = new Set(sets);
+  if (names.size >= 1 && names.size <= MOST_STATES) return names;
+  throw new MayflyError('INVALID_BATCH', `sets are 1 to ${MOST_STATES} names`, { field: 'sets' });
+}
+
+function toSetChange(change: Change): SetChange {
+  const kind = KINDS[change.kind];
+  if (change.kind === 'cleared') {
+    return { kind, member: null, expiresAt: null, clearedCount: change.memberCount };
+  }
+  const { member, expiresAt } = change;
+  return { kind, member, expiresAt: toExpiresAt(expiresAt), clearedCount: null };
+}
+
+function toSetState(summary: SetSummary): SetState {
+  const { name, createdAt, defaultTtlMs, count, countIs, nextExpiresAt, now } = summary;
+  return {
+    name,
+    createdAt: new Date(createdAt),
+    defaultTtlMs,
+    count,
+    isExact: countIs === 'exact',
+    nextExpiresAt: toExpiresAt(nextExpiresAt),
+    now: new Date(now),
+  };
+}

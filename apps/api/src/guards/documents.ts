@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import { LIMIT_RULES, PARSE_OPTIONS } from './document-rules.ts';
+
+/** A document that may be run, or what is wrong with it. */
+export type CheckedDocument =
+  | { readonly status: 'ok'; readonly document: DocumentNode }
+  | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
+
+/** Checked documents that are remembered, good ones and bad: so many, and of so much text. */
+const REMEMBERED = { max: 1000, maxSize: 4_194_304 } as const;
+
+/** Nobody mends more mistakes at once. */
+const MOST_ERRORS = 10;
+
+/**
+ * Parses and checks documents, once each: for HTTP and WebSocket alike, this is the only way in. Where
+ * documents are to be known by their hash alone, this is where they would be.
+ */
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #development: boolean;
+  readonly #rules: readonly (readonly ValidationRule[])[];
+  readonly #checked = new LRUCache<string, CheckedDocument>(REMEMBERED);
+
+  /** Outside development the schema is not shown, neither whole nor by suggestions. */
+  constructor(schema: GraphQLSchema, { development }: { readonly development: boolean }) {
+    this.#schema = schema;
+    this.#development = development;
+    const closing = development ? [] : [NoSchemaIntrospectionCustomRule];
+    this.#rules = [...LIMIT_RULES, [...specifiedRules, ...closing]];
+  }
+
+  check(text: string): CheckedDocument {
+    const hash = createHash('sha256').update(text).digest('hex');
+    const known = this.#checked.get(hash);
+    if (known !== undefined) return known;
+    const checked = this.#check(text);
+    this.#checked.set(hash, checked, { size: text.length + 1 });
+    return checked;
+  }
+
+  /** The good document whose text has this SHA-256 hash, if it is remembered. */
+  find(hash: string): DocumentNode | undefined {
+    const known = this.#checked.get(hash);
+    return known?.status === 'ok' ? known.document : undefined;
+  }
+
+  #check(text: string): CheckedDocument {
+    let document: DocumentNode;
+    try {
+      document = parse(text, PARSE_OPTIONS);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return { status: 'refused', errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+    }
+    for (const rules of this.#rules) {
+      const errors = validate(this.#schema, document, rules, { maxErrors: MOST_ERRORS });
+      if (errors.length > 0) return { status: 'refused', errors: errors.map(this.#explain) };
+    }
+    return { status: 'ok', document };
+  }
+
+  readonly #explain = (error: GraphQLError): GraphQLError => {
+    const message = this.#development
+      ? error.message
+      : error.message.replace(/ ?Did you mean .+\?$/, '');
+    return withCode(error, 'GRAPHQL_VALIDATION_FAILED', message);
+  };
+}
+
+function withCode(error: GraphQLError, code: ErrorCode, message = error.message): GraphQLError {
+  const { nodes, source, positions, extensions } = error;
+  return new GraphQLError(message, {
+    ...(nodes && { nodes }),
+    ...(source && { source }),
+    ...(positions && { positions }),
+    extensions: { code, ...extensions },
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import { makeServer, type Context, type Server } from 'graphql-ws';
+import type { Authenticated } from '../auth/authenticator.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { Documents } from '../guards/documents.ts';
+import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
+import type { Metrics } from '../observability/metrics.ts';
+
+/** One WebSocket, as the protocol sees it. */
+export interface SocketCaller {
+  readonly requestId: string;
+  readonly address: string;
+  /** Set when the connection is made, or else by `connection_init`. */
+  authenticated: Authenticated | null;
+  /** Looks at who it is, by what `connection_init` brings along; closes the socket if it is nobody. */
+  readonly enter: (params: Readonly<Record<string, unknown>> | undefined) => Promise<boolean>;
+}
+
+type SocketContext = Context<Record<string, unknown>, SocketCaller>;
+
+export interface ProtocolOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly gate: OperationGate;
+  readonly metrics: Metrics;
+  readonly contextFor: (
+    caller: Pick<GraphQLContext, 'principal' | 'requestId' | 'address'>,
+  ) => GraphQLContext;
+  /** A connection whose `connection_init` takes longer is closed. */
+  readonly initTimeoutMs: number;
+  readonly subscriptionsPerConnection: number;
+  readonly formatErrors: (errors: readonly GraphQLError[]) => GraphQLFormattedError[];
+}
+
+/** GraphQL over WebSocket: what is asked passes the same check and the same gate as over HTTP. */
+export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCaller> {
+  const { schema, metrics, initTimeoutMs } = options;
+  const format = (errors: readonly GraphQLError[]) => {
+    const formatted = options.formatErrors(errors);
+    for (const { extensions } of formatted) {
+      metrics.errors.inc({ code: String(extensions?.['code']) });
+    }
+    return formatted;
+  };
+  return makeServer<Record<string, unknown>, SocketCaller>({
+    schema,
+    connectionInitWaitTimeout: initTimeoutMs,
+    onConnect: ({ extra, connectionParams }) => extra.enter(connectionParams),
+    onSubscribe: (context, id, payload) => admit(options, context, id, payload),
+    onNext: (_context, _id, _payload, _args, { data, errors }) =>
+      errors && { ...(data !== undefined && { data }), errors: format(errors) },
+    onError: (_context, _id, _payload, errors) => format(errors),
+  });
+}
+
+async function admit(
+  { schema, documents, gate, contextFor, subscriptionsPerConnection: most }: ProtocolOptions,
+  { extra, subscriptions }: SocketContext,
+  id: string,
+  payload: {
+    readonly query: string;
+    readonly operationName?: string | null | undefined;
+    readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  },
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  const principal = extra.authenticated?.principal;
+  if (principal === undefined) throw new TypeError('A socket of nobody has come through');
+  if (Object.keys(subscriptions).length > most) {
+    return [refusal('TOO_MANY_SUBSCRIPTIONS', `A connection has no more than ${most} at once`)];
+  }
+  const checked = documents.check(payload.query);
+  if (checked.status === 'refused') return checked.errors;
+  const operation = toOperation(checked.document, payload);
+  if (!getOperationAST(operation.document, operation.operationName)) {
+    return [refusal('OPERATION_RESOLUTION_FAILURE', 'The document does not say what to run')];
+  }
+  const { address, requestId } = extra;
+  const contextValue = contextFor({ principal, address, requestId: `${requestId}/${id}` });
+  try {
+    await gate.admit(operation, contextValue, 0);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+  return {
+    schema,
+    document: operation.document,
+    variableValues: operation.variables,
+    operationName: operation.operationName,
+    contextValue,
+  };
+}
+
+function refusal(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}

@@ -1,0 +1,43 @@
+import type { Mayfly } from '@mayfly/core';
+import type { SampleField } from '../features/server-stats/host-sampler.ts';
+import type { ServerStatsSource } from '../features/server-stats/model.ts';
+import { ServerSamples } from './server-samples.ts';
+import { SetList } from './set-list.ts';
+import { SetStates } from './set-states.ts';
+
+/** Between two looks at what has no feed of its changes. */
+const LOOK_MS = 1000;
+
+/** What subscriptions are made of: each looks at Redis once for all who are subscribed to the same. */
+export interface Live {
+  readonly states: SetStates;
+  readonly list: SetList;
+  readonly samples: ServerSamples<SampleField>;
+  close(): void;
+}
+
+/** Costs nothing until somebody subscribes. */
+export function createLive({
+  mayfly,
+  serverStats,
+}: {
+  readonly mayfly: Mayfly;
+  readonly serverStats: ServerStatsSource;
+}): Live {
+  const states = new SetStates(mayfly, LOOK_MS);
+  const list = new SetList(mayfly);
+  const samples = new ServerSamples(
+    serverStats.series,
+    Math.min(serverStats.sampleIntervalMs, LOOK_MS),
+  );
+  return {
+    states,
+    list,
+    samples,
+    close() {
+      states.close();
+      list.close();
+      samples.close();
+    },
+  };
+}

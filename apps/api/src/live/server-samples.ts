@@ -1,0 +1,78 @@
+import { MayflyError, type SamplePage, type TimeSeries } from '@mayfly/core';
+import { News } from './news.ts';
+
+/** Samples that are told together. */
+const BATCH_SAMPLES = 500;
+
+/**
+ * Samples of a series as they are recorded, by whatever instance. Looked at in steady steps; those who are
+ * at the same place, as all are who keep up, share what was read.
+ */
+export class ServerSamples<Field extends string> {
+  readonly #series: TimeSeries<Field>;
+  readonly #everyMs: number;
+  readonly #pages = new Map<string, Promise<SamplePage<Field>>>();
+  readonly #news = new News();
+  #watchers = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(series: TimeSeries<Field>, everyMs: number) {
+    this.#series = series;
+    this.#everyMs = everyMs;
+  }
+
+  /** The samples of a source after a cursor, or all that are kept, and then each new one. Pages are not empty. */
+  async *watch(
+    { source, after }: { readonly source: string; readonly after: string | undefined },
+    signal: AbortSignal,
+  ): AsyncGenerator<SamplePage<Field>, void> {
+    this.#watchers += 1;
+    this.#timer ??= setInterval(() => this.#look(), this.#everyMs).unref();
+    try {
+      let cursor = after;
+      let isFirst = true;
+      while (!signal.aborted) {
+        const { number } = this.#news;
+        const page = await this.#page(source, cursor, isFirst);
+        isFirst = false;
+        if (page !== undefined && page.samples.length > 0) {
+          cursor = page.endCursor ?? cursor;
+          yield page;
+        }
+        if (page?.hasNext !== true) await this.#news.beyond(number, signal);
+      }
+    } finally {
+      this.#watchers -= 1;
+      if (this.#watchers === 0) this.close();
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#pages.clear();
+  }
+
+  #look(): void {
+    this.#pages.clear();
+    this.#news.tell();
+  }
+
+  /** Undefined in an outage, unless it is the first that was asked for: the next step tries again. */
+  async #page(
+    source: string,
+    after: string | undefined,
+    isFirst: boolean,
+  ): Promise<SamplePage<Field> | undefined> {
+    const key = `${source} ${after ?? ''}`;
+    const reading =
+      this.#pages.get(key) ?? this.#series.samples(source, { first: BATCH_SAMPLES, after });
+    this.#pages.set(key, reading);
+    try {
+      return await reading;
+    } catch (error) {
+      if (isFirst || !(error instanceof MayflyError)) throw error;
+      return undefined;
+    }
+  }
+}
