@@ -224,6 +224,10 @@ export type Mutation = {
   overrideLimit: ChangeLimitKeyPayload;
   /** Has a key go by the policy again. */
   clearLimitOverride: ChangeLimitKeyPayload;
+  /** Makes a set of the strategy `sorted` keep a feed of its changes. Each change then takes some hundred bytes more. */
+  openSetFeed: OpenSetFeedPayload;
+  /** Closes the feed of a set and drops what it holds. */
+  closeSetFeed: CloseSetFeedPayload;
   /** Adds a member, or renews it. */
   addMember: AddMemberPayload;
   /** Adds several members, or renews them. None is added where one cannot be. */
@@ -467,6 +471,24 @@ export type MutationClearLimitOverrideArgs = {
  * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
  * for, and all other fields of the payload are null then; without it, it is an error like any other.
  */
+export type MutationOpenSetFeedArgs = {
+  input: OpenSetFeedInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationCloseSetFeedArgs = {
+  input: CloseSetFeedInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
 export type MutationAddMemberArgs = {
   input: AddMemberInput;
 };
@@ -696,6 +718,58 @@ export type MutationRevokeTokenArgs = {
   input: RevokeTokenInput;
 };
 
+/**
+ * Over WebSocket (`graphql-transport-ws`, at the same address) only. Payloads come as fast as they are taken, and
+ * no faster than twenty a second; what a slow client does not take is not kept for it.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * The changes of a set after a cursor, or from now on. The set keeps a feed of them once that was opened
+   * (`openSetFeed`); otherwise the error is `FEED_OFF`. `SET_NOT_FOUND` and `FEED_OFF` also end it when the set is
+   * deleted or its feed closed. Only sets of the strategy `sorted` have a feed: for others there is `setStates`.
+   */
+  setChanges: SetChanges;
+  /** What up to 100 sets of any strategy show, looked at once a second. */
+  setStates: SetStates;
+  /** Which sets are created and deleted. */
+  setsChanged: SetsChanges;
+  /**
+   * The samples of an instance after a cursor, or all of the last hour, and then each as it is recorded, within
+   * a second. Cursors are those of `ServerInstance.samples`.
+   */
+  serverSamples: ServerSamplesBatch;
+};
+
+
+/**
+ * Over WebSocket (`graphql-transport-ws`, at the same address) only. Payloads come as fast as they are taken, and
+ * no faster than twenty a second; what a slow client does not take is not kept for it.
+ */
+export type SubscriptionSetChangesArgs = {
+  set: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Over WebSocket (`graphql-transport-ws`, at the same address) only. Payloads come as fast as they are taken, and
+ * no faster than twenty a second; what a slow client does not take is not kept for it.
+ */
+export type SubscriptionSetStatesArgs = {
+  sets: Array<Scalars['String']['input']>;
+};
+
+
+/**
+ * Over WebSocket (`graphql-transport-ws`, at the same address) only. Payloads come as fast as they are taken, and
+ * no faster than twenty a second; what a slow client does not take is not kept for it.
+ */
+export type SubscriptionServerSamplesArgs = {
+  instance: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Where a page of a connection begins and ends. Cursors are opaque. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -776,6 +850,16 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** The document does not say which operation to run. */
   | 'OPERATION_RESOLUTION_FAILURE'
+  /** The document has fields within fields within fields, deeper than the API answers. */
+  | 'QUERY_TOO_DEEP'
+  /** The operation could answer with too many objects, or brings too many: ask for fewer at once. */
+  | 'QUERY_TOO_COMPLEX'
+  | 'TOO_MANY_ALIASES'
+  | 'TOO_MANY_DIRECTIVES'
+  /** The connection has as many subscriptions as one may have. */
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  /** The server has more to do than it can. The answer's `Retry-After` says how many seconds to wait. */
+  | 'OVERLOADED'
   /** Something went wrong that the API has no name for. It is in the server's log. */
   | 'INTERNAL_SERVER_ERROR';
 
@@ -1584,6 +1668,126 @@ export type OverrideLimitInput = {
   overrides: Array<LimitOverrideInput>;
   /** Whole milliseconds, 1 to 315360000000 (ten years), which it is if left out. */
   forMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Changes of a set, and where to go on after them. */
+export type SetChanges = {
+  __typename?: 'SetChanges';
+  /** The place after these changes: after a disconnect, subscribe with it as `after`. */
+  cursor: Scalars['String']['output'];
+  /**
+   * Something may be missing before `cursor`: read the set anew, now, and go on with what comes after this. So
+   * it is in the first payload without `after`, and when more has happened than the feed keeps.
+   */
+  gap: Scalars['Boolean']['output'];
+  /** In the order in which they happened; a thousand, or some more. None with a gap. */
+  changes: Array<SetChange>;
+  /** Redis's clock when the changes were read. */
+  now: Scalars['DateTime']['output'];
+};
+
+/**
+ * What a member is from now on. Whoever reads the set and then applies all changes after a cursor from before
+ * that has what the set has, as each change says all of it.
+ */
+export type SetChange = {
+  __typename?: 'SetChange';
+  kind: SetChangeKind;
+  /** Null when the set was cleared. */
+  member?: Maybe<Scalars['String']['output']>;
+  /** The expiry that the member has now, or had. Null for never, and when the set was cleared. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many members were live when the set was cleared; otherwise null. */
+  clearedCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SetChangeKind =
+  | 'ADDED'
+  /** The member has another expiry, later or sooner, or another value. */
+  | 'EXTENDED'
+  | 'REMOVED'
+  /** Its time was up. This comes when the member is swept; a client that keeps the clock knows before. */
+  | 'EXPIRED'
+  /** All members are gone. */
+  | 'CLEARED';
+
+/** What some sets show, of those that have changed since the payload before; of all of them in the first. */
+export type SetStates = {
+  __typename?: 'SetStates';
+  states: Array<SetState>;
+  /** Names of which there is no set, or none any more. */
+  missing: Array<Scalars['String']['output']>;
+};
+
+/** What a set of any strategy shows. */
+export type SetState = {
+  __typename?: 'SetState';
+  name: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The time to live of a member that is added without one, in whole milliseconds. */
+  defaultTtlMs: Scalars['Float']['output'];
+  /** How many members are live; at most so many if `isExact` is false, as its strategy cannot tell. */
+  count: Scalars['Int']['output'];
+  isExact: Scalars['Boolean']['output'];
+  /** When the next live member expires. Null when none of them ever does, or where the set's strategy cannot tell. */
+  nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Redis's clock when this was read. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** What has happened to the list of sets. */
+export type SetsChanges = {
+  __typename?: 'SetsChanges';
+  /** More may have happened than is told: read the list anew. So it is in the first payload. */
+  gap: Scalars['Boolean']['output'];
+  /** Names of new sets. */
+  created: Array<Scalars['String']['output']>;
+  /** Names of sets that are gone. */
+  deleted: Array<Scalars['String']['output']>;
+  /** All sets. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Samples of a server instance. */
+export type ServerSamplesBatch = {
+  __typename?: 'ServerSamplesBatch';
+  /** Oldest first. */
+  samples: Array<ServerSample>;
+  /** The place after these samples: after a disconnect, subscribe with it as `after`. */
+  cursor: Scalars['String']['output'];
+};
+
+export type OpenSetFeedInput = {
+  set: Scalars['String']['input'];
+  /** How many changes the feed keeps for those who were away: 1000 to 10000000. */
+  kept: Scalars['Int']['input'];
+};
+
+export type OpenFeedStatus =
+  | 'OPENED'
+  /** It was open. It keeps as many changes as was said now. */
+  | 'OPEN';
+
+export type OpenSetFeedPayload = {
+  __typename?: 'OpenSetFeedPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<OpenFeedStatus>;
+  /** From here on there is no change without its note: `setChanges` goes on after it. */
+  cursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CloseSetFeedInput = {
+  set: Scalars['String']['input'];
+};
+
+export type CloseFeedStatus =
+  | 'CLOSED'
+  | 'ABSENT';
+
+export type CloseSetFeedPayload = {
+  __typename?: 'CloseSetFeedPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CloseFeedStatus>;
 };
 
 /** When an addition takes place. A member that has expired counts as absent, swept or not. */
@@ -2908,12 +3112,13 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ErrorCode: ErrorCode;
   UserError: ResolverTypeWrapper<UserError>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AuditFilter: AuditFilter;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
@@ -2991,6 +3196,19 @@ export type ResolversTypes = {
   BlockLimitKeyInput: BlockLimitKeyInput;
   LimitOverrideInput: LimitOverrideInput;
   OverrideLimitInput: OverrideLimitInput;
+  SetChanges: ResolverTypeWrapper<SetChanges>;
+  SetChange: ResolverTypeWrapper<SetChange>;
+  SetChangeKind: SetChangeKind;
+  SetStates: ResolverTypeWrapper<SetStates>;
+  SetState: ResolverTypeWrapper<SetState>;
+  SetsChanges: ResolverTypeWrapper<SetsChanges>;
+  ServerSamplesBatch: ResolverTypeWrapper<ServerSamplesBatch>;
+  OpenSetFeedInput: OpenSetFeedInput;
+  OpenFeedStatus: OpenFeedStatus;
+  OpenSetFeedPayload: ResolverTypeWrapper<OpenSetFeedPayload>;
+  CloseSetFeedInput: CloseSetFeedInput;
+  CloseFeedStatus: CloseFeedStatus;
+  CloseSetFeedPayload: ResolverTypeWrapper<CloseSetFeedPayload>;
   AddMode: AddMode;
   LifetimeInput: LifetimeInput;
   AddMemberInput: AddMemberInput;
@@ -3120,11 +3338,12 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   UserError: UserError;
   AuditEntry: AuditEntry;
-  ID: Scalars['ID']['output'];
   AuditFilter: AuditFilter;
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
@@ -3190,6 +3409,16 @@ export type ResolversParentTypes = {
   BlockLimitKeyInput: BlockLimitKeyInput;
   LimitOverrideInput: LimitOverrideInput;
   OverrideLimitInput: OverrideLimitInput;
+  SetChanges: SetChanges;
+  SetChange: SetChange;
+  SetStates: SetStates;
+  SetState: SetState;
+  SetsChanges: SetsChanges;
+  ServerSamplesBatch: ServerSamplesBatch;
+  OpenSetFeedInput: OpenSetFeedInput;
+  OpenSetFeedPayload: OpenSetFeedPayload;
+  CloseSetFeedInput: CloseSetFeedInput;
+  CloseSetFeedPayload: CloseSetFeedPayload;
   LifetimeInput: LifetimeInput;
   AddMemberInput: AddMemberInput;
   AddMemberPayload: AddMemberPayload;
@@ -3353,6 +3582,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   unblockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationUnblockLimitKeyArgs, 'input'>>;
   overrideLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationOverrideLimitArgs, 'input'>>;
   clearLimitOverride?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationClearLimitOverrideArgs, 'input'>>;
+  openSetFeed?: Resolver<ResolversTypes['OpenSetFeedPayload'], ParentType, ContextType, RequireFields<MutationOpenSetFeedArgs, 'input'>>;
+  closeSetFeed?: Resolver<ResolversTypes['CloseSetFeedPayload'], ParentType, ContextType, RequireFields<MutationCloseSetFeedArgs, 'input'>>;
   addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
   addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<MutationAddMembersArgs, 'input'>>;
   seenBefore?: Resolver<ResolversTypes['SeenBeforePayload'], ParentType, ContextType, RequireFields<MutationSeenBeforeArgs, 'input'>>;
@@ -3381,6 +3612,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  setChanges?: SubscriptionResolver<ResolversTypes['SetChanges'], "setChanges", ParentType, ContextType, RequireFields<SubscriptionSetChangesArgs, 'set'>>;
+  setStates?: SubscriptionResolver<ResolversTypes['SetStates'], "setStates", ParentType, ContextType, RequireFields<SubscriptionSetStatesArgs, 'sets'>>;
+  setsChanged?: SubscriptionResolver<ResolversTypes['SetsChanges'], "setsChanged", ParentType, ContextType>;
+  serverSamples?: SubscriptionResolver<ResolversTypes['ServerSamplesBatch'], "serverSamples", ParentType, ContextType, RequireFields<SubscriptionServerSamplesArgs, 'instance'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3696,6 +3934,58 @@ export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType
 
 export type ChangeLimitKeyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitKeyPayload'] = ResolversParentTypes['ChangeLimitKeyPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetChangesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetChanges'] = ResolversParentTypes['SetChanges']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['SetChange']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetChange'] = ResolversParentTypes['SetChange']> = {
+  kind?: Resolver<ResolversTypes['SetChangeKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  clearedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SetStatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetStates'] = ResolversParentTypes['SetStates']> = {
+  states?: Resolver<Array<ResolversTypes['SetState']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetState'] = ResolversParentTypes['SetState']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  defaultTtlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetsChangesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetsChanges'] = ResolversParentTypes['SetsChanges']> = {
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deleted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServerSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSamplesBatch'] = ResolversParentTypes['ServerSamplesBatch']> = {
+  samples?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenSetFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenSetFeedPayload'] = ResolversParentTypes['OpenSetFeedPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['OpenFeedStatus']>, ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CloseSetFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CloseSetFeedPayload'] = ResolversParentTypes['CloseSetFeedPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CloseFeedStatus']>, ParentType, ContextType>;
 };
 
 export type AddMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
@@ -4157,6 +4447,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -4200,6 +4491,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConsumeLimitPayload?: ConsumeLimitPayloadResolvers<ContextType>;
   RefundLimitPayload?: RefundLimitPayloadResolvers<ContextType>;
   ChangeLimitKeyPayload?: ChangeLimitKeyPayloadResolvers<ContextType>;
+  SetChanges?: SetChangesResolvers<ContextType>;
+  SetChange?: SetChangeResolvers<ContextType>;
+  SetStates?: SetStatesResolvers<ContextType>;
+  SetState?: SetStateResolvers<ContextType>;
+  SetsChanges?: SetsChangesResolvers<ContextType>;
+  ServerSamplesBatch?: ServerSamplesBatchResolvers<ContextType>;
+  OpenSetFeedPayload?: OpenSetFeedPayloadResolvers<ContextType>;
+  CloseSetFeedPayload?: CloseSetFeedPayloadResolvers<ContextType>;
   AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;
   AddedMember?: AddedMemberResolvers<ContextType>;
   AddMembersPayload?: AddMembersPayloadResolvers<ContextType>;

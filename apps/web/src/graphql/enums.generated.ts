@@ -78,6 +78,16 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** The document does not say which operation to run. */
   | 'OPERATION_RESOLUTION_FAILURE'
+  /** The document has fields within fields within fields, deeper than the API answers. */
+  | 'QUERY_TOO_DEEP'
+  /** The operation could answer with too many objects, or brings too many: ask for fewer at once. */
+  | 'QUERY_TOO_COMPLEX'
+  | 'TOO_MANY_ALIASES'
+  | 'TOO_MANY_DIRECTIVES'
+  /** The connection has as many subscriptions as one may have. */
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  /** The server has more to do than it can. The answer's `Retry-After` says how many seconds to wait. */
+  | 'OVERLOADED'
   /** Something went wrong that the API has no name for. It is in the server's log. */
   | 'INTERNAL_SERVER_ERROR';
 
@@ -163,6 +173,25 @@ export type ChangeLimitPolicyStatus =
   /** Somebody else has changed it since it was read. Nothing was changed. */
   | 'CONFLICT'
   /** There is no such policy, or none any more. */
+  | 'ABSENT';
+
+export type SetChangeKind =
+  | 'ADDED'
+  /** The member has another expiry, later or sooner, or another value. */
+  | 'EXTENDED'
+  | 'REMOVED'
+  /** Its time was up. This comes when the member is swept; a client that keeps the clock knows before. */
+  | 'EXPIRED'
+  /** All members are gone. */
+  | 'CLEARED';
+
+export type OpenFeedStatus =
+  | 'OPENED'
+  /** It was open. It keeps as many changes as was said now. */
+  | 'OPEN';
+
+export type CloseFeedStatus =
+  | 'CLOSED'
   | 'ABSENT';
 
 /** When an addition takes place. A member that has expired counts as absent, swept or not. */

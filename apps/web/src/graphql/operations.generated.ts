@@ -3,37 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type StartSampleStatus =
-  | 'STARTED'
-  /** It was running already. */
-  | 'ACTIVE'
-  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
-  | 'STORE_NOT_EMPTY';
-
-export type CreateExpiringSetInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
-  name: string;
-  /** Whole milliseconds, 1 to 315360000000 (ten years). */
-  defaultTtlMs: number;
-};
-
-export type CreateStatus =
-  | 'CREATED'
-  /** There is a set of that name already. Nothing was changed. */
-  | 'EXISTS';
-
-export type DeleteExpiringSetInput = {
-  set: string;
-};
-
-export type DeleteStatus =
-  | 'DELETED'
-  | 'ABSENT';
-
-export type ClearExpiringSetInput = {
-  set: string;
-};
-
 /** When an addition takes place. A member that has expired counts as absent, swept or not. */
 export type AddMode =
   /** Whether or not the member is live. */
@@ -45,13 +14,24 @@ export type AddMode =
   /** If the member is not live, or would live longer than it does now: a time to live is never shortened. */
   | 'IF_LATER';
 
+/** How long a member is to live. */
+export type LifetimeInput =
+  {   /** From now: whole milliseconds, 1 to 315360000000 (ten years). Not in sets of the strategy WINDOW. */
+  ttlMs: number; expiresAt?: never; never?: never; }
+  |  { ttlMs?: never;   /** Until this moment, after now and by ten years at most. Not in sets of the strategies WINDOW and BUCKETS. */
+  expiresAt: string; never?: never; }
+  |  { ttlMs?: never; expiresAt?: never;   /** True: until it is removed. Sets of the strategies SORTED, SHARDED, COMPACT and NATIVE. */
+  never: boolean; };
+
 export type AddMemberInput = {
   set: string;
   /** 1 to 1024 bytes of UTF-8. */
   member: string;
-  /** Whole milliseconds, 1 to 315360000000 (ten years). Left out, the set's default; null is refused. */
+  /** Left out, the set's default. */
+  lifetime?: LifetimeInput | null | undefined;
+  /** In place of `lifetime: { ttlMs }`. Left out, the set's default; null is refused. */
   ttlMs?: number | null | undefined;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. Sets of the strategies SORTED, SHARDED and NATIVE. */
   value?: unknown;
   mode?: AddMode;
 };
@@ -92,6 +72,37 @@ export type RemoveMemberInput = {
 export type RemoveStatus =
   | 'REMOVED'
   | 'ABSENT';
+
+export type StartSampleStatus =
+  | 'STARTED'
+  /** It was running already. */
+  | 'ACTIVE'
+  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
+  | 'STORE_NOT_EMPTY';
+
+export type CreateExpiringSetInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: string;
+  /** Whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: number;
+};
+
+export type CreateStatus =
+  | 'CREATED'
+  /** There is one of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type DeleteExpiringSetInput = {
+  set: string;
+};
+
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
+
+export type ClearExpiringSetInput = {
+  set: string;
+};
 
 export type NowQueryVariables = Exact<{ [key: string]: never; }>;
 
