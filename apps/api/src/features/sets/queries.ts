@@ -1,3 +1,4 @@
+import { MayflyError } from '@mayfly/core';
 import type { ExpiringSetResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { decodeSetCursor, encodeSetCursor } from './set-cursor.ts';
 import { toExpiresAt } from './expiry.ts';
@@ -22,7 +23,11 @@ export const setQueries: QueryResolvers = {
     };
   },
 
-  expiringSet: (_parent, { name }, { mayfly }) => mayfly.sets.open(name).summary(),
+  expiringSet: async (_parent, { name }, { mayfly }) => {
+    const summary = await mayfly.sets.summary(name);
+    if (summary !== null) return summary;
+    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
+  },
 };
 
 export const expiringSetResolvers: ExpiringSetResolvers = {
