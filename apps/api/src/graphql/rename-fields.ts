@@ -9,8 +9,17 @@ export async function renameFields<Result>(
     return await action();
   } catch (error) {
     if (!(error instanceof MayflyError) || error.field === undefined) throw error;
-    const field = names[error.field];
+    const field = renamed(names, error.field);
     if (field === undefined) throw error;
     throw new MayflyError(error.code, error.message.replace(error.field, field), { field });
   }
+}
+
+/** By the whole path, or else by its head: then the rest of a path such as `sources[1]` stays. */
+function renamed(names: Readonly<Record<string, string>>, path: string): string | undefined {
+  const whole = names[path];
+  if (whole !== undefined) return whole;
+  const [head = ''] = path.split(/[.[]/, 1);
+  const name = names[head];
+  return name === undefined ? undefined : name + path.slice(head.length);
 }

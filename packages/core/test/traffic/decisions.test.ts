@@ -46,13 +46,13 @@ async function heard(
 }
 
 it('shows what is decided, to all who look on', async () => {
-  const looking = bench.through(connect()).policies;
-  const [all, login] = [looking.decisions(), looking.decisions({ policy: 'login' })];
   const call = async () => {
     for (const policy of ['search', 'login']) await policies.limiter(policy).consume('ada');
   };
   await call();
   await policies.flush();
+  const looking = bench.through(connect()).policies;
+  const [all, login] = [looking.decisions(), looking.decisions({ policy: 'login' })];
   const [ofAll, ofLogin] = await Promise.all([
     heard(all, call, ({ decisions }) => new Set(decisions.map(({ policy }) => policy)).size === 2),
     heard(login, call, () => true),
