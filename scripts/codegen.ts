@@ -63,6 +63,7 @@ const resolverTypes: Target = {
       ExpiringSet: '../features/sets/model.ts#ExpiringSetModel',
       ServerInstance: '../features/server-stats/model.ts#ServerInstanceModel',
       ServerStats: '../features/server-stats/model.ts#ServerStatsModel',
+      RedisStats: '../features/server-stats/model.ts#RedisStatsModel',
       OneTimePasswordPurpose: '@mayfly/core#OtpPurpose',
       InvitationSpace: '@mayfly/core#CodeSpace',
       Limit: '@mayfly/core#PolicyLimit',

@@ -9,6 +9,7 @@ import { CodeCursors } from './features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from './features/one-time-passwords/keyed-purposes.ts';
 import { Sample } from './features/sample/sample.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
+import { startRedisRecorder, type RedisField } from './features/server-stats/redis-recorder.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeRedis } from './observability/redis-metrics.ts';
@@ -33,6 +34,7 @@ export async function startApp(
 ): Promise<App> {
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
+  const redisSeries = mayfly.series<RedisField>('redis');
   const onError = (error: MayflyError) => {
     // An outage is logged once, by the connection, and not again by everything that feels it.
     const level = error.code === 'REDIS_UNAVAILABLE' ? 'debug' : 'warn';
@@ -62,7 +64,7 @@ export async function startApp(
       sample,
       oneTimePasswords,
       codeCursors: new CodeCursors(secrets),
-      serverStats: { series, sampleIntervalMs: env.sampleIntervalMs },
+      serverStats: { series, redisSeries, sampleIntervalMs: env.sampleIntervalMs },
       metrics,
     },
     tracing,
@@ -82,12 +84,9 @@ export async function startApp(
     },
   });
   sweeper.start();
-  const stopRecorder = startStatsRecorder({
-    series,
-    instanceId,
-    intervalMs: env.sampleIntervalMs,
-    onError,
-  });
+  const recording = { instanceId, intervalMs: env.sampleIntervalMs, onError };
+  const stopRecorder = startStatsRecorder({ ...recording, series });
+  const stopRedisRecorder = startRedisRecorder({ ...recording, redis, series: redisSeries });
   await sample.resume();
 
   return {
@@ -96,7 +95,7 @@ export async function startApp(
     async close() {
       await server.close();
       access.close();
-      await Promise.all([sample.rest(), stopRecorder(), sweeper.stop()]);
+      await Promise.all([sample.rest(), stopRecorder(), stopRedisRecorder(), sweeper.stop()]);
       await tracing?.stop();
       stopObserving();
       stopLogging();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createHostSampler, SAMPLE_FIELDS } from '../../src/features/server-stats/host-sampler.ts';
 import { startStatsRecorder } from '../../src/features/server-stats/stats-recorder.ts';
 import { testApi } from '../support/api.ts';
@@ -17,10 +17,16 @@ const STATS = `query ($after: String) {
   }
 }`;
 
+function hostSampler() {
+  const sampler = createHostSampler();
+  onTestFinished(sampler.stop);
+  return sampler;
+}
+
 it('keeps an hour of samples of each instance', async () => {
   const api = await testApi();
   const series = api.mayfly.series<(typeof SAMPLE_FIELDS)[number]>('server');
-  const sample = createHostSampler();
+  const { sample } = hostSampler();
   const start = api.clock.now;
   for (let i = 0; i < 3; i++) {
     await series.append('one:4000', sample());
@@ -43,6 +49,8 @@ it('keeps an hour of samples of each instance', async () => {
                 {
                   sampledAt: new Date(start).toISOString(),
                   cpuUtilization: null,
+                  eventLoopUtilization: null,
+                  eventLoopDelayP99Ms: null,
                   memoryTotalBytes: expect.any(Number),
                 },
                 { sampledAt: new Date(start + 2000).toISOString() },
@@ -63,7 +71,7 @@ it('keeps an hour of samples of each instance', async () => {
 });
 
 it('reads what this host and process really are', () => {
-  const sample = createHostSampler();
+  const { sample } = hostSampler();
   sample();
   const { memoryUsedBytes, memoryTotalBytes, processMemoryBytes, cpuUtilization, load1 } = sample();
   expect(memoryTotalBytes).toBeGreaterThan(memoryUsedBytes ?? Infinity);
@@ -71,6 +79,28 @@ it('reads what this host and process really are', () => {
   expect(load1).toBeGreaterThanOrEqual(0);
   expect(cpuUtilization ?? 0).toBeGreaterThanOrEqual(0);
   expect(cpuUtilization ?? 0).toBeLessThanOrEqual(1);
+});
+
+it('sees an event loop that is busy, and how late it is', async () => {
+  const { sample } = hostSampler();
+  sample();
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
+  // Blocks the loop turn after turn, so that more than one of a hundred looks at it come late.
+  const late = async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const until = performance.now() + 40;
+      while (performance.now() < until);
+      await turn();
+    }
+    return sample();
+  };
+  // The first look only begins to measure.
+  let last = await late();
+  await expect
+    .poll(async () => (last = await late()).eventLoopDelayP99Ms ?? 0)
+    .toBeGreaterThanOrEqual(25);
+  expect(last.eventLoopUtilization).toBeGreaterThan(0.5);
+  expect(last.eventLoopUtilization).toBeLessThanOrEqual(1);
 });
 
 it('records on an interval until it is stopped', async () => {

@@ -8,6 +8,7 @@ import { CodeCursors } from '../../src/features/invitation-codes/code-cursors.ts
 import { KeyedPurposes } from '../../src/features/one-time-passwords/keyed-purposes.ts';
 import { Sample } from '../../src/features/sample/sample.ts';
 import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
+import type { RedisField } from '../../src/features/server-stats/redis-recorder.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
@@ -81,7 +82,11 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       sample,
       oneTimePasswords: new KeyedPurposes(mayfly, options.secrets ?? SECRETS),
       codeCursors: new CodeCursors(options.secrets ?? SECRETS),
-      serverStats: { series: mayfly.series<SampleField>('server'), sampleIntervalMs: 2000 },
+      serverStats: {
+        series: mayfly.series<SampleField>('server'),
+        redisSeries: mayfly.series<RedisField>('redis'),
+        sampleIntervalMs: 2000,
+      },
       metrics,
     },
     trustProxy: options.trustProxy,

@@ -1,4 +1,5 @@
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
+import { monitorEventLoopDelay, type EventLoopUtilization } from 'node:perf_hooks';
 import type { SampleFields } from '@mayfly/core';
 
 export const SAMPLE_FIELDS = [
@@ -11,9 +12,20 @@ export const SAMPLE_FIELDS = [
   'processMemoryBytes',
   'minorPageFaultsPerSecond',
   'majorPageFaultsPerSecond',
+  'eventLoopDelayP99Ms',
+  'eventLoopUtilization',
 ] as const;
 
 export type SampleField = (typeof SAMPLE_FIELDS)[number];
+
+/** How often the event loop is looked at. */
+const LOOP_RESOLUTION_MS = 10;
+
+export interface HostSampler {
+  readonly sample: () => SampleFields<SampleField>;
+  /** Ends what the sampler measures between two samples. */
+  readonly stop: () => void;
+}
 
 /** Running totals, whose growth between two samples is what a sample tells. */
 interface Totals {
@@ -22,6 +34,7 @@ interface Totals {
   readonly cpuMs: number;
   readonly minorPageFaults: number;
   readonly majorPageFaults: number;
+  readonly eventLoop: EventLoopUtilization;
 }
 
 function readTotals(): Totals {
@@ -39,20 +52,24 @@ function readTotals(): Totals {
     cpuMs,
     minorPageFaults: minorPageFault,
     majorPageFaults: majorPageFault,
+    eventLoop: performance.eventLoopUtilization(),
   };
 }
 
 /**
- * Reads the state of this host and process; rates are of the time since the call before, and null at
- * the first. Windows has no load average, and some containers tell nothing of their processors: null then.
+ * Reads the state of this host and process; rates, and what is said of the event loop, are of the time since
+ * the sample before, and null in the first. Windows has no load average, and some containers tell nothing of
+ * their processors: null then.
  */
-export function createHostSampler(): () => SampleFields<SampleField> {
+export function createHostSampler(): HostSampler {
   const hasLoadAverage = process.platform !== 'win32';
+  const loopDelay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  loopDelay.enable();
   let before: Totals | undefined;
-  return () => {
+  const sample = () => {
     const totals = readTotals();
     const [load1 = null, load5 = null, load15 = null] = hasLoadAverage ? loadavg() : [];
-    const sample = {
+    const fields = {
       load1,
       load5,
       load15,
@@ -60,10 +77,19 @@ export function createHostSampler(): () => SampleFields<SampleField> {
       memoryTotalBytes: totalmem(),
       processMemoryBytes: process.memoryUsage.rss(),
       ...rates(before, totals),
+      eventLoopDelayP99Ms: before === undefined ? null : delayP99Ms(loopDelay),
     };
+    loopDelay.reset();
     before = totals;
-    return sample;
+    return fields;
   };
+  return { sample, stop: () => void loopDelay.disable() };
+}
+
+/** What is recorded is from one look at the loop to the next, so that one without delay has a resolution. */
+function delayP99Ms(histogram: ReturnType<typeof monitorEventLoopDelay>): number | null {
+  if (histogram.count === 0) return null;
+  return round(Math.max(0, histogram.percentile(99) / 1e6 - LOOP_RESOLUTION_MS));
 }
 
 function rates(before: Totals | undefined, now: Totals) {
@@ -72,6 +98,7 @@ function rates(before: Totals | undefined, now: Totals) {
       cpuUtilization: null,
       minorPageFaultsPerSecond: null,
       majorPageFaultsPerSecond: null,
+      eventLoopUtilization: null,
     };
   }
   const seconds = (now.atMs - before.atMs) / 1000;
@@ -80,6 +107,9 @@ function rates(before: Totals | undefined, now: Totals) {
     cpuUtilization: cpuMs > 0 ? round((now.cpuBusyMs - before.cpuBusyMs) / cpuMs) : null,
     minorPageFaultsPerSecond: round((now.minorPageFaults - before.minorPageFaults) / seconds),
     majorPageFaultsPerSecond: round((now.majorPageFaults - before.majorPageFaults) / seconds),
+    eventLoopUtilization: round(
+      performance.eventLoopUtilization(now.eventLoop, before.eventLoop).utilization,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TimeSeries } from '@mayfly/core';
 import type { SampleField } from './host-sampler.ts';
+import type { RedisField } from './redis-recorder.ts';
 
 export interface ServerInstanceModel {
   readonly id: string;
@@ -8,8 +9,10 @@ export interface ServerInstanceModel {
 
 /** Nothing is read until a field is asked for. */
 export type ServerStatsModel = Record<string, never>;
+export type RedisStatsModel = Record<string, never>;
 
 export interface ServerStatsSource {
   readonly series: TimeSeries<SampleField>;
+  readonly redisSeries: TimeSeries<RedisField>;
   readonly sampleIntervalMs: number;
 }

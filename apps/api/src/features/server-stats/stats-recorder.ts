@@ -1,5 +1,6 @@
-import { MayflyError, type TimeSeries } from '@mayfly/core';
+import type { MayflyError, TimeSeries } from '@mayfly/core';
 import { createHostSampler, type SampleField } from './host-sampler.ts';
+import { repeat } from './repeat.ts';
 
 export interface StatsRecorderOptions {
   readonly series: TimeSeries<SampleField>;
@@ -12,24 +13,16 @@ export interface StatsRecorderOptions {
 /** Samples this host and process on an interval. Returns what ends it. */
 export function startStatsRecorder(options: StatsRecorderOptions): () => Promise<void> {
   const { series, instanceId, intervalMs, onError } = options;
-  const sample = createHostSampler();
-  let pending: Promise<void> = Promise.resolve();
-
-  const record = async () => {
-    try {
+  const { sample, stop } = createHostSampler();
+  const end = repeat({
+    intervalMs,
+    onError,
+    async action() {
       await series.append(instanceId, sample());
-    } catch (error) {
-      if (!(error instanceof MayflyError)) throw error;
-      onError(error);
-    }
-  };
-  const timer = setInterval(() => {
-    pending = record();
-  }, intervalMs);
-  pending = record();
-
+    },
+  });
   return async () => {
-    clearInterval(timer);
-    await pending;
+    await end();
+    stop();
   };
 }

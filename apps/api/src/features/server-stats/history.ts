@@ -1,0 +1,85 @@
+import { LIMITS, MayflyError, type TimeSeries } from '@mayfly/core';
+import { renameFields } from '../../graphql/rename-fields.ts';
+import type { StatsAggregate } from '../../graphql/resolvers.generated.ts';
+
+const AGGREGATES = {
+  MIN: 'min',
+  MAX: 'max',
+  AVERAGE: 'average',
+  LAST: 'last',
+} as const satisfies Record<StatsAggregate, string>;
+
+/** Numbers in one answer. */
+const MOST_VALUES = 100_000;
+
+interface HistoryArgs<Name> {
+  readonly fields: readonly Name[];
+  readonly aggregates: readonly StatsAggregate[];
+  readonly points: number;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  readonly lastMs?: number | null | undefined;
+}
+
+/** Reads points of a series, of the sources that are named or of those that were sampled last. */
+export async function readHistory<Name extends string, Field extends string>(
+  series: TimeSeries<Field>,
+  fieldsByName: Readonly<Record<Name, Field>>,
+  args: HistoryArgs<Name>,
+  instances: readonly string[] | undefined,
+) {
+  const { points } = args;
+  const names = unique('fields', args.fields);
+  const aggregates = unique('aggregates', args.aggregates);
+  const valuesEach = names.length * aggregates.length * Math.max(1, points);
+  if (valuesEach * (instances?.length ?? 1) > MOST_VALUES) {
+    const field = valuesEach > MOST_VALUES ? 'points' : 'instances';
+    const message = `points times fields, aggregates and instances are ${MOST_VALUES} at most`;
+    throw new MayflyError('INVALID_OPTION', message, { field });
+  }
+  const answer = await renameFields({ sources: 'instances', aggregate: 'aggregates' }, () =>
+    series.query({
+      fields: mapped(names, (name) => fieldsByName[name]),
+      aggregate: mapped(aggregates, (aggregate) => AGGREGATES[aggregate]),
+      points,
+      sources: instances,
+      maxSources: Math.min(LIMITS.queryLines, Math.floor(MOST_VALUES / valuesEach)),
+      from: args.from ?? undefined,
+      to: args.to ?? undefined,
+      lastMs: args.lastMs ?? undefined,
+    }),
+  );
+  return {
+    from: new Date(answer.from),
+    to: new Date(answer.to),
+    stepMs: answer.stepMs,
+    resolutionMs: answer.resolutionMs,
+    now: new Date(answer.now),
+    hasMoreSources: answer.hasMoreSources,
+    sources: answer.sources.map(({ source, fields }) => ({
+      source,
+      lines: names.flatMap((field) =>
+        aggregates.map((aggregate) => ({
+          field,
+          aggregate,
+          values: [...fields[fieldsByName[field]][AGGREGATES[aggregate]]],
+        })),
+      ),
+    })),
+  };
+}
+
+type NonEmpty<Item> = readonly [Item, ...Item[]];
+
+function unique<Item>(field: string, items: readonly Item[]): NonEmpty<Item> {
+  const [first, ...rest] = new Set(items);
+  if (first !== undefined) return [first, ...rest];
+  throw new MayflyError('INVALID_OPTION', `${field} are one at least`, { field });
+}
+
+function mapped<Item, Result>(
+  [first, ...rest]: NonEmpty<Item>,
+  map: (item: Item) => Result,
+): NonEmpty<Result> {
+  return [map(first), ...rest.map(map)];
+}

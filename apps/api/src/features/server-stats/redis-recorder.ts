@@ -1,0 +1,55 @@
+import { createRedisSampler, MayflyError, type RedisClient, type TimeSeries } from '@mayfly/core';
+import { repeat } from './repeat.ts';
+
+/** All instances share one Redis, so its load is one source. */
+export const REDIS_SOURCE = 'redis';
+
+export const REDIS_FIELDS = [
+  'operationsPerSecond',
+  'usedMemoryBytes',
+  'maxMemoryBytes',
+  'connectedClients',
+  'hitRatio',
+  'expiredKeysPerSecond',
+  'evictedKeysPerSecond',
+] as const;
+
+export type RedisField = (typeof REDIS_FIELDS)[number];
+
+export interface RedisRecorderOptions {
+  readonly redis: RedisClient;
+  readonly series: TimeSeries<RedisField>;
+  readonly instanceId: string;
+  readonly intervalMs: number;
+  readonly onError: (error: MayflyError) => void;
+}
+
+/** An instance that has missed so many turns is taken to be gone. */
+const TURNS = 3;
+
+/**
+ * Samples Redis on an interval, as long as no other instance does: with one source for each instance, a
+ * hundred of them would ask for the same INFO a hundred times, and a chart would have to choose one of them.
+ * If the one that does is gone another goes on, after three intervals, or at once if it has said so.
+ */
+export function startRedisRecorder(options: RedisRecorderOptions): () => Promise<void> {
+  const { redis, series, instanceId, intervalMs, onError } = options;
+  const sample = createRedisSampler(redis);
+  const end = repeat({
+    intervalMs,
+    onError,
+    async action() {
+      if (!(await series.claim(REDIS_SOURCE, instanceId, TURNS * intervalMs))) return;
+      await series.append(REDIS_SOURCE, await sample());
+    },
+  });
+  return async () => {
+    await end();
+    try {
+      await series.release(REDIS_SOURCE, instanceId);
+    } catch (error) {
+      if (!(error instanceof MayflyError)) throw error;
+      onError(error);
+    }
+  };
+}

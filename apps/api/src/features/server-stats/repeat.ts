@@ -1,0 +1,32 @@
+import { MayflyError } from '@mayfly/core';
+
+export interface RepeatOptions {
+  readonly intervalMs: number;
+  readonly action: () => Promise<void>;
+  /** Told of one that failed; the next one is tried all the same. */
+  readonly onError: (error: MayflyError) => void;
+}
+
+/** Does something now and on an interval, never twice at once. Returns what ends it. */
+export function repeat({ intervalMs, action, onError }: RepeatOptions): () => Promise<void> {
+  let pending: Promise<void> | undefined;
+  const once = async () => {
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof MayflyError)) throw error;
+      onError(error);
+    } finally {
+      pending = undefined;
+    }
+  };
+  const begin = () => {
+    pending ??= once();
+  };
+  const timer = setInterval(begin, intervalMs);
+  begin();
+  return async () => {
+    clearInterval(timer);
+    await pending;
+  };
+}
