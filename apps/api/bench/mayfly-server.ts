@@ -1,0 +1,11 @@
+/** The API as `npm start` runs it, on the Redis and the port that the environment names. */
+import { startApp } from '../src/app.ts';
+import { readEnv } from '../src/env.ts';
+import { connectRedis } from '../src/redis/connect.ts';
+
+const env = readEnv(process.env);
+if (env.redisUrl === undefined || env.token === undefined || env.secrets === undefined) {
+  throw new TypeError('REDIS_URL, MAYFLY_TOKEN and MAYFLY_SECRET say what to measure');
+}
+const app = await startApp(env, await connectRedis(env.redisUrl), env.token, env.secrets);
+console.log(app.url);

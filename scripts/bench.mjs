@@ -1,0 +1,16 @@
+// `pnpm bench [section …]`: the library's sections, and `api`. Without a name, all of them.
+import { spawnSync } from 'node:child_process';
+
+const named = process.argv.slice(2);
+const ofApi = named.includes('api');
+const ofCore = named.filter((name) => name !== 'api');
+
+/** @param {string} file @param {string[]} sections */
+function run(file, sections) {
+  const flags = ['--conditions=@mayfly/source', '--import', 'tsx', file, ...sections];
+  const { status } = spawnSync(process.execPath, flags, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (ofCore.length > 0 || !ofApi) run('packages/core/bench/main.ts', ofCore);
+if (ofApi || named.length === 0) run('apps/api/bench/main.ts', []);
