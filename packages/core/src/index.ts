@@ -147,6 +147,8 @@ export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
 export type { AnySet } from './sets/any-set.ts';
+export type { BrowsedSet, BrowsePage, BrowseRequest, SetOrder } from './sets/browse-sets.ts';
+export type { SetDetails } from './sets/inspect.ts';
 export type { MemberRank } from './sets/member-rank.ts';
 export type { MemberFilter, SearchPage, SearchRequest } from './sets/search.ts';
 export type { Stretch } from './sets/stretch.ts';

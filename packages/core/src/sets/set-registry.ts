@@ -1,6 +1,6 @@
 import { isNoSuchSet, setNotFound } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
-import { checkInteger, checkName, type JsonValue } from '../input.ts';
+import { checkInteger, checkName, checkTtl, type JsonValue } from '../input.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { STORED_TEXT, type AnySet } from './any-set.ts';
@@ -8,8 +8,11 @@ import type { BucketSet } from './buckets/bucket-set.ts';
 import { bucketsStrategy, type BucketsOptions } from './buckets/strategy.ts';
 import type { CompactSet } from './compact/compact-set.ts';
 import { compactStrategy, type CompactOptions } from './compact/strategy.ts';
+import { browseSets, type BrowsePage, type BrowseRequest } from './browse-sets.ts';
 import { createSet } from './create-set.ts';
+import { setDefaultTtl } from './default-ttl.ts';
 import { dropSet } from './drop-set.ts';
+import { inspectSet, sumDetails, type SetDetails } from './inspect.ts';
 import type { KeySet } from './keys/key-set.ts';
 import { keysStrategy, type KeysOptions } from './keys/strategy.ts';
 import type { NativeSet } from './native/native-set.ts';
@@ -29,6 +32,9 @@ import type { WindowSet } from './window/window-set.ts';
 
 /** Sharded sets whose shards are asked at the same time, of those on one page. */
 const SUMMED_AT_ONCE = 4;
+
+/** Shards of a set that are asked at the same time. */
+const SHARDS_AT_ONCE = 16;
 
 /** Sets whose strategies are remembered, some hundred bytes each. */
 const STRATEGIES_REMEMBERED = 10_000;
@@ -269,17 +275,13 @@ export class SetRegistry {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<SetPage> {
-    const { session, keys } = this.#context;
     const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
     const [names, totalCount] = await Promise.all([
       this.names(first + 1, request.after),
       this.count(),
     ]);
     const page = names.slice(0, first);
-    const found = await Promise.all(page.map((name) => readSummary(session, keys, name)));
-    const summaries = await mapConcurrently(found, SUMMED_AT_ONCE, (each) => this.#summarize(each));
-    const gone = page.filter((_, index) => summaries[index] === null);
-    await Promise.all(gone.map((name) => this.#strikeOff(name)));
+    const summaries = await this.#summaries(page);
     const hasNext = names.length > first;
     return {
       sets: summaries.filter((summary) => summary !== null),
@@ -301,6 +303,83 @@ export class SetRegistry {
     return followRegistry(this.#context.doorbell, () => this.count(), signal);
   }
 
+  /**
+   * Some sets, `first` 1 to 100, in an order and of those that a filter lets through, each with its live count
+   * and next expiry. By name, from a cursor on, any number of sets is paged exactly; of any other order, and
+   * of those of one strategy, a call considers a thousand sets at most, and says so. Three round trips; ten
+   * more at most to look for what names contain, and more where some sets are sharded. `INVALID_PAGE`,
+   * `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. O(sets considered × log N).
+   */
+  async browse(request: BrowseRequest): Promise<BrowsePage> {
+    const { session, keys } = this.#context;
+    return browseSets(
+      {
+        count: () => this.count(),
+        names: (from, to, limit, descending) =>
+          session.command((redis) =>
+            descending
+              ? redis.zrange(keys.registry, to, from, 'BYLEX', 'REV', 'LIMIT', 0, limit)
+              : redis.zrange(keys.registry, from, to, 'BYLEX', 'LIMIT', 0, limit),
+          ),
+        summaries: (names) => this.#summaries(names),
+      },
+      request,
+    );
+  }
+
+  /**
+   * What there is to know of a set beside its summary, or null if there is none: memory, how far the sweep is
+   * behind, its feed and settings. One round trip; two of a sharded set. `INVALID_NAME`. O(1) but for the
+   * blocks of `buckets` and the shards of `sharded`.
+   */
+  async inspect(name: string): Promise<SetDetails | null> {
+    const { session, keys } = this.#context;
+    const details = await inspectSet(session, keys, checkName(name, 'name'));
+    if (details === null || details.shards === null) return details;
+    try {
+      const shards = await this.#strategies.sharded.shardNames(name);
+      const each = await mapConcurrently(shards, SHARDS_AT_ONCE, (shard) =>
+        inspectSet(session, keys, shard),
+      );
+      return sumDetails(
+        details,
+        each.filter((shard) => shard !== null),
+      );
+    } catch (error) {
+      if (isNoSuchSet(error)) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Changes the time to live of members that are added without one from now on; those that are there keep
+   * their expiry. `INVALID_NAME`, `SET_NOT_FOUND`; `WRONG_STRATEGY` for a window, whose elements all live as
+   * long; `INVALID_TTL`, also if it is more than 127 blocks of a set of blocks. One round trip; two of a
+   * sharded set, whose shards change one by one, and handles of which may tell the old one in summaries.
+   */
+  async setDefaultTtl(
+    name: string,
+    defaultTtlMs: number,
+  ): Promise<{ readonly status: 'changed'; readonly formerTtlMs: number }> {
+    const { session, keys, queue } = this.#context;
+    checkName(name, 'name');
+    checkTtl(defaultTtlMs, 'defaultTtlMs');
+    queue.flush(name);
+    const { strategy, formerTtlMs } = await setDefaultTtl(session, keys, name, defaultTtlMs);
+    if (strategy === 'sharded') {
+      const shards = await this.#strategies.sharded.shardNames(name);
+      await mapConcurrently(shards, SHARDS_AT_ONCE, async (shard) => {
+        try {
+          await setDefaultTtl(session, keys, shard, defaultTtlMs);
+        } catch (error) {
+          // A shard that was never made gets the time to live of its set when it is.
+          if (!isNoSuchSet(error)) throw error;
+        }
+      });
+    }
+    return { status: 'changed', formerTtlMs };
+  }
+
   /** Up to `limit` registered names after a given one, in byte order. O(log S + limit). */
   async names(limit: number, after?: string): Promise<string[]> {
     const { session, keys } = this.#context;
@@ -308,6 +387,16 @@ export class SetRegistry {
     return session.command((redis) =>
       redis.zrange(keys.registry, from, '+', 'BYLEX', 'LIMIT', 0, limit),
     );
+  }
+
+  /** What sets show, null for one that is gone and whose name is struck off. */
+  async #summaries(names: readonly string[]): Promise<(SetSummary | null)[]> {
+    const { session, keys } = this.#context;
+    const found = await Promise.all(names.map((name) => readSummary(session, keys, name)));
+    const summaries = await mapConcurrently(found, SUMMED_AT_ONCE, (each) => this.#summarize(each));
+    const gone = names.filter((_, index) => summaries[index] === null);
+    await Promise.all(gone.map((name) => this.#strikeOff(name)));
+    return summaries;
   }
 
   /** What a set shows, whose own slot tells little of it if it is sharded. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../../limits.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
 import { batchMembership } from '../member-scripts.ts';
 import type { SetContext } from '../set-context.ts';
+import { MOST_BLOCKS } from '../default-ttl.ts';
 import type { Strategy } from '../strategy.ts';
 import { BucketSet } from './bucket-set.ts';
 import { clearBlocks, newEpoch } from './clear.ts';
@@ -24,9 +25,6 @@ export interface BucketsOptions {
    */
   readonly partitions?: number | undefined;
 }
-
-/** Live blocks that a set can have: each costs a look-up for every member that is asked for. */
-const MOST_BLOCKS = 128;
 
 /** Sets as one plain set each for every block of time. */
 export function bucketsStrategy(context: SetContext) {

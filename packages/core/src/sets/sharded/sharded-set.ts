@@ -160,14 +160,15 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
   async summary(): Promise<SetSummary> {
     const { name, strategy } = this;
     return this.#calls.byLayout(async (layout) => {
-      const { defaultTtlMs, createdAt, shards } = layout;
+      const { createdAt, shards } = layout;
       const summaries = await Promise.all(
         shards.map((_, index) => this.#calls.toShard(layout, index, (shard) => shard.summary())),
       );
       return {
         name,
         strategy,
-        defaultTtlMs,
+        // What additions go by: it may have changed since the layout was read.
+        defaultTtlMs: summaries[0]?.defaultTtlMs ?? layout.defaultTtlMs,
         createdAt,
         count: sum(summaries.map(({ count }) => count)),
         countIs: 'exact',

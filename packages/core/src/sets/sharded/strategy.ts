@@ -45,6 +45,11 @@ export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
         if (!isNoSuchSet(error)) throw error;
       }
     },
+    /** The names of the shards of a set. `SET_NOT_FOUND`, `WRONG_STRATEGY`. */
+    async shardNames(name: string): Promise<string[]> {
+      const { shards } = await layoutsOf(name).current();
+      return shards.map((shard) => shard.name);
+    },
     bury: (name: string) => buryShards(context, name),
-  } satisfies Strategy<ShardedOptions> & { open: unknown; bury: unknown };
+  } satisfies Strategy<ShardedOptions> & { open: unknown; shardNames: unknown; bury: unknown };
 }

@@ -1,0 +1,23 @@
+-- Changes the time to live of members that are added without one. Those that are there keep their expiry.
+--
+-- KEYS[1]  meta hash
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  ms
+-- ARGV[3]  how many live blocks a set of blocks can have
+-- Reply    { strategy, what it was before, ms }; or { strategy, -1 }: too long for the blocks of the set
+-- Error    SETNOTFOUND; WRONGSTRATEGY for a window, whose elements all live as long
+-- Atomic   an addition goes by the one or the other. O(1).
+
+local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'blockMs')
+if not meta[2] then
+  return redis.error_reply('SETNOTFOUND no such set')
+end
+local strategy = meta[1] or 'sorted'
+if strategy == 'window' then
+  return redis.error_reply('WRONGSTRATEGY the set is ' .. strategy)
+end
+if meta[3] and math.ceil(tonumber(ARGV[2]) / tonumber(meta[3])) + 1 > tonumber(ARGV[3]) then
+  return { strategy, -1 }
+end
+redis.call('HSET', KEYS[1], 'defaultTtlMs', ARGV[2])
+return { strategy, tonumber(meta[2]) }

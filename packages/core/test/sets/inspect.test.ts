@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bulkAdd, type CreateOptions } from '../../src/index.ts';
+import { testBench, type TestBench } from '../support/mayfly.ts';
+
+let bench: TestBench;
+
+beforeEach(() => {
+  bench = testBench();
+});
+
+const defaultTtlMs = 60_000;
+
+const STRATEGIES: readonly CreateOptions[] = [
+  { strategy: 'sorted', defaultTtlMs },
+  { strategy: 'sharded', shards: 4, defaultTtlMs },
+  { strategy: 'compact', defaultTtlMs },
+  { strategy: 'keys', defaultTtlMs },
+  { strategy: 'buckets', defaultTtlMs, blockMs: 10_000, partitions: 16 },
+  { strategy: 'window', windowMs: defaultTtlMs },
+];
+
+describe.each(STRATEGIES)('a set of $strategy', (options) => {
+  beforeEach(async () => {
+    await bench.mayfly.sets.create('set', options);
+  });
+
+  it('tells about how much memory it takes', async () => {
+    const set = await bench.mayfly.sets.find('set');
+    const empty = (await bench.mayfly.sets.inspect('set'))?.memoryBytes ?? 0;
+    await bulkAdd(
+      { strategy: set.strategy, add: (member: string) => set.add(member) },
+      Array.from({ length: 2000 }, (_, i) => `member ${String(i).padStart(20, '0')}`),
+    );
+    const details = await bench.mayfly.sets.inspect('set');
+    const bytes = (details?.memoryBytes ?? 0) - empty;
+    const each = bytes / 2000;
+    // 27 bytes of name, and what is around it; less than the most costly strategy takes.
+    expect(each).toBeGreaterThan(27);
+    expect(each).toBeLessThan(400);
+  });
+
+  it('is near what its keys come to, measured one by one', async () => {
+    const set = await bench.mayfly.sets.find('set');
+    await bulkAdd(
+      { strategy: set.strategy, add: (member: string) => set.add(member) },
+      Array.from({ length: 1000 }, (_, i) => `m${i}`),
+    );
+    let measured = 0;
+    const own = bench.redis.scanStream({ match: `${bench.namespace}:set:*`, count: 1000 });
+    for await (const keys of own) {
+      for (const key of keys as string[]) {
+        measured += (await bench.redis.memory('USAGE', key, 'SAMPLES', 5)) ?? 0;
+      }
+    }
+    const { memoryBytes = 0 } = (await bench.mayfly.sets.inspect('set')) ?? {};
+    expect(memoryBytes).toBeGreaterThan(0.8 * measured);
+    expect(memoryBytes).toBeLessThan(1.2 * measured);
+  });
+});
+
+describe('the sweep lag', () => {
+  it.each<CreateOptions>([
+    { strategy: 'sorted', defaultTtlMs },
+    { strategy: 'sharded', shards: 4, defaultTtlMs },
+    { strategy: 'window', windowMs: defaultTtlMs },
+  ])('of $strategy is how long the earliest expired member has waited', async (options) => {
+    await bench.mayfly.sets.create('set', options);
+    const lag = async () => (await bench.mayfly.sets.inspect('set'))?.sweepLagMs;
+    expect(await lag()).toBe(0);
+    const set = await bench.mayfly.sets.find('set');
+    await set.add('a');
+    bench.clock.advance(59_999);
+    expect(await lag()).toBe(0);
+    bench.clock.advance(1);
+    expect(await lag()).toBe(0);
+    bench.clock.advance(1234);
+    expect(await lag()).toBe(1234);
+    if ('sweep' in set) await set.sweep(10);
+    expect(await lag()).toBe(0);
+  });
+
+  it.each<CreateOptions>([
+    { strategy: 'compact', defaultTtlMs },
+    { strategy: 'keys', defaultTtlMs },
+    { strategy: 'buckets', defaultTtlMs, blockMs: 10_000 },
+  ])('of $strategy cannot be told', async (options) => {
+    await bench.mayfly.sets.create('set', options);
+    expect(await bench.mayfly.sets.inspect('set')).toMatchObject({ sweepLagMs: null });
+  });
+});
+
+describe('settings', () => {
+  it('are those that the set was made with', async () => {
+    for (const options of STRATEGIES) {
+      await bench.mayfly.sets.create(`${options.strategy}`, options);
+    }
+    const none = { blockMs: null, partitions: null, shards: null, feedKept: null };
+    expect(await bench.mayfly.sets.inspect('sorted')).toMatchObject(none);
+    expect(await bench.mayfly.sets.inspect('compact')).toMatchObject(none);
+    expect(await bench.mayfly.sets.inspect('window')).toMatchObject(none);
+    expect(await bench.mayfly.sets.inspect('sharded')).toMatchObject({ ...none, shards: 4 });
+    expect(await bench.mayfly.sets.inspect('buckets')).toMatchObject({
+      ...none,
+      blockMs: 10_000,
+      partitions: 16,
+    });
+  });
+
+  it('include the feed', async () => {
+    const set = await bench.newSet();
+    await set.feed.open({ kept: 5000 });
+    expect(await bench.mayfly.sets.inspect('online')).toMatchObject({ feedKept: 5000 });
+    await set.feed.close();
+    expect(await bench.mayfly.sets.inspect('online')).toMatchObject({ feedKept: null });
+  });
+
+  it('are null of a set that is not there', async () => {
+    expect(await bench.mayfly.sets.inspect('nobody')).toBeNull();
+    await expect(bench.mayfly.sets.inspect('')).rejects.toMatchObject({ code: 'INVALID_NAME' });
+  });
+});
+
+describe('setDefaultTtl', () => {
+  it.each(STRATEGIES.filter(({ strategy }) => strategy !== 'window'))(
+    'changes what members of $strategy get from now on',
+    async (options) => {
+      await bench.mayfly.sets.create('set', options);
+      const set = await bench.mayfly.sets.find('set');
+      const before = await set.add('a');
+      expect(await bench.mayfly.sets.setDefaultTtl('set', 20_000)).toEqual({
+        status: 'changed',
+        formerTtlMs: 60_000,
+      });
+      expect(await set.add('b')).toMatchObject({ expiresAt: bench.clock.now + 20_000 });
+      expect(await set.add('a', { mode: 'ifAbsent' })).toEqual({ ...before, status: 'kept' });
+      expect(await bench.mayfly.sets.summary('set')).toMatchObject({ defaultTtlMs: 20_000 });
+    },
+  );
+
+  it('refuses a window, whose elements all live as long', async () => {
+    await bench.mayfly.sets.create('set', { strategy: 'window', windowMs: 1000 });
+    await expect(bench.mayfly.sets.setDefaultTtl('set', 1)).rejects.toMatchObject({
+      code: 'WRONG_STRATEGY',
+      field: 'name',
+    });
+    expect(await bench.mayfly.sets.summary('set')).toMatchObject({ defaultTtlMs: 1000 });
+  });
+
+  it('refuses more blocks than a set can have', async () => {
+    const options = { strategy: 'buckets', defaultTtlMs, blockMs: 1000 } as const;
+    await bench.mayfly.sets.create('set', options);
+    await bench.mayfly.sets.setDefaultTtl('set', 127_000);
+    await expect(bench.mayfly.sets.setDefaultTtl('set', 127_001)).rejects.toMatchObject({
+      code: 'INVALID_TTL',
+      field: 'defaultTtlMs',
+    });
+    expect(await bench.mayfly.sets.summary('set')).toMatchObject({ defaultTtlMs: 127_000 });
+  });
+
+  it.each([
+    ['nobody', 1000, 'SET_NOT_FOUND', 'name'],
+    ['', 1000, 'INVALID_NAME', 'name'],
+    ['online', 0, 'INVALID_TTL', 'defaultTtlMs'],
+  ])('refuses %j, %d', async (name, ttlMs, code, field) => {
+    await bench.newSet();
+    const { sets } = bench.mayfly;
+    await expect(sets.setDefaultTtl(name, ttlMs)).rejects.toMatchObject({ code, field });
+  });
+});
