@@ -3,6 +3,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { cookiesOf, createToken, post, signIn, statusOf, type Client } from '../support/clients.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
+// Patient, so that a busy machine is not taken for an outage.
+function limits(perToken: number, perAddress: number) {
+  return { requestLimits: { perToken, perAddress, answerWithinMs: 5000 } };
+}
+
 async function statuses(api: TestApi, client: Client, times: number): Promise<number[]> {
   const all = await Promise.all(Array.from({ length: times }, () => statusOf(api, client)));
   return all.toSorted((a, b) => a - b);
@@ -13,7 +18,7 @@ function times(count: number, status: number): number[] {
 }
 
 it('lets a token spend its budget, however many requests come at once, and says how much is left', async () => {
-  const api = await testApi({ requestLimits: { perToken: 10, perAddress: 1000 } });
+  const api = await testApi(limits(10, 1000));
   const first = await post(api, { token: TOKEN });
   expect(first.headers['ratelimit']).toBe('"token";r=9;t=6');
   expect(first.headers['ratelimit-policy']).toBe('"token";q=10;w=60');
@@ -26,9 +31,8 @@ it('lets a token spend its budget, however many requests come at once, and says 
 });
 
 it('counts what sessions spend with the token that opened them, on all instances', async () => {
-  const limits = { requestLimits: { perToken: 10, perAddress: 1000 } };
-  const api = await testApi(limits);
-  const other = await testApi({ ...limits, beside: api });
+  const api = await testApi(limits(10, 1000));
+  const other = await testApi({ ...limits(10, 1000), beside: api });
   const session = { cookies: cookiesOf(await signIn(api, TOKEN)) };
   const all = await Promise.all([
     statuses(api, session, 8),
@@ -39,7 +43,7 @@ it('counts what sessions spend with the token that opened them, on all instances
 });
 
 it('bounds what comes from one address, and takes nothing from a token that it denies', async () => {
-  const api = await testApi({ requestLimits: { perToken: 20, perAddress: 12 } });
+  const api = await testApi(limits(20, 12));
   const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
   const client = (remoteAddress: string) => ({ token: secret, remoteAddress });
   expect(await statuses(api, client('2001:db8::1'), 30)).toEqual([
@@ -55,7 +59,7 @@ it('bounds what comes from one address, and takes nothing from a token that it d
 });
 
 it('takes a cost above the whole budget for all of it', async () => {
-  const api = await testApi({ requestLimits: { perToken: 10, perAddress: 1000 } });
+  const api = await testApi(limits(10, 1000));
   const entrance = await api.access.authenticator.byToken(TOKEN, '192.0.2.1');
   if (entrance.status !== 'authenticated') throw new TypeError('The token is good');
   const spend = async (cost: number) =>
@@ -67,10 +71,7 @@ it('takes a cost above the whole budget for all of it', async () => {
 it('lets everything pass while Redis is gone', async () => {
   const server = await startLocalRedis();
   onTestFinished(() => server.stop());
-  const api = await testApi({
-    redisUrl: server.url,
-    requestLimits: { perToken: 2, perAddress: 2 },
-  });
+  const api = await testApi({ ...limits(2, 2), redisUrl: server.url });
   await server.kill();
   expect(await statuses(api, { token: TOKEN }, 10)).toEqual(times(10, 200));
 });

@@ -38,7 +38,10 @@ export function withAudit(
       await record(outcomeOf(payload));
       return payload;
     } catch (error) {
-      await record(codeOf(error));
+      const code = codeOf(error);
+      const recorded = record(code);
+      // The log is in the same Redis: whoever has waited for it once need not do so twice.
+      if (code !== 'REDIS_UNAVAILABLE') await recorded;
       throw error;
     }
   };
