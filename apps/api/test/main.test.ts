@@ -50,6 +50,10 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
   it.each([
     [{ REDIS_URL: 'http://example.com' }, 'REDIS_URL is not a redis:// or rediss:// URL'],
     [{ MAYFLY_TOKEN: 'hunter2' }, 'MAYFLY_TOKEN is shorter than 16 characters'],
+    [
+      { MAYFLY_SECRET: `${'x'.repeat(32)},hunter2` },
+      'MAYFLY_SECRET is not 1 to 8 secrets of 32 characters or more, with commas',
+    ],
     [{ PORT: 'http' }, 'PORT is not a whole number from 0 to 65535'],
     [
       { TRUST_PROXY: 'loopback, 10.0.0.0/33' },

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { run, temporaryFolder } from '../support/program.ts';
+
+const TOKEN = 'a-token-for-tests-only';
+const SECRET = 'a secret of a program with more than 32 characters';
+const PHONE = '+6212312341234';
+
+/** A program that listens, all that it prints, and what it answers. */
+async function started(environment: Record<string, string>) {
+  const child = run({ MAYFLY_TOKEN: TOKEN, LOG_LEVEL: 'trace', ...environment });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
+  }
+  const log = () => printed.join('');
+  const origin = () => /(http:\/\/127\.0\.0\.1:\d+)\/#token=/.exec(log())?.[1];
+  await expect.poll(origin, { timeout: 40_000 }).toBeDefined();
+  return {
+    log,
+    async ask(query: string): Promise<string> {
+      const response = await fetch(`${origin()}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      return response.text();
+    },
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+it('logs no password, subject or secret, and warns of an instance of another secret', async () => {
+  const shared = { MAYFLY_NAMESPACE: `test:otp:${process.pid}` };
+  const one = await started({ ...shared, MAYFLY_SECRET: SECRET });
+  await one.ask(
+    'mutation { createOneTimePasswordPurpose(input: { purpose: "login", digits: 12, subjectForm: PHONE }) { status } }',
+  );
+  const of = `purpose: "login", subject: "${PHONE}"`;
+  const issued = await one.ask(`mutation { issueOneTimePassword(input: { ${of} }) { code } }`);
+  const [code = ''] = /\d{12}/.exec(issued) ?? [];
+  expect(code).toHaveLength(12);
+  const answers = [
+    await one.ask(
+      `mutation { verifyOneTimePassword(input: { ${of}, code: "${code}" }) { status } }`,
+    ),
+    await one.ask(`{ oneTimePasswordStatus(${of}) { liveCodes } }`),
+    await one.ask(`mutation { revokeOneTimePasswords(input: { ${of} }) { revokedCount } }`),
+    await one.ask(
+      `{ oneTimePasswordStatus(purpose: "login", subject: "0${PHONE}") { liveCodes } }`,
+    ),
+  ];
+  expect(answers[0]).toContain('VERIFIED');
+  expect(answers[3]).toContain('INVALID_SUBJECT');
+
+  const two = await started({ ...shared, MAYFLY_SECRET: `${SECRET} of last year` });
+  await two.stop();
+  await one.stop();
+  // It did log.
+  expect(one.log()).toContain('"path":"/graphql"');
+  for (const hidden of [code, PHONE, PHONE.slice(1), SECRET]) {
+    for (const said of [one.log(), two.log(), ...answers]) expect(said).not.toContain(hidden);
+  }
+  expect(one.log()).not.toContain('another MAYFLY_SECRET');
+  expect(two.log()).toContain('another MAYFLY_SECRET');
+}, 120_000);
+
+it('keeps a secret in the data folder, for its owner only', async () => {
+  const environment = {
+    DATA_DIR: await temporaryFolder(),
+    MAYFLY_NAMESPACE: `test:otp-file:${process.pid}`,
+  };
+  const file = join(environment.DATA_DIR, 'secret');
+  const first = await started(environment);
+  await first.stop();
+  const secret = await readFile(file, 'utf8');
+  expect(secret).toMatch(/^[\w-]{43}\n$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const second = await started(environment);
+  await second.stop();
+  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect(second.log()).not.toContain('another MAYFLY_SECRET');
+
+  await writeFile(file, 'short\n');
+  const child = run({ MAYFLY_TOKEN: TOKEN, ...environment });
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(complaint.trim()).toBe(
+    `${file} is not 1 to 8 secrets of 32 characters or more, with commas`,
+  );
+}, 120_000);
