@@ -175,6 +175,15 @@ export type ChangeLimitPolicyStatus =
   /** There is no such policy, or none any more. */
   | 'ABSENT';
 
+/** What became of a call that was sampled. */
+export type LimitOutcome =
+  | 'ALLOWED'
+  | 'DENIED'
+  /** It passed, and would have been denied but for the shadow mode. */
+  | 'SHADOWED'
+  /** Redis did not decide: the outage policy did. */
+  | 'UNAVAILABLE';
+
 export type SetChangeKind =
   | 'ADDED'
   /** The member has another expiry, later or sooner, or another value. */
@@ -289,6 +298,38 @@ export type StartSampleStatus =
   /** There are sets already, and the sample does not mix with them. Nothing was changed. */
   | 'STORE_NOT_EMPTY';
 
+/** A field of `ServerSample`. */
+export type ServerField =
+  | 'LOAD1'
+  | 'LOAD5'
+  | 'LOAD15'
+  | 'CPU_UTILIZATION'
+  | 'MEMORY_USED_BYTES'
+  | 'MEMORY_TOTAL_BYTES'
+  | 'PROCESS_MEMORY_BYTES'
+  | 'MINOR_PAGE_FAULTS_PER_SECOND'
+  | 'MAJOR_PAGE_FAULTS_PER_SECOND'
+  | 'EVENT_LOOP_DELAY_P99_MS'
+  | 'EVENT_LOOP_UTILIZATION';
+
+/** What a point tells of the samples in its time. */
+export type StatsAggregate =
+  | 'MIN'
+  | 'MAX'
+  | 'AVERAGE'
+  /** The latest of them. */
+  | 'LAST';
+
+/** A field of `RedisSample`. */
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
 /** How somebody has come in. */
 export type PrincipalKind =
   /** With a token in the `Authorization` header. */
@@ -300,6 +341,31 @@ export type EndSessionStatus =
   | 'ENDED'
   /** There is no such session, or none any more. */
   | 'ABSENT';
+
+/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
+export type SetStrategy =
+  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
+  | 'SORTED'
+  /** As SORTED, spread over many slots of a cluster. No feed. */
+  | 'SHARDED'
+  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
+  | 'WINDOW'
+  /** One Redis key for each member. */
+  | 'KEYS'
+  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
+  | 'BUCKETS'
+  /** In less than half of the memory of SORTED. No values, no order. */
+  | 'COMPACT'
+  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
+  | 'NATIVE';
+
+export type SetOrderField =
+  | 'NAME'
+  /** Live members. */
+  | 'COUNT'
+  /** Sets of which no member expires, or whose strategy cannot tell, come last in either direction. */
+  | 'NEXT_EXPIRY'
+  | 'CREATED_AT';
 
 export type CreateStatus =
   | 'CREATED'
