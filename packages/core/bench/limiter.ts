@@ -175,7 +175,7 @@ async function printRates({ redis, pipelining }: Setting, mayfly: Mayfly): Promi
   for (const { name, wanted, mayfly: call, other } of all) {
     for (const [label, client] of [
       ['', redis],
-      ['with autopipelining', pipelining],
+      ['other autopipelining', pipelining],
     ] as const) {
       const options = { inFlight: IN_FLIGHT, calls: CALLS };
       const { ratio, from, to } = await compare(call, other(client), options);

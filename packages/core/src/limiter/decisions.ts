@@ -22,30 +22,42 @@ export function readDecision(
   const blockedUntil = outcome === BLOCKED ? reply.integer() : undefined;
   const states = limits.map((declared) => readState(reply, declared, outcome, overridden));
   if (outcome === ALLOWED) {
-    const { resetAtMs, name } = states.reduce(tighter);
+    const { resetAtMs, name: limit } = states.reduce(tighter);
     const remaining = least(states);
+    return { status: 'allowed', remaining, retryAfterMs: 0, resetAtMs, limit, now, limits: states };
+  }
+  const denying = states.reduce(longer);
+  const isBlocked = blockedUntil !== undefined;
+  const remaining = isBlocked ? 0 : least(states);
+  const retryAfterMs = isBlocked
+    ? Math.max(denying.retryAfterMs, blockedUntil - now)
+    : denying.retryAfterMs;
+  const resetAtMs = blockedUntil ?? denying.resetAtMs;
+  const limit = denying.name;
+  if (shadow) {
+    const shadowed = 'denied';
     return {
       status: 'allowed',
+      shadowed,
       remaining,
-      retryAfterMs: 0,
+      retryAfterMs,
       resetAtMs,
-      limit: name,
+      limit,
       now,
       limits: states,
     };
   }
-  const denying = states.reduce(longer);
-  const denied = {
-    remaining: blockedUntil === undefined ? least(states) : 0,
-    retryAfterMs: Math.max(denying.retryAfterMs, (blockedUntil ?? now) - now),
-    resetAtMs: blockedUntil ?? denying.resetAtMs,
-    limit: denying.name,
+  const reason = isBlocked ? 'blocked' : 'limit';
+  return {
+    status: 'denied',
+    reason,
+    remaining,
+    retryAfterMs,
+    resetAtMs,
+    limit,
     now,
     limits: states,
   };
-  return shadow
-    ? { ...denied, status: 'allowed', shadowed: 'denied' }
-    : { ...denied, status: 'denied', reason: blockedUntil === undefined ? 'limit' : 'blocked' };
 }
 
 function readState(

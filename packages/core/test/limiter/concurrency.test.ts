@@ -18,12 +18,10 @@ it.each(LIMITS)(
   async (limit) => {
     const bench = testBench();
     const limiters = Array.from({ length: 8 }, () =>
-      bench
-        .through(connect())
-        .limiter('shared', {
-          limits: [limit, { ...limit, name: 'other', limit: 299 }],
-          outage: false,
-        }),
+      bench.through(connect()).limiter('shared', {
+        limits: [limit, { ...limit, name: 'other', limit: 299 }],
+        outage: false,
+      }),
     );
     const callers = Array.from({ length: 2000 }, (_, i) => limiters[i % 8]).map(async (limiter) =>
       limiter?.consume('key'),

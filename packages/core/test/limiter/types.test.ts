@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import type { LimiterOptions } from '../../src/index.ts';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Answer, CreateLimiter, Decision, LimiterOptions } from '../../src/index.ts';
 
 it('compiles no options that are refused', () => {
   const wrong: LimiterOptions[] = [
@@ -15,4 +15,14 @@ it('compiles no options that are refused', () => {
     { limits: { limit: 5, windowMs: 1000 }, escalation: { after: 3, withinMs: 1000 } },
   ];
   expect(wrong).toHaveLength(5);
+});
+
+declare const limiter: CreateLimiter;
+
+it('answers a decision only if outages are left to the client', () => {
+  const guarded = () => limiter('a', { limits: { limit: 5, windowMs: 1000 } }).consume('ada');
+  expectTypeOf(guarded).returns.resolves.toEqualTypeOf<Answer>();
+  const unguarded = () =>
+    limiter('a', { limits: { limit: 5, windowMs: 1000 }, outage: false }).consume('ada');
+  expectTypeOf(unguarded).returns.resolves.toEqualTypeOf<Decision>();
 });
