@@ -78,7 +78,7 @@ export async function openAccess({
     sessions,
     budget: new RequestBudget(mayfly, requestLimits),
     revocations,
-    audit: new AuditLog(redis, namespace, onError),
+    audit: new AuditLog({ redis, namespace, mayfly }, onError),
     cookieKey,
     close() {
       configured.close();

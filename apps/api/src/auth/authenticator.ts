@@ -4,7 +4,7 @@ import type { Principal } from './principal.ts';
 import type { MonotonicClock } from './recent-lookups.ts';
 import { isBound, type SessionStore, type SessionToken } from './session-store.ts';
 import type { SignInFailures } from './sign-in-failures.ts';
-import { digestOf } from './token-format.ts';
+import { canBeMade, digestOf } from './token-format.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** How long a token that was right is not taken for a guess. */
@@ -68,13 +68,14 @@ export class Authenticator {
   async byToken(candidate: string, address: string): Promise<Authentication> {
     const digest = digestOf(candidate);
     const key = digest.toString('hex');
-    const known = await this.#byDigest(digest);
+    const find = () => this.#byDigest(digest, canBeMade(candidate));
+    const known = await find();
     if (known === null) {
       this.#familiar.delete(key);
       return limitedOr(await this.#failures.count(address), { status: 'refused' });
     }
     const { principal } = known;
-    const recheck = async () => (await this.#byDigest(digest))?.principal ?? null;
+    const recheck = async () => (await find())?.principal ?? null;
     const authenticated: Authenticated = { status: 'authenticated', principal, recheck };
     if (this.#familiar.has(key)) return authenticated;
     const outcome = limitedOr(await this.#failures.check(address), authenticated);
@@ -106,9 +107,10 @@ export class Authenticator {
     return this.#configured.byId(tokenId) ?? this.#tokens.find(tokenId);
   }
 
-  async #byDigest(digest: Buffer): Promise<KnownToken | null> {
+  async #byDigest(digest: Buffer, canBeMade: boolean): Promise<KnownToken | null> {
     const configured = this.#configured.find(digest);
-    return this.#byId(configured?.id ?? digest.toString('hex'));
+    if (configured !== undefined) return this.#byId(configured.id);
+    return canBeMade ? this.#byId(digest.toString('hex')) : null;
   }
 
   async #byId(id: string): Promise<KnownToken | null> {

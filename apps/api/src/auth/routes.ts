@@ -1,4 +1,4 @@
-import { MayflyError } from '@mayfly/core';
+import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../graphql/resolvers.generated.ts';
@@ -8,6 +8,9 @@ import { authenticate, retryAfter } from './guard.ts';
 import type { Principal } from './principal.ts';
 import { giveCookie, readCookie, takeCookieBack } from './session-cookie.ts';
 import { idOf } from './session-store.ts';
+
+/** What signing in costs of a budget: a session takes up memory for hours. */
+const SIGN_IN_COST = 100;
 
 const credentials = z.object({ token: z.string().max(1024) });
 
@@ -47,6 +50,9 @@ async function signIn(
     await record(request, access, 'signIn', null, 'UNAUTHENTICATED');
     return fail(reply, 401, 'UNAUTHENTICATED', 'token');
   }
+  const answer = await access.budget.spend(authentication.principal, request.ip, SIGN_IN_COST);
+  reply.headers(rateLimitHeaders(answer));
+  if (answer.status === 'denied') return fail(reply, 429, 'RATE_LIMITED');
   const before = readCookie(request);
   const [opened] = await Promise.all([
     access.sessions.open(token, request.ip),

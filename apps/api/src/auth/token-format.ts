@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Marks a token of Mayfly for people, and for programs that search files for secrets. */
 const PREFIX = 'mfy_';
 const SECRET_BYTES = 32;
+const MADE_TOKEN = /^mfy_[A-Za-z0-9_-]{43}$/;
 const LIKE_A_TOKEN = /mfy_[A-Za-z0-9_-]{8,}/g;
 
 /** 256 bits that nobody can guess, in 43 characters. */
@@ -12,6 +13,11 @@ export function newSecret(): string {
 
 export function newToken(): string {
   return `${PREFIX}${newSecret()}`;
+}
+
+/** Whether a text can be a token that `newToken` has made: if not, nobody has to look for it. */
+export function canBeMade(token: string): boolean {
+  return MADE_TOKEN.test(token);
 }
 
 /**

@@ -10,6 +10,8 @@ const LIST = `query ($first: Int!, $after: String, $filter: AuditFilter) {
   }
 }`;
 
+const REVOKE = 'mutation { revokeToken(input: { id: "abc" }) { status } }';
+
 interface Node {
   readonly at: string;
   readonly actor: string | null;
@@ -56,7 +58,7 @@ describe('the audit log', () => {
     await post(
       api,
       { cookies, headers: { 'x-request-id': 'edge-7' }, remoteAddress: '2001:db8::1' },
-      'mutation { revokeToken(input: { id: "abc" }) { status } }',
+      REVOKE,
     );
     const { edges } = await page({ first: 1 });
     expect(edges).toEqual([
@@ -88,6 +90,15 @@ describe('the audit log', () => {
       'ops createToken mine FORBIDDEN',
       'admin createToken ops OK',
     ]);
+  });
+
+  it('is not flooded by somebody who tries what they may not do', async () => {
+    const { secret } = await createToken(api, { name: 'eve', role: 'VIEWER' });
+    const tries = Array.from({ length: 130 }, () => ask(api, { token: secret }, REVOKE));
+    await Promise.all(tries);
+    await api.query(REVOKE);
+    expect((await entries({ actor: 'admin' })).length).toBe(2);
+    expect(await api.redis.xlen(`${api.namespace}:api:audit`)).toBe(102);
   });
 
   it('keeps who signed in and out, who failed to, and which sessions were ended', async () => {

@@ -34,6 +34,9 @@ it('counts what sessions spend with the token that opened them, on all instances
   const api = await testApi(limits(10, 1000));
   const other = await testApi({ ...limits(10, 1000), beside: api });
   const session = { cookies: cookiesOf(await signIn(api, TOKEN)) };
+  // Signing in has cost all of it.
+  expect((await signIn(api, TOKEN)).statusCode).toBe(429);
+  api.clock.now += 60_000;
   const all = await Promise.all([
     statuses(api, session, 8),
     statuses(other, session, 8),

@@ -1,4 +1,10 @@
-import { apiKeys, MayflyError, type RedisClient } from '@mayfly/core';
+import {
+  apiKeys,
+  MayflyError,
+  type GuardedLimiter,
+  type Mayfly,
+  type RedisClient,
+} from '@mayfly/core';
 import type { Principal } from '../../auth/principal.ts';
 import { withoutTokens } from '../../auth/token-format.ts';
 
@@ -6,6 +12,9 @@ import { withoutTokens } from '../../auth/token-format.ts';
 const MOST_ENTRIES = 100_000;
 
 const MOST_CHARACTERS = 256;
+
+/** What one actor may not do is noted so often in ten minutes: nobody can push out of the log what they did. */
+const REFUSALS = { limit: 100, windowMs: 600_000, algorithm: 'fixed' } as const;
 
 /** What one command reads, a fraction of a millisecond of Redis's time, and how many of them a page may take. */
 const STEP = 200;
@@ -46,6 +55,12 @@ export interface AuditPage {
   readonly next: string | null;
 }
 
+interface AuditLogPlace {
+  readonly redis: RedisClient;
+  readonly namespace: string;
+  readonly mayfly: Mayfly;
+}
+
 /**
  * Who did what, newest first, in a stream that all instances share. Redis's ids are the times of its
  * entries. Nothing is done or left undone because of it: an entry that cannot be written is told to
@@ -54,16 +69,24 @@ export interface AuditPage {
 export class AuditLog {
   readonly #redis: RedisClient;
   readonly #key: string;
+  readonly #refusals: GuardedLimiter;
   readonly #onError: (error: MayflyError) => void;
 
-  constructor(redis: RedisClient, namespace: string, onError: (error: MayflyError) => void) {
+  /** `mayfly`: in the API's own namespace. */
+  constructor({ redis, namespace, mayfly }: AuditLogPlace, onError: (error: MayflyError) => void) {
     this.#redis = redis;
     this.#key = apiKeys(namespace).audit;
+    this.#refusals = mayfly.limiter('audit-refusals', {
+      limits: REFUSALS,
+      localDenials: true,
+      outage: { policy: 'open' },
+    });
     this.#onError = onError;
   }
 
   /** Never fails. O(1). */
   async record(entry: AuditEntry): Promise<void> {
+    if (await this.#isOneOfTooMany(entry)) return;
     const fields = toFields(entry);
     try {
       await this.#redis.xadd(this.#key, 'MAXLEN', '~', MOST_ENTRIES, '*', ...fields);
@@ -90,6 +113,11 @@ export class AuditLog {
       if (read.length < STEP) return { entries, next: null };
     }
     return { entries, next: position };
+  }
+
+  async #isOneOfTooMany({ outcome, actor }: AuditEntry): Promise<boolean> {
+    if (outcome !== 'FORBIDDEN' || actor === null) return false;
+    return (await this.#refusals.consume(actor.name)).status === 'denied';
   }
 
   async #read(before: string | null): Promise<RecordedEntry[]> {
