@@ -55,6 +55,12 @@ export interface CatalogueKind<Options, Settings> {
   readonly fixed: readonly string[];
 }
 
+/** An entry together with its settings as they are written. */
+interface WrittenEntry<Settings> {
+  readonly entry: CatalogueEntry<Settings>;
+  readonly text: string;
+}
+
 /**
  * Named settings that every process of a namespace knows, in one sorted set. All throw `MayflyError`:
  * `INVALID_NAME`, `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of entries.
@@ -77,10 +83,11 @@ export class Catalogue<Options extends object, Settings extends object> {
   /** Adds an entry, or hands out the one that exists. The errors of its options. O(log N). */
   async create(name: string, options: Options): Promise<CreatedEntry<Settings>> {
     const settings = this.#kind.check(options);
-    const reply = await this.#run(scripts.create, [this.#checkName(name), toJson(settings)]);
+    const args = [this.#checkName(name), JSON.stringify(settings)];
+    const reply = await this.#run(scripts.create, args);
     reply.integer();
     const status = reply.flag() ? 'created' : 'exists';
-    return { status, entry: this.#readEntry(name, reply) };
+    return { status, entry: this.#read(name, reply).entry };
   }
 
   /**
@@ -97,13 +104,13 @@ export class Catalogue<Options extends object, Settings extends object> {
     }
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     for (;;) {
-      const { settings, createdAt } = await this.get(name);
-      const changed = check({ ...optionsOf(settings), ...Object.fromEntries(given) });
-      const reply = await this.#run(scripts.replace, [name, toJson(settings), toJson(changed)]);
+      const { entry, text } = await this.#find(name);
+      const settings = check({ ...optionsOf(entry.settings), ...Object.fromEntries(given) });
+      const reply = await this.#run(scripts.replace, [name, text, JSON.stringify(settings)]);
       reply.integer();
       if (!reply.flag()) continue;
       this.#recent.delete(name);
-      return { name, settings: changed, createdAt };
+      return { ...entry, settings };
     }
   }
 
@@ -112,16 +119,12 @@ export class Catalogue<Options extends object, Settings extends object> {
     const reply = await this.#run(scripts.delete, [this.#checkName(name)]);
     this.#recent.delete(name);
     reply.integer();
-    return reply.done ? null : this.#readEntry(name, reply);
+    return reply.done ? null : this.#read(name, reply).entry;
   }
 
   /** The error of the kind if there is no such entry. O(log N). */
   async get(name: string): Promise<CatalogueEntry<Settings>> {
-    const reply = await this.#run(scripts.find, [this.#checkName(name)]);
-    reply.integer();
-    if (!reply.done) return this.#readEntry(name, reply);
-    const { field, notFound } = this.#kind;
-    throw new MayflyError(notFound, `There is no ${field} of this name`, { field });
+    return (await this.#find(name)).entry;
   }
 
   /** A page by name, `first` 1 to 100. `INVALID_PAGE`. O(log N + first). */
@@ -135,7 +138,7 @@ export class Catalogue<Options extends object, Settings extends object> {
     const now = reply.integer();
     const totalCount = reply.integer();
     const hasNext = reply.flag();
-    const entries = reply.rest((row) => this.#readEntry(row.string(), row));
+    const entries = reply.rest((row) => this.#read(row.string(), row).entry);
     return { entries, hasNext, totalCount, now };
   }
 
@@ -166,16 +169,20 @@ export class Catalogue<Options extends object, Settings extends object> {
     return checkName(name, this.#kind.field);
   }
 
-  #readEntry(name: string, reply: Reply): CatalogueEntry<Settings> {
+  async #find(name: string): Promise<WrittenEntry<Settings>> {
+    const reply = await this.#run(scripts.find, [this.#checkName(name)]);
+    reply.integer();
+    if (!reply.done) return this.#read(name, reply);
+    const { field, notFound } = this.#kind;
+    throw new MayflyError(notFound, `There is no ${field} of this name`, { field });
+  }
+
+  #read(name: string, reply: Reply): WrittenEntry<Settings> {
     const createdAt = reply.integer();
+    const text = reply.string();
     // Written by `create` or `change` of the same kind, which have checked it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const settings = JSON.parse(reply.string()) as Settings;
-    return { name, settings, createdAt };
+    const settings = JSON.parse(text) as Settings;
+    return { entry: { name, settings, createdAt }, text };
   }
-}
-
-/** The text by which settings are told apart: kinds write their fields in one order. */
-function toJson(settings: object): string {
-  return JSON.stringify(settings);
 }

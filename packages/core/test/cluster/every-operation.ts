@@ -31,6 +31,8 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       const series = mayfly.series<'load'>(name);
       await series.append('one', { load: 1 });
       await series.append('two', { load: 2 });
+      expect(await series.claim('one', 'process', 60_000)).toBe(true);
+      await series.release('one', 'process');
       expect((await series.sources()).sources).toHaveLength(2);
       expect((await series.samples('one', { first: 10 })).samples).toHaveLength(1);
       const query = { fields: ['load'], aggregate: ['last'], points: 1 } as const;
@@ -49,8 +51,10 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       expect(await codes.resolve(code, { caller: 'b' })).toMatchObject({ id: 'a' });
       expect(await codes.resolve('?', { caller: 'b' })).toMatchObject({ status: 'unknown' });
       expect(await codes.utilisation()).toMatchObject({ live: 1 });
+      expect(await codes.page({ first: 1 })).toMatchObject({ codes: [{ id: 'a' }] });
       expect(await codes.sweep()).toMatchObject({ swept: 0 });
       expect(await codes.revoke({ code })).toMatchObject({ status: 'revoked' });
+      expect(await codes.clear()).toMatchObject({ cleared: 0 });
     }),
   );
 
@@ -59,9 +63,15 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
   await Promise.all(
     names.map(async (name) => {
       const issued = await login.issue(name, { caller: name });
+      expect(await login.status(name)).toMatchObject({ liveCodes: 1 });
+      expect(await login.resetAttempts(name)).toMatchObject({ forgotten: 0 });
       const code = 'code' in issued ? (issued.code ?? '') : '';
       const verified = await login.verify(name, code, { caller: name });
       expect(verified).toMatchObject({ status: 'verified' });
+      expect(await login.revoke(name)).toMatchObject({ revoked: 0 });
+      expect(await mayfly.purposes.create(name, {})).toMatchObject({ status: 'created' });
+      expect(await mayfly.purposes.change(name, { digits: 8 })).toMatchObject({ name });
+      expect(await mayfly.purposes.delete(name)).toMatchObject({ settings: { digits: 8 } });
     }),
   );
 

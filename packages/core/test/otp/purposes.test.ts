@@ -66,6 +66,15 @@ describe('a purpose', () => {
     expect(settings).toMatchObject({ callerLimit: null, digits: 8 });
   });
 
+  it('is changed whatever wrote it', async () => {
+    const { purposes } = bench.mayfly;
+    const text = JSON.stringify(DEFAULTS, null, 1).replace('600000', '6e5');
+    await bench.redis.zadd(`${bench.namespace}:purposes`, 0, `login 5 ${text}`);
+    const changed = await purposes.change('login', { digits: 7 });
+    expect(changed).toEqual({ name: 'login', createdAt: 5, settings: { ...DEFAULTS, digits: 7 } });
+    expect(await purposes.get('login')).toEqual(changed);
+  });
+
   it.each<[OtpPurposeOptions, string]>([
     [{ digits: 5 }, 'digits'],
     [{ ttlMs: 600_001 }, 'ttlMs'],
