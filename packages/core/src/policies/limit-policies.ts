@@ -89,7 +89,7 @@ export class LimitPolicies {
   /** Creates a policy, if there is none of that name. `INVALID_…` with the field's path. O(log P). */
   async create(name: string, options: PolicyOptions): Promise<PolicyCreated> {
     const { status, stored, now } = await this.#store.create(name, options);
-    this.#learn(stored);
+    this.#cache.learn(stored);
     return { status, policy: stored.policy, now };
   }
 
@@ -102,7 +102,7 @@ export class LimitPolicies {
     const change = await this.#store.change(checkName(name, 'name'), version, options);
     if (change.status === 'absent') return change;
     const { stored, now } = change;
-    this.#learn(stored);
+    this.#cache.learn(stored);
     if (change.status === 'conflict') return { status: 'conflict', policy: stored.policy, now };
     const { before } = change;
     if (before.layoutVersion !== stored.layoutVersion) await this.#forget(before);
@@ -114,7 +114,7 @@ export class LimitPolicies {
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const deleted = await this.#store.delete(name);
     if (deleted === undefined) return { status: 'absent' };
-    this.#cache.put(name, undefined, Infinity);
+    this.#cache.forget(name);
     await this.#forget(deleted);
     return { status: 'deleted' };
   }
@@ -193,11 +193,7 @@ export class LimitPolicies {
   /** Tells what is left to tell, and stops listening. What is used later begins anew. */
   async close(): Promise<void> {
     this.#cache.close();
-    await this.#recorder.flush();
-  }
-
-  #learn(stored: StoredPolicy): void {
-    this.#cache.put(stored.policy.name, stored, stored.policy.version);
+    await this.#recorder.close();
   }
 
   async #tellSlots(before: StoredPolicy, stored: StoredPolicy): Promise<void> {

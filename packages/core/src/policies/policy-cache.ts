@@ -49,8 +49,18 @@ export class PolicyCache<Use> {
     return loading;
   }
 
+  /** What a policy is, as this process has just made it. Those that it does not use are not followed. */
+  learn(stored: StoredPolicy): void {
+    const { name, version } = stored.policy;
+    if (this.#isUsed(name)) this.#put(name, stored, version);
+  }
+
+  forget(name: string): void {
+    this.#cached.delete(name);
+  }
+
   /** What a policy was at a version, or that there was none. What is known to be later stays. */
-  put(name: string, stored: StoredPolicy | undefined, version: number): void {
+  #put(name: string, stored: StoredPolicy | undefined, version: number): void {
     const known = this.#cached.get(name);
     if (known !== undefined && known.stored.policy.version >= (stored?.policy.version ?? version)) {
       return;
@@ -75,7 +85,7 @@ export class PolicyCache<Use> {
     this.#follow();
     const { found, version } = await this.#store.read([name], -1);
     const stored = found?.[0];
-    this.put(name, stored, version);
+    this.#put(name, stored, version);
     const cached = this.#cached.get(name);
     if (cached === undefined) throw policyNotFound();
     return cached;
@@ -118,7 +128,7 @@ export class PolicyCache<Use> {
       const { version, found } = await this.#store.read(names, since);
       for (const [i, stored] of (found ?? []).entries()) {
         const name = names[i];
-        if (name !== undefined && this.#isUsed(name)) this.put(name, stored, version);
+        if (name !== undefined && this.#isUsed(name)) this.#put(name, stored, version);
       }
       return version;
     } catch {

@@ -81,24 +81,24 @@ export class PolicyLimiter {
 
   /**
    * Other limits for one key, which last `forMs`, ten years by default. What is left out of one is as the
-   * policy has it now, and stays so when the policy changes. Two round trips.
+   * policy has it now, and stays so when the policy changes. Three round trips.
    */
   async setLimit(
     key: string,
     overrides: Overrides,
     { forMs = LIMITS.ttlMs }: OverrideOptions = {},
   ): Promise<void> {
-    const { stored, use } = this.#current ?? (await this.#load());
     checkKey(key);
     checkTtl(forMs, 'forMs');
+    const { stored, use } = await this.#load();
     const encoded = encodeOverrides(stored.limits, overrides);
     await this.#context.overrides.note(stored, key, encoded, forMs);
     await use.setLimit(key, toOverrides(stored.limits, readNumbers(encoded)), { forMs });
   }
 
-  /** Ends that. Two round trips. */
+  /** Ends that. Three round trips. */
   async clearLimit(key: string): Promise<void> {
-    const { stored, use } = this.#current ?? (await this.#load());
+    const { stored, use } = await this.#load();
     await use.clearLimit(key);
     await this.#context.overrides.strikeOff(stored, key);
   }

@@ -49,10 +49,20 @@ export class DecisionFeed {
   }
 
   #tell(message: string): void {
+    const batch = parse(message);
+    if (batch === undefined) return;
+    for (const reader of this.#readers) reader.offer(batch);
+  }
+}
+
+/** Anybody can publish anything: what is no JSON is not for readers. */
+function parse(message: string): PublishedBatch | undefined {
+  try {
     // Published by a recorder.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const batch = JSON.parse(message) as PublishedBatch;
-    for (const reader of this.#readers) reader.offer(batch);
+    return JSON.parse(message) as PublishedBatch;
+  } catch {
+    return undefined;
   }
 }
 

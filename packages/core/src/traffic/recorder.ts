@@ -41,7 +41,7 @@ export class TrafficRecorder {
   readonly #keys: Keys;
   readonly #process = randomUUID();
   readonly #shares = new Map<string, Share>();
-  #tallies = new Map<string, Tally>();
+  readonly #tallies = new Map<string, Tally>();
   #sample = new FairSample<SampledDecision>(SAMPLED);
   /** Calls of each policy since the sample was begun. */
   #decided = new Map<string, number>();
@@ -69,36 +69,55 @@ export class TrafficRecorder {
 
   /** Tells Redis what was counted up to now. One command for each policy and one for the sample. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#unschedule();
     const flushed = this.#flushing.then(() => this.#flush());
-    this.#flushing = flushed.catch(() => undefined);
+    // What failed is kept, and told the next time.
+    this.#flushing = flushed.catch(() => this.#schedule());
     return flushed;
+  }
+
+  /** Tells what is left to tell, and ends. What is recorded later begins anew. */
+  async close(): Promise<void> {
+    try {
+      await this.flush();
+    } finally {
+      await this.#flushing;
+      this.#unschedule();
+    }
   }
 
   #schedule(): void {
     if (this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
-      // What failed is kept, and told the next time.
-      this.flush().catch(() => this.#schedule());
+      this.flush().catch(() => undefined);
     }, FLUSH_MS);
     this.#timer.unref();
   }
 
-  async #flush(): Promise<void> {
-    void this.#publish();
-    // One share of a policy is under way at a time, and what is counted meanwhile is in the next.
-    await this.#send([...this.#shares]);
-    const fresh = [...this.#tallies].map(([policy, tally]): [string, Share] => {
-      this.#lastNumber += 1;
-      return [policy, { number: this.#lastNumber, tally }];
-    });
-    this.#tallies = new Map();
-    for (const [policy, share] of fresh) this.#shares.set(policy, share);
-    await this.#send(fresh);
+  #unschedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
-  async #send(shares: readonly (readonly [string, Share])[]): Promise<void> {
+  async #flush(): Promise<void> {
+    void this.#publish();
+    const failures = await this.#send([...this.#shares]);
+    const fresh: [string, Share][] = [];
+    for (const [policy, tally] of this.#tallies) {
+      // One share of a policy is under way at a time, and what is counted meanwhile is in the next.
+      if (this.#shares.has(policy)) continue;
+      this.#tallies.delete(policy);
+      this.#lastNumber += 1;
+      fresh.push([policy, { number: this.#lastNumber, tally }]);
+    }
+    for (const [policy, share] of fresh) this.#shares.set(policy, share);
+    failures.push(...(await this.#send(fresh)));
+    const [failure] = failures;
+    if (failure !== undefined) throw failure;
+  }
+
+  /** Resolves to what has failed: those shares are kept. */
+  async #send(shares: readonly (readonly [string, Share])[]): Promise<MayflyError[]> {
     const failures: MayflyError[] = [];
     await mapConcurrently(shares, POLICIES_AT_ONCE, async ([policy, share]) => {
       try {
@@ -108,8 +127,7 @@ export class TrafficRecorder {
         failures.push(toMayflyError(error));
       }
     });
-    const [failure] = failures;
-    if (failure !== undefined) throw failure;
+    return failures;
   }
 
   async #add(policy: string, { number, tally }: Share): Promise<void> {

@@ -58,6 +58,24 @@ describe('a process that uses a policy', () => {
     expect(await search.peek('ada')).toMatchObject({ remaining: 9 });
   });
 
+  it('follows what it has itself created', PATIENCE, async () => {
+    const bench = testBench();
+    const [server, operator] = [another(bench), another(bench)];
+    const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
+    await server.policies.create('search', { limits, outage });
+    await change(server, { ...limits, limit: 6 });
+    await change(operator, { ...limits, limit: 7 });
+    const search = server.policies.limiter('search');
+    expect(await search.peek('ada')).toMatchObject({ remaining: 7 });
+    await change(server, { ...limits, limit: 8 });
+    expect(await search.peek('ada')).toMatchObject({ remaining: 8 });
+    await change(operator, { ...limits, limit: 9 });
+    await vi.waitFor(
+      async () => expect(await search.peek('ada')).toMatchObject({ remaining: 9 }),
+      PATIENCE,
+    );
+  });
+
   it('finds out by itself where no ring reaches it', { timeout: 60_000 }, async () => {
     const bench = testBench();
     const mute = await connectMute();
