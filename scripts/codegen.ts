@@ -61,6 +61,7 @@ const resolverTypes: Target = {
     avoidOptionals: { defaultValue: true },
     mappers: {
       ExpiringSet: '../features/sets/model.ts#ExpiringSetModel',
+      SetDetails: '@mayfly/core#SetDetails as SetDetailsModel',
       ServerInstance: '../features/server-stats/model.ts#ServerInstanceModel',
       ServerStats: '../features/server-stats/model.ts#ServerStatsModel',
       RedisStats: '../features/server-stats/model.ts#RedisStatsModel',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from '../features/sets/model.ts';
+import type { SetDetails as SetDetailsModel, OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from '../features/server-stats/model.ts';
-import type { OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -72,7 +72,7 @@ export type Query = {
    * than that and not be the last: sessions whose token is gone are left out.
    */
   sessions: SessionConnection;
-  /** All expiring sets by name; `first` is 1 to 100. */
+  /** Expiring sets, by name unless said otherwise; `first` is 1 to 100. A cursor holds for the order that gave it. */
   expiringSets: ExpiringSetConnection;
   /** One expiring set. Error `SET_NOT_FOUND` if there is none of that name. */
   expiringSet: ExpiringSet;
@@ -158,6 +158,8 @@ export type QuerySessionsArgs = {
 export type QueryExpiringSetsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SetFilterInput>;
+  orderBy?: InputMaybe<SetOrderInput>;
 };
 
 
@@ -177,7 +179,6 @@ export type QueryTokensArgs = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes a space of codes. Where it exists it stays as it is. */
   createInvitationSpace: CreateInvitationSpacePayload;
   /** Changes the settings of a space that do not spell its codes. Of changes at once none is lost. */
   changeInvitationSpace: ChangeInvitationSpacePayload;
@@ -263,7 +264,6 @@ export type Mutation = {
    * something came between.
    */
   restoreMembers: RestoreMembersPayload;
-  /** Makes rules for a purpose. Where it exists they stay as they are. */
   createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
   /** Changes the rules of a purpose; what counts against subjects stays. Of changes at once none is lost. */
   changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
@@ -293,6 +293,8 @@ export type Mutation = {
   /** Ends a session: here at once, on other instances within a second. */
   endSession: EndSessionPayload;
   createExpiringSet: CreateExpiringSetPayload;
+  /** Changes a setting of a set. */
+  updateExpiringSet: UpdateExpiringSetPayload;
   /** Deletes a set with all its members. */
   deleteExpiringSet: DeleteExpiringSetPayload;
   /** Drops all members of a set and keeps the set. */
@@ -682,6 +684,15 @@ export type MutationEndSessionArgs = {
  */
 export type MutationCreateExpiringSetArgs = {
   input: CreateExpiringSetInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationUpdateExpiringSetArgs = {
+  input: UpdateExpiringSetInput;
 };
 
 
@@ -2858,23 +2869,42 @@ export type EndSessionPayload = {
   status?: Maybe<EndSessionStatus>;
 };
 
+/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
+export type SetStrategy =
+  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
+  | 'SORTED'
+  /** As SORTED, spread over many slots of a cluster. No feed. */
+  | 'SHARDED'
+  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
+  | 'WINDOW'
+  /** One Redis key for each member. */
+  | 'KEYS'
+  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
+  | 'BUCKETS'
+  /** In less than half of the memory of SORTED. No values, no order. */
+  | 'COMPACT'
+  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
+  | 'NATIVE';
+
 /** A set each of whose members has a time to live of its own. */
 export type ExpiringSet = {
   __typename?: 'ExpiringSet';
   /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   name: Scalars['String']['output'];
-  /** The time to live of a member that is added without one, in whole milliseconds. */
+  strategy: SetStrategy;
+  /** The time to live of a member that is added without one, in whole milliseconds. Of a WINDOW, of every element. */
   defaultTtlMs: Scalars['Float']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /**
-   * How many members are live: those that expire after `now`. Of a set that was made through the library with
-   * a strategy that cannot tell, at most so many.
-   */
+  /** How many members are live: those that expire after `now`. At most so many, where `countIsExact` is false. */
   count: Scalars['Int']['output'];
+  /** False for the strategies KEYS, COMPACT and NATIVE, which count expired members until they are freed. */
+  countIsExact: Scalars['Boolean']['output'];
   /** When the next live member expires. Null when none of them ever does, or where the set's strategy cannot tell. */
   nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Redis's clock when `count` and `nextExpiresAt` were read. */
   now: Scalars['DateTime']['output'];
+  /** What is measured when it is asked for: one more round trip. */
+  details: SetDetails;
   /**
    * The live members by the time at which they expire, soonest first. Those that never expire come last. 1 to 500:
    * `first` pages forward, from the soonest or from one of `after`, `fromRank` (that many live members further) and
@@ -2937,12 +2967,69 @@ export type ExpiringSetTimeLeftArgs = {
   buckets: Scalars['Int']['input'];
 };
 
+/** What there is to know of a set beside its members. */
+export type SetDetails = {
+  __typename?: 'SetDetails';
+  /** Memory that Redis uses for the set, from samples of what is in its keys. */
+  memoryBytes: Scalars['Float']['output'];
+  /** Whether some keys of the set, which has many, stood for the others. */
+  memoryIsEstimated: Scalars['Boolean']['output'];
+  /**
+   * For how long the earliest of the members that have expired has waited to be ended: whole milliseconds, 0 where none
+   * does. Null where Redis itself ends them, or the strategy cannot tell: KEYS, BUCKETS, COMPACT, NATIVE.
+   */
+  sweepLagMs?: Maybe<Scalars['Float']['output']>;
+  /** The feed of changes; null where it is off. Only sets of the strategy SORTED have one. */
+  feed?: Maybe<SetFeed>;
+  /** The width of a time block, in whole milliseconds: BUCKETS. */
+  blockMs?: Maybe<Scalars['Float']['output']>;
+  /** Parts of a time block: BUCKETS. */
+  partitions?: Maybe<Scalars['Int']['output']>;
+  /** Slots that the members are spread over: SHARDED. */
+  shards?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SetFeed = {
+  __typename?: 'SetFeed';
+  /** How many changes it keeps. */
+  kept: Scalars['Int']['output'];
+};
+
+/** Which sets are meant: those of which all is so that is said. */
+export type SetFilterInput = {
+  /** What the name begins with: at most 128 characters that names can have. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** What the name contains, likewise. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  strategy?: InputMaybe<SetStrategy>;
+};
+
+export type SetOrderField =
+  | 'NAME'
+  /** Live members. */
+  | 'COUNT'
+  /** Sets of which no member expires, or whose strategy cannot tell, come last in either direction. */
+  | 'NEXT_EXPIRY'
+  | 'CREATED_AT';
+
+export type SetOrderInput = {
+  field: SetOrderField;
+  descending: Scalars['Boolean']['input'];
+};
+
 export type ExpiringSetConnection = {
   __typename?: 'ExpiringSetConnection';
   edges: Array<ExpiringSetEdge>;
   pageInfo: PageInfo;
-  /** All sets, on every page. */
+  /** All sets, on every page, whether or not they match. */
   totalCount: Scalars['Int']['output'];
+  /** How many sets were looked at for this page: at most a thousand. */
+  consideredCount: Scalars['Int']['output'];
+  /**
+   * Whether those are all whose name matches. If not, sets in the order of their names are complete page by page all the
+   * same, although a page may be short; in another order they are those of the first thousand names.
+   */
+  consideredAll: Scalars['Boolean']['output'];
   /** Redis's clock when this page was read. */
   now: Scalars['DateTime']['output'];
 };
@@ -2956,8 +3043,46 @@ export type ExpiringSetEdge = {
 export type CreateExpiringSetInput = {
   /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   name: Scalars['String']['input'];
-  /** Whole milliseconds, 1 to 315360000000 (ten years). */
+  /** How it is to keep its members. This or `defaultTtlMs`. */
+  strategy?: InputMaybe<NewSetInput>;
+  /** In place of `strategy: { sorted: { defaultTtlMs } }`. */
+  defaultTtlMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A strategy with its settings. */
+export type NewSetInput =
+  { sorted: DefaultTtlInput; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded: ShardedSetInput; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window: WindowSetInput; keys?: never; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys: DefaultTtlInput; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets: BucketSetInput; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact: DefaultTtlInput; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native: DefaultTtlInput; };
+
+export type DefaultTtlInput = {
+  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
   defaultTtlMs: Scalars['Float']['input'];
+};
+
+export type ShardedSetInput = {
+  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: Scalars['Float']['input'];
+  /** How many slots the members are spread over, 2 to 256: a few for each master that there will ever be. */
+  shards: Scalars['Int']['input'];
+};
+
+export type WindowSetInput = {
+  /** How long an element lives after its time of insertion: whole milliseconds, 1 to 315360000000 (ten years). */
+  windowMs: Scalars['Float']['input'];
+};
+
+export type BucketSetInput = {
+  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: Scalars['Float']['input'];
+  /** The width of a block, which is the precision of the set: whole milliseconds, at least a 127th of `defaultTtlMs`. */
+  blockMs: Scalars['Float']['input'];
+  /** Plain sets into which the members of a block are spread, 1 to 4096; 256 where it is left out. */
+  partitions?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CreateStatus =
@@ -2970,6 +3095,27 @@ export type CreateExpiringSetPayload = {
   userErrors: Array<UserError>;
   status?: Maybe<CreateStatus>;
   /** The new set, or the one that existed. */
+  set?: Maybe<ExpiringSet>;
+};
+
+export type UpdateExpiringSetInput = {
+  set: Scalars['String']['input'];
+  change: SetChangeInput;
+};
+
+/** One setting of a set as it is to be from now on. */
+export type SetChangeInput =
+  /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
+  { defaultTtlMs: Scalars['Float']['input']; feedKept?: never; feedOff?: never; }
+  |  /** How many changes the feed of a set of the strategy SORTED keeps, 1000 to 10000000. It is opened where it is off. */
+  { defaultTtlMs?: never; feedKept: Scalars['Int']['input']; feedOff?: never; }
+  |  /** True: the feed of a set of the strategy SORTED is closed, and what it holds is dropped. */
+  { defaultTtlMs?: never; feedKept?: never; feedOff: Scalars['Boolean']['input']; };
+
+export type UpdateExpiringSetPayload = {
+  __typename?: 'UpdateExpiringSetPayload';
+  userErrors: Array<UserError>;
+  /** The set as it is now. */
   set?: Maybe<ExpiringSet>;
 };
 
@@ -2994,7 +3140,7 @@ export type ClearExpiringSetInput = {
 export type ClearExpiringSetPayload = {
   __typename?: 'ClearExpiringSetPayload';
   userErrors: Array<UserError>;
-  /** How many live members were dropped. */
+  /** How many live members were dropped; null where the strategy does not count them. */
   clearedCount?: Maybe<Scalars['Int']['output']>;
   now?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -3359,12 +3505,26 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionStatus: EndSessionStatus;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  SetStrategy: SetStrategy;
   ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
+  SetDetails: ResolverTypeWrapper<SetDetailsModel>;
+  SetFeed: ResolverTypeWrapper<SetFeed>;
+  SetFilterInput: SetFilterInput;
+  SetOrderField: SetOrderField;
+  SetOrderInput: SetOrderInput;
   ExpiringSetConnection: ResolverTypeWrapper<Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
   ExpiringSetEdge: ResolverTypeWrapper<Omit<ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
   CreateExpiringSetInput: CreateExpiringSetInput;
+  NewSetInput: NewSetInput;
+  DefaultTtlInput: DefaultTtlInput;
+  ShardedSetInput: ShardedSetInput;
+  WindowSetInput: WindowSetInput;
+  BucketSetInput: BucketSetInput;
   CreateStatus: CreateStatus;
   CreateExpiringSetPayload: ResolverTypeWrapper<Omit<CreateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversTypes['ExpiringSet']> }>;
+  UpdateExpiringSetInput: UpdateExpiringSetInput;
+  SetChangeInput: SetChangeInput;
+  UpdateExpiringSetPayload: ResolverTypeWrapper<Omit<UpdateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversTypes['ExpiringSet']> }>;
   DeleteExpiringSetInput: DeleteExpiringSetInput;
   DeleteStatus: DeleteStatus;
   DeleteExpiringSetPayload: ResolverTypeWrapper<DeleteExpiringSetPayload>;
@@ -3556,10 +3716,22 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
   ExpiringSet: ExpiringSetModel;
+  SetDetails: SetDetailsModel;
+  SetFeed: SetFeed;
+  SetFilterInput: SetFilterInput;
+  SetOrderInput: SetOrderInput;
   ExpiringSetConnection: Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
   ExpiringSetEdge: Omit<ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
   CreateExpiringSetInput: CreateExpiringSetInput;
+  NewSetInput: NewSetInput;
+  DefaultTtlInput: DefaultTtlInput;
+  ShardedSetInput: ShardedSetInput;
+  WindowSetInput: WindowSetInput;
+  BucketSetInput: BucketSetInput;
   CreateExpiringSetPayload: Omit<CreateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversParentTypes['ExpiringSet']> };
+  UpdateExpiringSetInput: UpdateExpiringSetInput;
+  SetChangeInput: SetChangeInput;
+  UpdateExpiringSetPayload: Omit<UpdateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversParentTypes['ExpiringSet']> };
   DeleteExpiringSetInput: DeleteExpiringSetInput;
   DeleteExpiringSetPayload: DeleteExpiringSetPayload;
   ClearExpiringSetInput: ClearExpiringSetInput;
@@ -3662,6 +3834,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationCreateExpiringSetArgs, 'input'>>;
+  updateExpiringSet?: Resolver<ResolversTypes['UpdateExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationUpdateExpiringSetArgs, 'input'>>;
   deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationDeleteExpiringSetArgs, 'input'>>;
   clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<MutationClearExpiringSetArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
@@ -4432,11 +4605,14 @@ export type EndSessionPayloadResolvers<ContextType = GraphQLContext, ParentType 
 
 export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strategy?: Resolver<ResolversTypes['SetStrategy'], ParentType, ContextType>;
   defaultTtlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['SetDetails'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<ExpiringSetMembersArgs>>;
   searchMembers?: Resolver<ResolversTypes['MemberSearch'], ParentType, ContextType, RequireFields<ExpiringSetSearchMembersArgs, 'first'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<ExpiringSetMemberArgs, 'member'>>;
@@ -4444,10 +4620,26 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<ExpiringSetTimeLeftArgs, 'buckets'>>;
 };
 
+export type SetDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetDetails'] = ResolversParentTypes['SetDetails']> = {
+  memoryBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  memoryIsEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sweepLagMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feed?: Resolver<Maybe<ResolversTypes['SetFeed']>, ParentType, ContextType>;
+  blockMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  partitions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shards?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SetFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetFeed'] = ResolversParentTypes['SetFeed']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExpiringSetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetConnection'] = ResolversParentTypes['ExpiringSetConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ExpiringSetEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4459,6 +4651,11 @@ export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType ex
 export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
+};
+
+export type UpdateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateExpiringSetPayload'] = ResolversParentTypes['UpdateExpiringSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
 };
 
@@ -4626,9 +4823,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SessionEdge?: SessionEdgeResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExpiringSet?: ExpiringSetResolvers<ContextType>;
+  SetDetails?: SetDetailsResolvers<ContextType>;
+  SetFeed?: SetFeedResolvers<ContextType>;
   ExpiringSetConnection?: ExpiringSetConnectionResolvers<ContextType>;
   ExpiringSetEdge?: ExpiringSetEdgeResolvers<ContextType>;
   CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
+  UpdateExpiringSetPayload?: UpdateExpiringSetPayloadResolvers<ContextType>;
   DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;
   ClearExpiringSetPayload?: ClearExpiringSetPayloadResolvers<ContextType>;
   ConfiguredToken?: ConfiguredTokenResolvers<ContextType>;

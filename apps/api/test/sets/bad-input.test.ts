@@ -110,10 +110,10 @@ const CASES: [string, string, Record<string, unknown>, string, string | undefine
     'after',
   ],
   [
-    'a cursor with a bad name',
-    `{ expiringSets(first: 1, after: "${Buffer.from('set:a b').toString('base64url')}") { totalCount } }`,
+    'a cursor of another order',
+    `{ expiringSets(first: 1, after: "${Buffer.from('count up 1 a').toString('base64url')}") { totalCount } }`,
     {},
-    'INVALID_NAME',
+    'INVALID_CURSOR',
     'after',
   ],
   [

@@ -1,37 +1,81 @@
 import { MayflyError } from '@mayfly/core';
-import type { ExpiringSetResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
-import { decodeSetCursor, encodeSetCursor } from './set-cursor.ts';
+import type {
+  ExpiringSetResolvers,
+  QueryResolvers,
+  SetDetailsResolvers,
+} from '../../graphql/resolvers.generated.ts';
 import { toExpiresAt } from './expiry.ts';
+import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
+import { withFields } from './use-set.ts';
+
+type SetFields = Exclude<
+  keyof ExpiringSetResolvers,
+  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft'
+>;
 
 export const setQueries: QueryResolvers = {
-  expiringSets: async (_parent, { first, after }, { mayfly }) => {
+  expiringSets: async (_parent, { first, after, filter, orderBy }, { mayfly }) => {
+    const strategy = filter?.strategy;
     const [page, now] = await Promise.all([
-      mayfly.sets.list({ first, after: after == null ? undefined : decodeSetCursor(after) }),
+      withFields(filterField, () =>
+        mayfly.sets.browse({
+          first,
+          after: after ?? undefined,
+          prefix: filter?.prefix ?? undefined,
+          contains: filter?.contains ?? undefined,
+          strategy: strategy == null ? undefined : STRATEGY_NAMES[strategy],
+          orderBy: orderBy == null ? undefined : ORDERS[orderBy.field],
+          descending: orderBy?.descending,
+        }),
+      ),
       mayfly.now(),
     ]);
-    const edges = page.sets.map((set) => ({ cursor: encodeSetCursor(set.name), node: set }));
+    const edges = page.sets.map(({ cursor, ...node }) => ({ cursor, node }));
     return {
       edges,
       pageInfo: {
         startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: page.endCursor === null ? null : encodeSetCursor(page.endCursor),
+        endCursor: page.endCursor,
         hasNextPage: page.hasNext,
         hasPreviousPage: after != null,
       },
       totalCount: page.totalCount,
+      consideredCount: page.consideredCount,
+      consideredAll: page.consideredAll,
       now: new Date(now),
     };
   },
 
   expiringSet: async (_parent, { name }, { mayfly }) => {
     const summary = await mayfly.sets.summary(name);
-    if (summary !== null) return summary;
-    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
+    if (summary === null) throw notFound();
+    return summary;
   },
 };
 
-export const expiringSetResolvers: ExpiringSetResolvers = {
+export const setFields: Pick<ExpiringSetResolvers, SetFields> = {
+  strategy: ({ strategy }) => STRATEGIES[strategy],
   createdAt: ({ createdAt }) => new Date(createdAt),
+  countIsExact: ({ countIs }) => countIs === 'exact',
   nextExpiresAt: ({ nextExpiresAt }) => toExpiresAt(nextExpiresAt),
   now: ({ now }) => new Date(now),
+
+  details: async ({ name }, _args, { mayfly }) => {
+    const details = await mayfly.sets.inspect(name);
+    if (details === null) throw notFound();
+    return details;
+  },
 };
+
+export const setDetailsFields: SetDetailsResolvers = {
+  memoryIsEstimated: ({ memoryIs }) => memoryIs === 'estimated',
+  feed: ({ feedKept }) => (feedKept === null ? null : { kept: feedKept }),
+};
+
+function notFound(): MayflyError {
+  return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
+}
+
+function filterField(field: string): string {
+  return field === 'prefix' || field === 'contains' ? `filter.${field}` : field;
+}

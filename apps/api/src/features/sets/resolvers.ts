@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { setMutations } from './mutations.ts';
-import { expiringSetResolvers, setQueries } from './queries.ts';
+import { setDetailsFields, setFields, setQueries } from './queries.ts';
 
 export const setResolvers: Resolvers = {
   Query: setQueries,
   Mutation: setMutations,
-  ExpiringSet: expiringSetResolvers,
+  ExpiringSet: setFields,
+  SetDetails: setDetailsFields,
 };

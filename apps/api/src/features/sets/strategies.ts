@@ -1,0 +1,63 @@
+import { MayflyError, type CreateOptions, type SetOrder, type StrategyName } from '@mayfly/core';
+import type {
+  CreateExpiringSetInput,
+  SetOrderField,
+  SetStrategy,
+} from '../../graphql/resolvers.generated.ts';
+
+/** Strategies as the schema spells them. */
+export const STRATEGIES: Record<StrategyName, SetStrategy> = {
+  sorted: 'SORTED',
+  sharded: 'SHARDED',
+  window: 'WINDOW',
+  keys: 'KEYS',
+  buckets: 'BUCKETS',
+  compact: 'COMPACT',
+  native: 'NATIVE',
+};
+
+/** The same as core spells them. */
+export const STRATEGY_NAMES: Record<SetStrategy, StrategyName> = {
+  SORTED: 'sorted',
+  SHARDED: 'sharded',
+  WINDOW: 'window',
+  KEYS: 'keys',
+  BUCKETS: 'buckets',
+  COMPACT: 'compact',
+  NATIVE: 'native',
+};
+
+export const ORDERS: Record<SetOrderField, SetOrder> = {
+  NAME: 'name',
+  COUNT: 'count',
+  NEXT_EXPIRY: 'nextExpiry',
+  CREATED_AT: 'createdAt',
+};
+
+/** The options of a new set. `INVALID_OPTION` where not exactly one thing says them. */
+export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInput): CreateOptions {
+  if ((strategy == null) === (defaultTtlMs === undefined)) {
+    throw new MayflyError('INVALID_OPTION', 'A set takes a strategy or a defaultTtlMs', {
+      field: 'strategy',
+    });
+  }
+  // JSON has no NaN: a client that computed one sends null.
+  if (strategy == null) return { defaultTtlMs: defaultTtlMs ?? Number.NaN };
+  const { sorted, sharded, window, keys, buckets, compact, native } = strategy;
+  if (sorted != null) return { strategy: 'sorted', ...sorted };
+  if (sharded != null) return { strategy: 'sharded', ...sharded };
+  if (window != null) return { strategy: 'window', ...window };
+  if (keys != null) return { strategy: 'keys', ...keys };
+  if (compact != null) return { strategy: 'compact', ...compact };
+  if (native != null) return { strategy: 'native', ...native };
+  return { strategy: 'buckets', ...buckets, partitions: buckets.partitions ?? undefined };
+}
+
+/** Core knows no `strategy` around the options of one. */
+export function optionField({ strategy }: CreateExpiringSetInput): (field: string) => string {
+  const kind = Object.entries(strategy ?? {}).find(([, options]) => options != null)?.[0];
+  return (field) =>
+    kind === undefined || field === 'name' || field === 'strategy'
+      ? field
+      : `strategy.${kind}.${field}`;
+}
