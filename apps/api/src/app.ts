@@ -17,6 +17,9 @@ import type { Tracing } from './observability/tracing.ts';
 import type { Secrets } from './secrets.ts';
 import { createServer } from './server.ts';
 
+/** A request that has to wait for its turn so long, on average, makes the next ones wait longer still. */
+const MOST_DELAY_MS = 250;
+
 export interface App {
   /** Where the server listens, for instance http://127.0.0.1:4000. */
   readonly url: string;
@@ -69,6 +72,8 @@ export async function startApp(
     },
     tracing,
     trustProxy: env.trustProxy,
+    allowedOrigins: env.allowedOrigins,
+    maxEventLoopDelayMs: MOST_DELAY_MS,
     development: env.development,
     logLevel: env.logLevel,
   });

@@ -35,6 +35,11 @@ function refuse(context: z.RefinementCtx, message: string): typeof z.NEVER {
   return z.NEVER;
 }
 
+/** As browsers spell it: without a path, and without the port that is the scheme's own. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** Every environment variable that the API reads. An empty one counts as not set. */
 const schema = z
   .object({
@@ -59,6 +64,13 @@ const schema = z
       .transform((list) => list.split(',').map((proxy) => proxy.trim()))
       .refine((proxies) => proxies.every(isProxy), {
         error: 'is not a list of addresses, ranges, loopback, linklocal or uniquelocal',
+      })
+      .optional(),
+    /** Origins, with commas, whose pages may open WebSockets as well, with a token. */
+    ALLOWED_ORIGINS: text
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .refine((origins) => origins.every(isOrigin), {
+        error: 'is not a list of origins such as https://ops.example',
       })
       .optional(),
     /** Wrong tokens in ten minutes, from one address and from all. */
@@ -101,6 +113,7 @@ export interface Env {
   readonly tokensFile: string | undefined;
   readonly secrets: Secrets | undefined;
   readonly trustProxy: readonly string[] | undefined;
+  readonly allowedOrigins: readonly string[] | undefined;
   readonly signInLimits: SignInLimits;
   readonly requestLimits: RequestLimits;
   readonly namespace: string;
@@ -134,6 +147,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     tokensFile: data.MAYFLY_TOKENS_FILE,
     secrets: data.MAYFLY_SECRET,
     trustProxy: data.TRUST_PROXY,
+    allowedOrigins: data.ALLOWED_ORIGINS,
     signInLimits: {
       perAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,
       everywhere: data.SIGN_IN_FAILURES,

@@ -60,6 +60,10 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
       'TRUST_PROXY is not a list of addresses, ranges, loopback, linklocal or uniquelocal',
     ],
     [
+      { ALLOWED_ORIGINS: 'https://ops.example, https://ops.example/path' },
+      'ALLOWED_ORIGINS is not a list of origins such as https://ops.example',
+    ],
+    [
       { HOST: '0.0.0.0' },
       'MAYFLY_TOKEN or MAYFLY_TOKENS_FILE is required when HOST is not a loopback address',
     ],

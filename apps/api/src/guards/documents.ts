@@ -46,7 +46,7 @@ export class Documents {
     const hash = createHash('sha256').update(text).digest('hex');
     const known = this.#checked.get(hash);
     if (known !== undefined) return known;
-    const checked = this.#check(text);
+    const checked = this.#checkSafely(text);
     this.#checked.set(hash, checked, { size: text.length + 1 });
     return checked;
   }
@@ -55,6 +55,18 @@ export class Documents {
   find(hash: string): DocumentNode | undefined {
     const known = this.#checked.get(hash);
     return known?.status === 'ok' ? known.document : undefined;
+  }
+
+  /** Values within values, within the limit of tokens, can be more than the parser has a stack for. */
+  #checkSafely(text: string): CheckedDocument {
+    try {
+      return this.#check(text);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const code: ErrorCode = 'GRAPHQL_PARSE_FAILED';
+      const refusal = new GraphQLError('Values are nested too deeply', { extensions: { code } });
+      return { status: 'refused', errors: [refusal] };
+    }
   }
 
   #check(text: string): CheckedDocument {

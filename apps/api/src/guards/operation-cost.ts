@@ -28,6 +28,9 @@ const ASSUMED_LENGTH = 10;
 /** Selections that are looked at, with each fragment where it is spread: more is too much anyway. */
 const MOST_SELECTIONS = 5000;
 
+/** Of lists and objects within each other, in variables and arguments. */
+const MOST_DEPTH = 100;
+
 /** Costs of one document that are remembered, for different variables. */
 const REMEMBERED = 50;
 
@@ -71,8 +74,8 @@ function measure(schema: GraphQLSchema, { document, operationName, variables }: 
       maxQueryNodes: MOST_SELECTIONS,
     });
   } catch (error) {
-    // Variables that are not of their type are somebody else's to refuse, by the name of the field.
-    if (!(error instanceof GraphQLError) || error.nodes !== undefined) throw error;
+    const isTooMany = error instanceof GraphQLError && error.extensions['code'] === undefined;
+    if (!isTooMany) throw error;
     throw tooComplex(`No more than ${MOST_SELECTIONS} fields are allowed`);
   }
 }
@@ -119,11 +122,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Items of lists in arguments, however deep. */
-function itemsIn(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + 1 + itemsIn(item), 0);
+/** Items of lists in arguments. Throws a `GraphQLError` where they are too deep for anything that recurses. */
+function itemsIn(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, item) => sum + itemsIn(item), 0);
+  if (depth > MOST_DEPTH)
+    throw tooComplex(`No more than ${MOST_DEPTH} levels of lists and objects`);
+  const within = (sum: number, item: unknown) => sum + itemsIn(item, depth + 1);
+  if (Array.isArray(value)) return value.reduce<number>(within, value.length);
+  return Object.values(value).reduce<number>(within, 0);
 }
 
 /** All of variables that a cost can depend on: counts, lengths of lists, and what is skipped. */

@@ -24,21 +24,26 @@ export interface GraphQLOptions {
   /** Origins whose pages may open WebSockets beside those of the server's own. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly socketLimits?: Partial<SocketLimits> | undefined;
+  /** How often subscriptions look at what has no feed of its changes; a second if it is left out. */
+  readonly liveEveryMs?: number | undefined;
 }
+
+const LIVE_EVERY_MS = 1000;
 
 type Caller = Pick<GraphQLContext, 'principal' | 'requestId' | 'address'>;
 
 /** `/graphql`, over HTTP and WebSocket: one schema, one check of documents, one gate for operations. */
 export async function registerGraphQL(
   app: FastifyInstance,
-  { services, development, tracing, allowedOrigins, socketLimits }: GraphQLOptions,
+  options: GraphQLOptions,
 ): Promise<void> {
+  const { services, development, tracing, allowedOrigins = [] } = options;
   const { access, metrics } = services;
   const schema = createSchema();
   const documents = new Documents(schema, { development });
   const gate = new OperationGate(schema, access.budget);
   const formatError = createErrorFormatter((error) => logError(app.log, error));
-  const live = createLive(services);
+  const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
 
   const apollo = new ApolloServer<GraphQLContext>({
@@ -92,11 +97,11 @@ export async function registerGraphQL(
       return contextFor({ principal, requestId: id, address: ip });
     },
   });
-  const limits = { ...SOCKET_LIMITS, ...socketLimits };
+  const limits = { ...SOCKET_LIMITS, ...options.socketLimits };
   const sockets = admitSockets(app, {
     access,
     metrics,
-    allowedOrigins: allowedOrigins ?? [],
+    allowedOrigins,
     limits,
     protocol: graphQLOverSockets({
       ...limits,

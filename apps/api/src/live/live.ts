@@ -5,9 +5,6 @@ import { ServerSamples } from './server-samples.ts';
 import { SetList } from './set-list.ts';
 import { SetStates } from './set-states.ts';
 
-/** Between two looks at what has no feed of its changes. */
-const LOOK_MS = 1000;
-
 /** What subscriptions are made of: each looks at Redis once for all who are subscribed to the same. */
 export interface Live {
   readonly states: SetStates;
@@ -16,19 +13,16 @@ export interface Live {
   close(): void;
 }
 
-/** Costs nothing until somebody subscribes. */
-export function createLive({
-  mayfly,
-  serverStats,
-}: {
-  readonly mayfly: Mayfly;
-  readonly serverStats: ServerStatsSource;
-}): Live {
-  const states = new SetStates(mayfly, LOOK_MS);
+/** Looks so often at what has no feed of its changes. Costs nothing until somebody subscribes. */
+export function createLive(
+  { mayfly, serverStats }: { readonly mayfly: Mayfly; readonly serverStats: ServerStatsSource },
+  everyMs: number,
+): Live {
+  const states = new SetStates(mayfly, everyMs);
   const list = new SetList(mayfly);
   const samples = new ServerSamples(
     serverStats.series,
-    Math.min(serverStats.sampleIntervalMs, LOOK_MS),
+    Math.min(serverStats.sampleIntervalMs, everyMs),
   );
   return {
     states,

@@ -182,6 +182,28 @@ describe('the changes of a set', () => {
     expect(copy.batches).toBeLessThanOrEqual(elapsedMs / 50 + 3);
   });
 
+  it('are not kept for a client that does not read: it is told of a gap when it does', async () => {
+    await set.feed.open({ kept: 1000 });
+    const copy = new Copy(set);
+    const following = follow(copy);
+    await expect.poll(() => copy.cursor).toBeDefined();
+    const [socket] = copy.sockets;
+    socket?.pause();
+    // More than the system keeps for a connection.
+    for (let i = 0; i < 30; i++) {
+      await set.addMany(
+        Array.from({ length: 1000 }, (_, j) => ({ member: `${i}-${j}-`.padEnd(1000, 'x') })),
+      );
+    }
+    await set.clear();
+    await set.add('the last');
+    socket?.resume();
+    await expect.poll(() => [...copy.members.keys()], PATIENCE).toEqual(['the last']);
+    await following.stop();
+    expect(copy.gaps).toBeGreaterThan(1);
+    expect(copy.sockets).toHaveLength(1);
+  }, 30_000);
+
   it('end with an error that says why when the set is deleted', async () => {
     await openFeed();
     const events = socketClient(url, { retryAttempts: 0 }).iterate<Changes>({

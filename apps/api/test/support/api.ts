@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from '../../src/observability/metrics.ts'
 import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import type { Secrets } from '../../src/secrets.ts';
-import { createServer } from '../../src/server.ts';
+import { createServer, type ServerOptions } from '../../src/server.ts';
 
 export const TOKEN = 'a-token-for-tests-only';
 export const SECRETS = ['a secret for tests only, with more than 32 characters'] as const;
@@ -54,6 +54,11 @@ export interface TestApiOptions {
   readonly beside?: TestApi;
   readonly onAccessError?: AccessOptions['onError'];
   readonly tracing?: Tracing;
+  /** Limits of the server, and who else may connect. */
+  readonly limits?: Pick<
+    ServerOptions,
+    'allowedOrigins' | 'socketLimits' | 'liveEveryMs' | 'requestTimeoutMs' | 'maxEventLoopDelayMs'
+  >;
 }
 
 /** The server as it is, in process, on a real Redis and in a namespace of its own. */
@@ -93,6 +98,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     development: options.development ?? false,
     logLevel: 'silent',
     tracing: options.tracing,
+    ...options.limits,
   });
   onTestFinished(async () => {
     await sample.rest();
