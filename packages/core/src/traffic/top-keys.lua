@@ -8,7 +8,7 @@
 -- ARGV[5]  how many minutes before it the reading begins
 -- ARGV[6]  how many minutes are read, backwards
 -- Reply    { now, the last minute of all, for each minute: number of keys, key, count, … }
--- Atomic   one reading. O(minutes × keys): ten minutes are some two thousand keys.
+-- Atomic   one reading. O(minutes × keys).
 
 local last = tonumber(ARGV[4]) or math.floor(now / 60000)
 local reply = { now, last }
