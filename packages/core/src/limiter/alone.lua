@@ -1,6 +1,7 @@
--- A fragment: decides in half the time what most calls are, `consume` of a limiter with one limit alone,
--- `fixed` or `gcra`, on keys of which nothing but the count is kept. From a call on that is anything else,
--- decide.lua decides. Both say the same: limits.lua has what the numbers mean, state.lua how they are stored.
+-- A fragment: decides in half the time what most calls are, `consume` of a limiter with one limit alone that
+-- is no `counter`, on keys of which nothing is kept but its count or a short log. From a call on that is
+-- anything else, decide.lua decides. Both say the same: limits.lua and log.lua have what the numbers mean,
+-- state.lua how they are stored.
 
 -- The numbers of a key, zeros if nothing is stored; nil if it is more than them.
 local function read_alone(index)
@@ -82,6 +83,39 @@ function alone.gcra(limit, window, capacity, cost)
     if not passes then
       n = n + 1
       reply[n] = divide_up(after - most, limit)
+    end
+  end
+  return #KEYS + 1, n
+end
+
+function alone.log(limit, window, _, cost)
+  local n, unit = 1, struct.pack('>I6', now)
+  for index = 2, #KEYS do
+    local key, log = KEYS[index], stored[index] or ''
+    if written[key] then
+      log = redis.call('GET', key)
+    end
+    if #log > SHORT or (log ~= '' and log:byte() >= DIGITS) then
+      return index, n
+    end
+    -- As many units as lie before the window.
+    local first, logged = 0, #log / UNIT
+    while first < logged and not is_live(struct.unpack('>I6', log, first * UNIT + 1) + window) do
+      first = first + 1
+    end
+    local room = limit - (logged - first)
+    if cost > room then
+      local last = struct.unpack('>I6', log, #log - UNIT + 1)
+      local in_the_way = struct.unpack('>I6', log, (first + cost - room - 1) * UNIT + 1)
+      reply[n + 1], reply[n + 2], reply[n + 3] = 0, max(room, 0), last + window
+      reply[n + 4] = in_the_way + window - now
+      n = n + 4
+    else
+      local raw = log:sub(first * UNIT + 1) .. unit:rep(cost)
+      redis.call('SET', key, raw, 'PX', format('%d', window + GRACE_MS))
+      written[key] = true
+      reply[n + 1], reply[n + 2], reply[n + 3] = 1, room - cost, now + window
+      n = n + 3
     end
   end
   return #KEYS + 1, n

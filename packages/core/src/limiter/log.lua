@@ -2,11 +2,6 @@
 -- all logs of the limiter, as numbers of six bytes in ms. Nothing has to be unique in it, so that any number
 -- of units of one ms are as many.
 
-local UNIT = 6
--- A log up to this length is written anew each time; a longer one is appended to, and cut when half of it
--- is outdated, so that what goes to replicas is short.
-local SHORT = 64 * UNIT
-
 local has_log = #kept > 0
 
 -- What has been appended to the stored log, if nothing else has changed.

@@ -18,6 +18,12 @@ local GRACE_MS = 1000
 local HEADED = 0x93
 local DIGITS = 0x30
 
+-- A moment of a log, in bytes.
+local UNIT = 6
+-- A log up to this length is written anew each time; a longer one is appended to, and cut when half of it
+-- is outdated, so that what goes to replicas is short.
+local SHORT = 64 * UNIT
+
 -- What is past is dropped; nil if nothing is left.
 local function current_rules(rules)
   if not rules then

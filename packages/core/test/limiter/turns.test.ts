@@ -52,6 +52,11 @@ const size = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1e6, ma
 const limits: Record<string, fc.Arbitrary<Limit>> = {
   fixed: fc.record({ algorithm: fc.constant('fixed' as const), limit: size, windowMs }),
   gcra: fc.record({ algorithm: fc.constant('gcra' as const), limit: size, windowMs }),
+  log: fc.record({
+    algorithm: fc.constant('log' as const),
+    limit: fc.integer({ min: 1, max: 150 }),
+    windowMs,
+  }),
   counter: fc.record({ algorithm: fc.constant('counter' as const), limit: size, windowMs }),
 };
 
