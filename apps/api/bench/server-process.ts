@@ -21,6 +21,8 @@ export async function startServer(
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...variables },
     },
   );
+  // Whatever ends the run ends its servers.
+  process.once('exit', () => child.kill('SIGKILL'));
   const [url] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
     once(child, 'exit').then(() => {

@@ -11,7 +11,7 @@ export function apiOn(redisUrl: string): Readonly<Record<string, string>> {
     PORT: '0',
     MAYFLY_NAMESPACE: NAMESPACE,
     MAYFLY_TOKEN: TOKEN,
-    MAYFLY_SECRET: 'a secret of benchmarks, which have none to keep',
+    MAYFLY_SECRET: 'a secret of benchmarks that have none to keep',
     REQUEST_COST_PER_TOKEN: '1000000000',
     REQUEST_COST_PER_ADDRESS: '1000000000',
   };
