@@ -35,6 +35,12 @@ async function fill({ mayfly }: TestApi): Promise<void> {
   await mayfly.sets.create('compact', { strategy: 'compact', defaultTtlMs });
   await mayfly.sets.create('buckets', { strategy: 'buckets', defaultTtlMs, blockMs: 1000 });
   await mayfly.sets.create('window', { strategy: 'window', windowMs: 60_000 });
+  await mayfly.policies.create('calls', {
+    limits: [
+      { name: 'burst', limit: 20, windowMs: 1000 },
+      { name: 'daily', algorithm: 'gcra', limit: 1000, windowMs: 86_400_000 },
+    ],
+  });
 }
 
 it(

@@ -87,6 +87,15 @@ describe('overrides of keys', () => {
     expect(await redis.zcard(ends)).toBe(2);
   });
 
+  it('are gone with the policy, however many there are', async () => {
+    const keys = Array.from({ length: 230 }, (_, i) => `user:${i}`);
+    await Promise.all(keys.map((key) => search.setLimit(key, { burst: { limit: 9 } })));
+    expect((await policies.overrides('search', { first: 1 })).totalCount).toBe(230);
+    await policies.delete('search');
+    const left = await redis.keys(`${bench.namespace}:*`);
+    expect(left.filter((key) => key.includes('user:') || key.includes('overrides'))).toEqual([]);
+  });
+
   it('go by what the policy says now in what they leave out', async () => {
     const policy = await policies.get('search');
     if (policy === null) throw new Error('There is no policy');
