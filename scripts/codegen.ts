@@ -4,15 +4,15 @@
  */
 import { codegen } from '@graphql-codegen/core';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
-import * as typedDocument from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { typeDefs } from '../apps/api/src/graphql/type-defs.ts';
+import { readWebDocuments, trustedDocuments, typedDocuments } from './web-documents.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schema = parse(typeDefs.join('\n'));
@@ -23,20 +23,6 @@ interface Target {
   readonly plugins: Readonly<Record<string, CodegenPlugin>>;
   readonly config: Record<string, unknown>;
   readonly documents: Types.DocumentFile[];
-}
-
-async function webDocuments(): Promise<Types.DocumentFile[]> {
-  const folder = join(root, 'apps/web/src');
-  const files = await readdir(folder, { recursive: true });
-  return Promise.all(
-    files
-      .filter((file) => file.endsWith('.graphql'))
-      .sort()
-      .map(async (file) => {
-        const document = parse(await readFile(join(folder, file), 'utf8'));
-        return { location: file, document };
-      }),
-  );
 }
 
 function generate(target: Target): Promise<string> {
@@ -75,16 +61,20 @@ const resolverTypes: Target = {
   documents: [],
 };
 
-const webOperations: Target = {
-  file: 'apps/web/src/graphql/operations.generated.ts',
-  plugins: { operations, typedDocument },
+const WEB = 'apps/web/src';
+const webDocuments = await readWebDocuments(join(root, WEB));
+
+/** One module of types and constants for each folder that has documents. */
+const webModules = [...webDocuments].map(([folder, documents]): Target => ({
+  file: `${WEB}/${folder}/documents.generated.ts`,
+  plugins: { operations, typedDocuments },
   config: {
-    documentMode: 'string',
     scalars: { DateTime: 'string', JSON: 'unknown' },
     dedupeFragments: true,
+    typedDocument: `${posix.relative(folder, 'graphql')}/typed-document.ts`,
   },
-  documents: await webDocuments(),
-};
+  documents,
+}));
 
 /** Error codes appear in no operation; the dashboard wants a message for each all the same. */
 const webEnums: Target = {
@@ -99,9 +89,11 @@ const outputs: [file: string, content: string][] = [
   [resolverTypes.file, await generate(resolverTypes)],
   [webEnums.file, await generate(webEnums)],
 ];
-if (webOperations.documents.length > 0) {
-  outputs.push([webOperations.file, await generate(webOperations)]);
-}
+for (const target of webModules) outputs.push([target.file, await generate(target)]);
+outputs.push([
+  'apps/api/trusted-documents.json',
+  trustedDocuments([...webDocuments.values()].flat()),
+]);
 
 const check = process.argv.includes('--check');
 for (const [file, content] of outputs) {

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { SessionGate } from '../features/session/components/SessionGate.tsx';
@@ -11,9 +12,12 @@ interface AppProps {
 export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionGate>
-        <RouterProvider router={router} />
-      </SessionGate>
+      {/* The content security policy of the dashboard allows no style elements. */}
+      <CSPProvider disableStyleElements>
+        <SessionGate>
+          <RouterProvider router={router} />
+        </SessionGate>
+      </CSPProvider>
     </QueryClientProvider>
   );
 }

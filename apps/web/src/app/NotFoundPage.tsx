@@ -3,7 +3,7 @@ import { ErrorPanel } from '../components/ErrorPanel.tsx';
 
 export function NotFoundPage() {
   return (
-    <ErrorPanel title="Nothing at this address" action={<Link to="/">All sets</Link>}>
+    <ErrorPanel title="Nothing at this address" action={<Link to="/">Overview</Link>}>
       <p>It may have been here once. Most things are not, for long.</p>
     </ErrorPanel>
   );

@@ -1,52 +1,63 @@
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useClockSync } from '../clock/use-clock-sync.ts';
-import { Logo } from '../components/Logo.tsx';
+import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { useMediaQuery } from '../components/use-media-query.ts';
 import { ConnectionBanner } from '../features/connection/components/ConnectionBanner.tsx';
+import { useConnection } from '../features/connection/use-connection.ts';
 import { useOutage } from '../features/connection/use-outage.ts';
-import { SignOutButton } from '../features/session/components/SignOutButton.tsx';
-import { Notices } from '../notices/Notices.tsx';
-import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx';
+import { BottomBar, TopBar } from './PhoneBars.tsx';
+import type { Sheet } from './sheets.ts';
+import { Sheets } from './Sheets.tsx';
+import { useSettled } from './use-settled.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { useShellCommands } from './use-shell-commands.ts';
 
+const Toasts = lazy(() => import('../notices/Toasts.tsx'));
+
+/** What stays while pages come and go. */
 export function Shell() {
   const outage = useOutage();
+  const connection = useConnection(outage);
+  const phone = useMediaQuery('(width < 48rem)');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const settled = useSettled();
   useClockSync();
+  useShellCommands(setSheet);
+  useShortcuts();
   return (
-    <>
-      <a href="#main" className="skip-link">
+    <div className="flex min-h-dvh [--gutter:clamp(1rem,2.5vw,2.25rem)] max-md:flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 rounded-sm bg-accent px-3 py-1.5 text-accent-ink not-focus:[clip-path:inset(50%)]"
+      >
         Skip to the content
       </a>
-      <header className="top">
-        <Link to="/" className="wordmark" aria-label="Mayfly, all sets">
-          <Logo /> <span>Mayfly</span>
-        </Link>
-        <nav aria-label="Main">
-          <SetsLink />
-          <Link to="/servers">Servers</Link>
-        </nav>
-        <div className="top-end">
-          <ThemeSwitch />
-          <SignOutButton />
-        </div>
-      </header>
-      <ConnectionBanner outage={outage} />
-      <main id="main" tabIndex={-1} className="main" data-stale={outage !== null || undefined}>
-        <Outlet />
-      </main>
-      <Notices />
-    </>
-  );
-}
-
-/** A set's page is a part of "Sets", although its address is not below that of the list. */
-function SetsLink() {
-  const matches = useMatchRoute();
-  return (
-    <Link
-      to="/"
-      activeOptions={{ exact: true }}
-      aria-current={matches({ to: '/sets/$name' }) ? true : undefined}
-    >
-      Sets
-    </Link>
+      {phone ? (
+        <TopBar connection={connection} onOpen={setSheet} />
+      ) : (
+        <Sidebar connection={connection} onOpen={setSheet} />
+      )}
+      <div className="min-w-0 flex-1">
+        <ConnectionBanner outage={outage} />
+        <main
+          id="main"
+          tabIndex={-1}
+          data-stale={outage !== null || undefined}
+          className="mx-auto max-w-[120rem] px-(--gutter) pt-[clamp(1rem,2vw,1.75rem)] pb-24 transition-[filter] duration-400 outline-none data-stale:saturate-[0.2] md:pb-16"
+        >
+          <Outlet />
+        </main>
+      </div>
+      {phone && <BottomBar onOpen={setSheet} />}
+      <Sheets sheet={sheet} onOpen={setSheet} />
+      <RouteAnnouncer />
+      {settled && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-router';
 import { isRange, type Range } from '../features/servers/range.ts';
 import { isSpan, type Span } from '../features/time-left/span.ts';
-import { SetsPage } from '../pages/SetsPage.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -21,34 +20,73 @@ interface ServersSearch {
 }
 
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+const getParentRoute = () => rootRoute;
 
-const setsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  component: SetsPage,
-});
-
-const setRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/sets/$name',
-  validateSearch: ({ span }: { span?: unknown }): SetSearch => (isSpan(span) ? { span } : {}),
-  component: lazyRouteComponent(() => import('../pages/SetPage.tsx'), 'SetPage'),
-});
-
-const serversRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/servers',
-  validateSearch: (search: { range?: unknown; instance?: unknown }): ServersSearch => ({
-    ...(isRange(search.range) ? { range: search.range } : {}),
-    ...(typeof search.instance === 'string' ? { instance: search.instance } : {}),
+const routes = [
+  createRoute({
+    getParentRoute,
+    path: '/',
+    component: lazyRouteComponent(() => import('../pages/OverviewPage.tsx'), 'OverviewPage'),
   }),
-  component: lazyRouteComponent(() => import('../pages/ServersPage.tsx'), 'ServersPage'),
-});
+  createRoute({
+    getParentRoute,
+    path: '/sets',
+    component: lazyRouteComponent(() => import('../pages/SetsPage.tsx'), 'SetsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sets/$name',
+    validateSearch: ({ span }: { span?: unknown }): SetSearch => (isSpan(span) ? { span } : {}),
+    component: lazyRouteComponent(() => import('../pages/SetPage.tsx'), 'SetPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/limits',
+    component: lazyRouteComponent(() => import('../pages/LimitsPage.tsx'), 'LimitsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/one-time-passwords',
+    component: lazyRouteComponent(
+      () => import('../pages/OneTimePasswordsPage.tsx'),
+      'OneTimePasswordsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/invitations',
+    component: lazyRouteComponent(() => import('../pages/InvitationsPage.tsx'), 'InvitationsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/servers',
+    validateSearch: (search: { range?: unknown; instance?: unknown }): ServersSearch => ({
+      ...(isRange(search.range) ? { range: search.range } : {}),
+      ...(typeof search.instance === 'string' ? { instance: search.instance } : {}),
+    }),
+    component: lazyRouteComponent(() => import('../pages/ServersPage.tsx'), 'ServersPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/audit',
+    component: lazyRouteComponent(() => import('../pages/AuditPage.tsx'), 'AuditPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/tokens',
+    component: lazyRouteComponent(() => import('../pages/TokensPage.tsx'), 'TokensPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('../pages/SettingsPage.tsx'), 'SettingsPage'),
+  }),
+] as const;
 
 /** Made once the address is clean of a link's token, which must not get into the router. */
 export function createAppRouter() {
   return createRouter({
-    routeTree: rootRoute.addChildren([setsRoute, setRoute, serversRoute]),
+    routeTree: rootRoute.addChildren([...routes]),
     defaultErrorComponent: CrashPage,
     defaultPreload: 'intent',
     scrollRestoration: true,

@@ -1,9 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useStored } from '../preferences/stored.ts';
 import { readCountdown } from './countdown-format.ts';
 import { formatMoment } from './moment.ts';
 import { pageClock, pageTicker } from './page-clock.ts';
+import { timeFormat, timeZone } from './time-preferences.ts';
 
 const LAST_MS = 10_000;
+
+/** The last ten seconds have another weight and a mark beside them, not only another colour. */
+const LOOK =
+  'peer font-medium whitespace-nowrap tabular-nums data-[phase=never]:font-normal ' +
+  'data-[phase=never]:text-ink-2 data-[phase=last]:font-bold data-[phase=last]:text-ember ' +
+  "data-[phase=last]:after:ml-[0.4em] data-[phase=last]:after:inline-block data-[phase=last]:after:content-[''] " +
+  'data-[phase=last]:after:size-[0.5em] data-[phase=last]:after:animate-alarm ' +
+  'data-[phase=last]:after:rounded-full data-[phase=last]:after:bg-current';
 
 /**
  * Ticks by writing its text node from the shared ticker, without a render. Screen readers get
@@ -11,7 +21,7 @@ const LAST_MS = 10_000;
  */
 export function Countdown({ expiresAt }: { expiresAt: number | null }) {
   return expiresAt === null ? (
-    <span className="countdown" data-phase="never">
+    <span className={LOOK} data-phase="never">
       never
     </span>
   ) : (
@@ -20,6 +30,8 @@ export function Countdown({ expiresAt }: { expiresAt: number | null }) {
 }
 
 function TickingCountdown({ expiresAt }: { expiresAt: number }) {
+  const format = useStored(timeFormat);
+  const zone = useStored(timeZone);
   const time = useRef<HTMLTimeElement>(null);
   const text = useRef<HTMLSpanElement>(null);
 
@@ -27,18 +39,24 @@ function TickingCountdown({ expiresAt }: { expiresAt: number }) {
     () =>
       pageTicker.add((now) => {
         const remaining = expiresAt - now;
+        const last = remaining <= LAST_MS;
+        if (time.current) time.current.dataset['phase'] = last ? 'last' : 'calm';
+        // Whoever reads times of day wants to see the last seconds run all the same.
+        if (format === 'absolute' && !last) {
+          if (text.current) text.current.textContent = formatMoment(expiresAt, now, zone);
+          return expiresAt - LAST_MS;
+        }
         const reading = readCountdown(remaining);
         if (text.current) text.current.textContent = reading.text;
-        if (time.current) time.current.dataset['phase'] = remaining <= LAST_MS ? 'last' : 'calm';
         return now + reading.changesInMs;
       }),
-    [expiresAt],
+    [expiresAt, format, zone],
   );
 
   return (
-    <time ref={time} className="countdown" dateTime={new Date(expiresAt).toISOString()}>
+    <time ref={time} className={LOOK} dateTime={new Date(expiresAt).toISOString()}>
       <span ref={text} aria-hidden="true" />
-      <span className="sr-only">expires at {formatMoment(expiresAt, pageClock.now())}</span>
+      <span className="sr-only">expires at {formatMoment(expiresAt, pageClock.now(), zone)}</span>
     </time>
   );
 }

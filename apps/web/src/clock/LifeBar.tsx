@@ -26,8 +26,12 @@ export function LifeBar({ expiresAt, fullMs }: LifeBarProps) {
   }, [expiresAt, fullMs]);
 
   return (
-    <span className="life-bar" data-endless={expiresAt === null || undefined} aria-hidden="true">
-      <span ref={bar} />
+    <span
+      className="block h-[3px] overflow-hidden rounded-full bg-line peer-data-[phase=last]:*:bg-ember data-endless:border-t data-endless:border-dashed data-endless:border-line-strong data-endless:bg-transparent"
+      data-endless={expiresAt === null || undefined}
+      aria-hidden="true"
+    >
+      {expiresAt !== null && <span ref={bar} className="block h-full origin-left bg-accent" />}
     </span>
   );
 }

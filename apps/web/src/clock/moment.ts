@@ -1,11 +1,46 @@
-const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
-const dateAndTime = new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
+interface ZoneFormats {
+  readonly day: Intl.DateTimeFormat;
+  readonly time: Intl.DateTimeFormat;
+  readonly dateAndTime: Intl.DateTimeFormat;
+  readonly exact: Intl.DateTimeFormat;
+}
 
-/** A moment of the server's clock in the reader's own zone; with the date unless it is today's. */
-export function formatMoment(at: number, now: number): string {
-  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return (sameDay ? timeOfDay : dateAndTime).format(at);
+const known = new Map<string, ZoneFormats>();
+
+/** Making a format costs a hundred times what using it does. */
+function formatsOf(timeZone: string): ZoneFormats {
+  const cached = known.get(timeZone);
+  if (cached) return cached;
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const formats = {
+    day: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
+    time: new Intl.DateTimeFormat(undefined, { timeZone, ...time }),
+    dateAndTime: new Intl.DateTimeFormat(undefined, { timeZone, ...date, ...time }),
+    exact: new Intl.DateTimeFormat(undefined, {
+      timeZone,
+      ...date,
+      ...time,
+      fractionalSecondDigits: 3,
+      timeZoneName: 'short',
+    }),
+  };
+  known.set(timeZone, formats);
+  return formats;
+}
+
+/** A moment in a zone: the time of day, with the date unless that is the same as now's there. */
+export function formatMoment(at: number, now: number, zone: string): string {
+  const { day, time, dateAndTime } = formatsOf(zone);
+  return (day.format(at) === day.format(now) ? time : dateAndTime).format(at);
+}
+
+/** A moment to the millisecond, with its date and zone. */
+export function formatExactMoment(at: number, zone: string): string {
+  return formatsOf(zone).exact.format(at);
+}
+
+/** The time of day alone, as on the axis of a chart. */
+export function formatTimeOfDay(at: number, zone: string): string {
+  return formatsOf(zone).time.format(at);
 }

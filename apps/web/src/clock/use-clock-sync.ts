@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NowDocument } from '../graphql/operations.generated.ts';
+import { NowDocument } from './documents.generated.ts';
 import { pollEvery } from '../graphql/polling.ts';
 import { queryKeys } from '../graphql/query-keys.ts';
 import { request } from '../graphql/request.ts';

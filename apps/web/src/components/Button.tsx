@@ -1,14 +1,20 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { buttonLook, type ButtonLook, type ButtonSize } from './button-look.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: 'plain' | 'primary' | 'danger' | 'quiet';
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
   /** Busy buttons ignore presses but keep the focus, which a disabled one would lose. */
   readonly busy?: boolean;
+  /** For buttons that switch something on and off. */
+  readonly pressed?: boolean;
 }
 
 export function Button({
   look = 'plain',
+  size = 'normal',
   busy = false,
+  pressed,
   className = '',
   onClick,
   ...rest
@@ -20,10 +26,10 @@ export function Button({
   return (
     <button
       type="button"
-      className={`button ${className}`}
-      data-look={look}
+      className={`${buttonLook(look, size)} ${className}`}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      aria-pressed={pressed}
       onClick={press}
       {...rest}
     />

@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Blank } from './Blank.tsx';
 
 interface ErrorPanelProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  readonly onRetry?: () => void;
 }
 
-/** Where something cannot be shown: what happened and what one can do, in place of it. */
-export function ErrorPanel({ title, children, action }: ErrorPanelProps) {
+/** In place of a page that cannot be shown: what happened and what one can do. */
+export function ErrorPanel({ title, children, action, onRetry }: ErrorPanelProps) {
   return (
-    <section className="blank" aria-labelledby="blank-title">
+    <>
       <title>{`${title} · Mayfly`}</title>
-      <svg viewBox="0 0 120 40" className="blank-ripples" aria-hidden="true">
-        <ellipse cx="60" cy="26" rx="14" ry="3" />
-        <ellipse cx="60" cy="26" rx="32" ry="7" />
-        <ellipse cx="60" cy="26" rx="56" ry="12" />
-      </svg>
-      <h1 id="blank-title">{title}</h1>
-      <div className="blank-text">{children}</div>
-      {action}
-    </section>
+      <Blank
+        title={title}
+        level={1}
+        action={
+          <>
+            {action}
+            {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          </>
+        }
+      >
+        {children}
+      </Blank>
+    </>
   );
 }

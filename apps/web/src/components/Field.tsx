@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FIELD, FIELD_INPUT, FIELD_LABEL, FIELD_NOTE } from './field-look.ts';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
@@ -11,20 +12,23 @@ export function Field({ label, hint, problem, className = '', ...input }: FieldP
   const id = useId();
   const noteId = `${id}-note`;
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`${FIELD} ${className}`}>
+      <label htmlFor={id} className={FIELD_LABEL}>
+        {label}
+      </label>
       <input
         id={id}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         aria-describedby={noteId}
-        aria-invalid={problem !== undefined}
+        aria-invalid={problem !== undefined || undefined}
+        className={FIELD_INPUT}
         {...input}
       />
       <p
         id={noteId}
-        className="field-note"
+        className={FIELD_NOTE}
         data-problem={problem !== undefined || undefined}
         aria-live="polite"
       >

@@ -1,8 +1,8 @@
 /** A mayfly at rest: two wings, a short body and its three tails. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" className="logo" aria-hidden="true">
-      <g stroke="var(--accent)" fill="var(--accent-wash)" strokeWidth="2" strokeLinejoin="round">
+    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true">
+      <g className="fill-accent-wash stroke-accent" strokeWidth="2" strokeLinejoin="round">
         <path d="M14.500 15.500C10 13.500 6 9 5 3.500c5 .5 9.500 4.500 10.800 10.500Z" />
         <path d="M17 15c0-5.500 3-10 8.500-12.500C27 7.500 24 13 18.500 16Z" />
       </g>

@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react';
 
+/** The figures of an instrument, on a ruler: the product measures time, and looks like it. */
+export function Readings({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <dl
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,45%),1fr))] gap-x-4 gap-y-3 bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_60px),repeating-linear-gradient(90deg,var(--color-line)_0_1px,transparent_1px_12px)] bg-[size:100%_9px,100%_5px] bg-bottom-left bg-no-repeat pb-4"
+    >
+      {children}
+    </dl>
+  );
+}
+
 interface ReadingProps {
   readonly label: string;
   readonly children: ReactNode;
-  readonly note?: string;
+  readonly note?: ReactNode;
 }
 
-/** One figure of an instrument: a small label over a large value. Lives in a `dl`. */
+/** One figure: a small label over a large value. */
 export function Reading({ label, children, note }: ReadingProps) {
   return (
-    <div className="reading">
-      <dt>{label}</dt>
-      <dd>
+    <div className="min-w-0">
+      <dt className="text-sm font-medium text-ink-2">{label}</dt>
+      <dd className="text-[clamp(1.25rem,1rem+1vw,1.75rem)] leading-tight font-light tracking-tight tabular-nums **:data-phase:font-[inherit]">
         {children}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && (
+          <small className="block text-sm font-normal tracking-normal text-ink-2">{note}</small>
+        )}
       </dd>
     </div>
   );

@@ -342,6 +342,31 @@ export type EndSessionStatus =
   /** There is no such session, or none any more. */
   | 'ABSENT';
 
+/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
+export type SetStrategy =
+  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
+  | 'SORTED'
+  /** As SORTED, spread over many slots of a cluster. No feed. */
+  | 'SHARDED'
+  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
+  | 'WINDOW'
+  /** One Redis key for each member. */
+  | 'KEYS'
+  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
+  | 'BUCKETS'
+  /** In less than half of the memory of SORTED. No values, no order. */
+  | 'COMPACT'
+  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
+  | 'NATIVE';
+
+export type SetOrderField =
+  | 'NAME'
+  /** Live members. */
+  | 'COUNT'
+  /** Sets of which no member expires, or whose strategy cannot tell, come last in either direction. */
+  | 'NEXT_EXPIRY'
+  | 'CREATED_AT';
+
 export type CreateStatus =
   | 'CREATED'
   /** There is one of that name already. Nothing was changed. */

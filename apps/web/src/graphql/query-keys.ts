@@ -1,6 +1,7 @@
 /** Every query and mutation key of the dashboard. What depends on a set lies below its `set` key. */
 export const queryKeys = {
   session: () => ['session'] as const,
+  viewer: () => ['viewer'] as const,
   clock: () => ['clock'] as const,
   sets: () => ['sets'] as const,
   sample: () => ['sample'] as const,

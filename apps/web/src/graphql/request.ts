@@ -1,6 +1,7 @@
 import { pageClock } from '../clock/page-clock.ts';
-import { ApiError } from './api-error.ts';
-import type { TypedDocumentString } from './operations.generated.ts';
+import { ApiError, failureCode } from './api-error.ts';
+import { toMessage, type TypedDocument } from './typed-document.ts';
+import { renewal } from './renewal.ts';
 import { readResponse } from './response.ts';
 
 /** The API answers within 2 s even when Redis is gone; after this long it is gone itself. */
@@ -29,17 +30,34 @@ interface RequestOptions<TResult> {
   readonly nowOf?: (result: TResult) => string;
 }
 
-/** Runs one GraphQL operation. Rejects with an ApiError, or with the signal's reason. */
-export async function request<TResult, TVariables>(
-  document: TypedDocumentString<TResult, TVariables>,
+async function attempt<TResult, TVariables>(
+  document: TypedDocument<TResult, TVariables>,
   variables: TVariables,
-  { signal, nowOf }: RequestOptions<TResult> = {},
+  { signal, nowOf }: RequestOptions<TResult>,
 ): Promise<TResult> {
-  const body = JSON.stringify({ query: document.toString(), variables });
+  const body = JSON.stringify(toMessage(document, variables));
   const sentAt = performance.now();
   const answer = await post(body, signal);
   const receivedAt = performance.now();
   const result = readResponse<TResult>(answer);
   if (nowOf) pageClock.observe({ serverNow: Date.parse(nowOf(result)), sentAt, receivedAt });
   return result;
+}
+
+/**
+ * Runs one GraphQL operation. Rejects with an ApiError, or with the signal's reason. When there is
+ * no session any more it waits for somebody to sign in again, and then runs after all.
+ */
+export async function request<TResult, TVariables>(
+  document: TypedDocument<TResult, TVariables>,
+  variables: TVariables,
+  options: RequestOptions<TResult> = {},
+): Promise<TResult> {
+  try {
+    return await attempt(document, variables, options);
+  } catch (error) {
+    if (failureCode(error) !== 'UNAUTHENTICATED') throw error;
+    await renewal.wait(error, options.signal);
+    return request(document, variables, options);
+  }
 }

@@ -20,11 +20,17 @@ function isResult<TResult>(data: unknown): data is TResult {
   return isRecord(data);
 }
 
+/** The first of the errors in a GraphQL response. */
+export function readError(body: unknown): ApiError {
+  const errors = isRecord(body) ? body['errors'] : undefined;
+  return toApiError(Array.isArray(errors) ? errors[0] : undefined);
+}
+
 /** Takes the data out of a GraphQL response, or throws the first of its errors. */
 export function readResponse<TResult>(body: unknown): TResult {
   if (!isRecord(body)) throw new ApiError('API_UNREACHABLE', 'The answer is not GraphQL.');
   const { data, errors } = body;
-  if (Array.isArray(errors) && errors.length > 0) throw toApiError(errors[0]);
+  if (Array.isArray(errors) && errors.length > 0) throw readError(body);
   if (!isResult<TResult>(data)) throw new ApiError('API_UNREACHABLE', 'The answer has no data.');
   return data;
 }

@@ -60,16 +60,16 @@ describe('a set', () => {
     expect(within(alice).getByText(/^(10:00|9:5\d)$/)).toBeDefined();
     expect(within(screen.getByRole('row', { name: /bob/ })).getByText('never')).toBeDefined();
     expect(
-      await screen.findByRole('img', { name: /7 within 1 m, 4 later, 2 never/ }),
+      await screen.findByRole('application', { name: /7 within 1 m, 4 later, 2 never/ }),
     ).toBeDefined();
   });
 
   it('lets a member vanish when its time is up', async () => {
-    fakeApi(runningServer({ brief: 2_000, stays: null }));
+    fakeApi(runningServer({ brief: 6_000, stays: null }));
     renderPage(ADDRESS);
     await screen.findByRole('row', { name: /brief/ });
     await waitFor(() => expect(screen.queryByRole('row', { name: /brief/ })).toBeNull(), {
-      timeout: 4_000,
+      timeout: 20_000,
     });
     expect(screen.getByRole('row', { name: /stays/ })).toBeDefined();
   });
@@ -96,7 +96,7 @@ describe('a set', () => {
     });
     const user = renderPage(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Keep alice' }));
-    expect(await screen.findByText(/The change may or may not have happened/)).toBeDefined();
+    expect(await screen.findAllByText(/The change may or may not have happened/)).not.toEqual([]);
     expect(await screen.findByRole('button', { name: 'Keep alice' })).toBeDefined();
   });
 

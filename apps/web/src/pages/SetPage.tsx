@@ -1,11 +1,13 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
+import { Tag } from '../components/Tag.tsx';
+import { useCan } from '../features/session/viewer.ts';
 import { AddMember } from '../features/set/components/AddMember.tsx';
-import { ClearSetDialog } from '../features/set/components/ClearSetDialog.tsx';
-import { DeleteSetDialog } from '../features/set/components/DeleteSetDialog.tsx';
 import { Members } from '../features/set/components/Members.tsx';
 import { SetReadings } from '../features/set/components/SetReadings.tsx';
 import { useLiveSet } from '../features/set/queries/use-live-set.ts';
@@ -14,6 +16,9 @@ import { TimeLeftPanel } from '../features/time-left/components/TimeLeftPanel.ts
 import { failureCode, isOutage } from '../graphql/api-error.ts';
 import { errorMessage } from '../graphql/error-messages.ts';
 import { SAMPLE_PREFIX } from '../graphql/sample-prefix.ts';
+
+const ClearSetDialog = lazy(() => import('../features/set/components/ClearSetDialog.tsx'));
+const DeleteSetDialog = lazy(() => import('../features/set/components/DeleteSetDialog.tsx'));
 
 const route = getRouteApi('/sets/$name');
 
@@ -26,49 +31,51 @@ export function SetPage() {
 function OneSet({ name }: { name: string }) {
   const { span = 'auto' } = route.useSearch();
   const navigate = useNavigate();
+  const admin = useCan('ADMIN');
+  const operator = useCan('OPERATOR');
   const [asking, setAsking] = useState<'clear' | 'delete' | null>(null);
   const liveSet = useLiveSet(name);
   const { query, reading, figures } = liveSet;
 
   if (query.error && failureCode(query.error) === 'SET_NOT_FOUND') {
     return (
-      <ErrorPanel title="No such set" action={<Link to="/">All sets</Link>}>
+      <ErrorPanel title="No such set" action={<Link to="/sets">All sets</Link>}>
         <p>
-          There is no set named <code className="name">{name}</code>. It may have been deleted.
+          There is no set named <code className="wrap-anywhere">{name}</code>. It may have been
+          deleted.
         </p>
       </ErrorPanel>
     );
   }
   if (query.error && !reading && !isOutage(query.error)) {
     return (
-      <ErrorPanel title="This set cannot be shown" action={<Link to="/">All sets</Link>}>
+      <ErrorPanel title="This set cannot be shown" onRetry={() => void query.refetch()}>
         <p>{errorMessage(query.error)}</p>
       </ErrorPanel>
     );
   }
   return (
-    <>
-      <title>{`${name} · Mayfly`}</title>
-      <header className="page-head">
-        <div>
-          <p className="crumb">
-            <Link to="/">Sets</Link>
-          </p>
-          <h1 className="name">
-            {name} {name.startsWith(SAMPLE_PREFIX) && <span className="tag">sample</span>}
-          </h1>
-        </div>
-        <div className="page-actions">
-          <Button onClick={() => setAsking('clear')}>Clear…</Button>
-          <Button look="danger" onClick={() => setAsking('delete')}>
-            Delete…
-          </Button>
-        </div>
-      </header>
+    <div className="grid gap-4">
+      <PageHeader
+        title={name}
+        name
+        crumb={<Link to="/sets">Sets</Link>}
+        after={name.startsWith(SAMPLE_PREFIX) && <Tag>sample</Tag>}
+        actions={
+          admin && (
+            <>
+              <Button onClick={() => setAsking('clear')}>Clear…</Button>
+              <Button look="danger" onClick={() => setAsking('delete')}>
+                Delete…
+              </Button>
+            </>
+          )
+        }
+      />
       {reading && figures ? (
         <SetReadings figures={figures} defaultTtlMs={reading.defaultTtlMs} />
       ) : (
-        <Skeleton label="Reading the set" className="tall" />
+        <Skeleton label="Reading the set" className="h-16" />
       )}
       <TimeLeftPanel
         set={name}
@@ -77,27 +84,26 @@ function OneSet({ name }: { name: string }) {
           void navigate({ from: '/sets/$name', search: { span: picked }, replace: true })
         }
       />
-      <section className="panel" aria-labelledby="members-title">
-        <header className="panel-head">
-          <h2 id="members-title">Members</h2>
-        </header>
+      <Panel title="Members">
         {reading ? (
           <>
-            <AddMember set={name} defaultTtlMs={reading.defaultTtlMs} />
+            {operator && <AddMember set={name} defaultTtlMs={reading.defaultTtlMs} />}
             <Members set={name} liveSet={liveSet} />
           </>
         ) : (
           <Skeleton label="Reading the members" rows={8} />
         )}
-      </section>
-      {asking === 'clear' && <ClearSetDialog name={name} onClose={() => setAsking(null)} />}
-      {asking === 'delete' && (
-        <DeleteSetDialog
-          name={name}
-          onClose={() => setAsking(null)}
-          onDeleted={() => void navigate({ to: '/' })}
-        />
-      )}
-    </>
+      </Panel>
+      <Suspense>
+        {asking === 'clear' && <ClearSetDialog name={name} onClose={() => setAsking(null)} />}
+        {asking === 'delete' && (
+          <DeleteSetDialog
+            name={name}
+            onClose={() => setAsking(null)}
+            onDeleted={() => void navigate({ to: '/sets' })}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ const answers = (names: readonly string[], sample = { active: false, available: 
 describe('the list of sets', () => {
   it('shows name, live members, time to live and when the next one expires', async () => {
     fakeApi(answers(['logins']));
-    renderPage('/');
+    renderPage('/sets');
     const row = await screen.findByRole('row', { name: /logins/ });
     expect(within(row).getByRole('link', { name: 'logins' })).toHaveProperty(
       'pathname',
@@ -40,21 +40,21 @@ describe('the list of sets', () => {
 
   it('welcomes to an empty store, with a sample where there can be one', async () => {
     fakeApi(answers([], { active: false, available: true }));
-    renderPage('/');
+    renderPage('/sets');
     expect(await screen.findByRole('heading', { name: 'Nothing lives here yet' })).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Fill with a sample' })).toBeDefined();
   });
 
   it('offers no sample that cannot be', async () => {
     fakeApi(answers([]));
-    renderPage('/');
+    renderPage('/sets');
     await screen.findByRole('button', { name: 'Create a set' });
     expect(screen.queryByRole('button', { name: 'Fill with a sample' })).toBeNull();
   });
 
   it('labels a running sample and can remove it', async () => {
     fakeApi(answers(['sample:users'], { active: true, available: false }));
-    renderPage('/');
+    renderPage('/sets');
     expect(await screen.findByRole('button', { name: 'Remove the sample' })).toBeDefined();
     expect(screen.getByRole('row', { name: /sample:users ?sample/ })).toBeDefined();
   });
@@ -66,9 +66,9 @@ describe('creating a set', () => {
       ...answers(['other']),
       CreateSet: () => refusal('INVALID_NAME', 'name'),
     });
-    const user = renderPage('/');
+    const user = renderPage('/sets');
     await user.click(await screen.findByRole('button', { name: 'Create a set' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'no good');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'no good');
     const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
     await user.clear(ttl);
     await user.type(ttl, '1h 30m');
@@ -83,9 +83,9 @@ describe('creating a set', () => {
 
   it('sends nothing while a field is wrong', async () => {
     const api = fakeApi(answers(['other']));
-    const user = renderPage('/');
+    const user = renderPage('/sets');
     await user.click(await screen.findByRole('button', { name: 'Create a set' }));
-    const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
+    const ttl = await screen.findByRole('textbox', { name: 'Default time to live' });
     await user.clear(ttl);
     await user.type(ttl, 'soon');
     await user.click(screen.getByRole('button', { name: 'Create set' }));
@@ -98,7 +98,7 @@ describe('creating a set', () => {
 describe('an outage', () => {
   it('is told in a banner while the list waits', async () => {
     fakeApi({ ...answers([]), Sets: () => refusal('REDIS_UNAVAILABLE') });
-    renderPage('/');
+    renderPage('/sets');
     expect(await screen.findByText('Redis does not answer — retrying')).toBeDefined();
     expect(screen.getByRole('status', { name: 'Reading the sets' })).toBeDefined();
   });

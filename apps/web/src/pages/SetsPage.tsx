@@ -1,77 +1,69 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../components/Button.tsx';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { PlusIcon } from '../components/icons.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { VeryMany } from '../components/Notice.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
-import { StartSampleButton } from '../features/sample/components/StartSampleButton.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { CreateSetDialog } from '../features/sets/components/CreateSetDialog.tsx';
-import { FirstVisit } from '../features/sets/components/FirstVisit.tsx';
+import { useCan } from '../features/session/viewer.ts';
 import { SetList } from '../features/sets/components/SetList.tsx';
+import { CreateSetButton } from '../features/sets/components/CreateSetButton.tsx';
 import { useSets } from '../features/sets/queries/use-sets.ts';
-import { toSegment } from '../features/sets/set-address.ts';
-import { isOutage } from '../graphql/api-error.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
-import { notify } from '../notices/notice-store.ts';
+
+const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
 
 const wholeNumber = new Intl.NumberFormat();
 
 export function SetsPage() {
-  const [creating, setCreating] = useState(false);
-  const navigate = useNavigate();
+  const admin = useCan('ADMIN');
   const sample = useSample().data;
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useSets();
-
-  const create = (look: 'plain' | 'primary') => (
-    <Button look={look} onClick={() => setCreating(true)}>
-      <PlusIcon /> Create a set
-    </Button>
-  );
-  const goTo = (name: string) => {
-    notify('done', `The set ${name} is there. Add its first member.`);
-    void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
-  };
-
+  const sets = useSets();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = sets;
   return (
-    <>
-      <title>Sets · Mayfly</title>
-      {data === undefined ? (
-        error && !isOutage(error) ? (
-          <ErrorPanel title="The sets cannot be shown">
-            <p>{errorMessage(error)}</p>
-          </ErrorPanel>
-        ) : (
-          <Skeleton label="Reading the sets" rows={6} />
-        )
-      ) : data.sets.length === 0 ? (
-        <FirstVisit>
-          {sample?.available && <StartSampleButton />}
-          {create(sample?.available ? 'plain' : 'primary')}
-        </FirstVisit>
-      ) : (
+    <Loaded
+      query={sets}
+      failure="The sets cannot be shown"
+      skeleton={
         <>
-          <header className="page-head">
-            <h1>
-              Sets <span className="page-count">{wholeNumber.format(data.totalCount)}</span>
-            </h1>
-            {create('primary')}
-          </header>
+          <PageHeader title="Sets" />
+          <Skeleton label="Reading the sets" rows={6} />
+        </>
+      }
+      isEmpty={(data) => data.sets.length === 0}
+      empty={
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      }
+    >
+      {(data) => (
+        <>
+          <PageHeader
+            title="Sets"
+            after={
+              <span className="text-lg text-ink-2 tabular-nums">
+                {wholeNumber.format(data.totalCount)}
+              </span>
+            }
+            actions={admin && <CreateSetButton look="primary" />}
+          />
           {sample?.active && <SampleNotice />}
           <SetList sets={data.sets} />
           {hasNextPage && (
-            <Button
-              className="load-more"
-              busy={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              Load more
-            </Button>
+            <VeryMany
+              shown={data.sets.length}
+              total={data.totalCount}
+              what="sets"
+              action={
+                <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  Load more
+                </Button>
+              }
+            />
           )}
         </>
       )}
-      {creating && <CreateSetDialog onClose={() => setCreating(false)} onCreated={goTo} />}
-    </>
+    </Loaded>
   );
 }

@@ -1,11 +1,15 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 
-/** What jsdom has no layout or modal dialogs for. */
+// Pages and dialogs are chunks of their own, and take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What jsdom has no layout for. */
 function standInForLayout(): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
@@ -19,12 +23,6 @@ function standInForLayout(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 }
 
 beforeEach(standInForLayout);

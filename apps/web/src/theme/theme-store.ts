@@ -1,4 +1,6 @@
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
 
 /** Also read by public/theme.js, before the first paint. */
 const STORAGE_KEY = 'mayfly.theme';

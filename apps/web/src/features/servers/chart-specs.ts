@@ -1,12 +1,10 @@
-import type { Measure } from './columns.ts';
+import type { ChartLine } from '../../charts/chart-line.ts';
+import type { RawSample } from './history.ts';
 import { formatBytes, formatLoad, formatRate, formatShare } from './quantity.ts';
 
-/** One line of a chart; `token` is the CSS variable that holds its colour. */
-interface LineSpec {
-  readonly label: string;
-  readonly token: `--series-${1 | 2 | 3}`;
-  readonly dash?: readonly number[];
-  readonly measure: Measure;
+/** A line of a chart, and what it shows of a sample; null where the system does not tell. */
+interface LineSpec extends ChartLine {
+  readonly measure: (sample: RawSample) => number | null;
 }
 
 export interface ChartSpec {
@@ -27,18 +25,16 @@ export const CHART_SPECS: readonly ChartSpec[] = [
     format: formatLoad,
     leastTop: 1,
     lines: [
-      { label: '1 min', token: '--series-1', measure: ({ load1 }) => load1 },
-      { label: '5 min', token: '--series-2', dash: [6, 3], measure: ({ load5 }) => load5 },
-      { label: '15 min', token: '--series-3', dash: [2, 3], measure: ({ load15 }) => load15 },
+      { label: '1 min', series: 1, measure: ({ load1 }) => load1 },
+      { label: '5 min', series: 2, measure: ({ load5 }) => load5 },
+      { label: '15 min', series: 3, measure: ({ load15 }) => load15 },
     ],
   },
   {
     title: 'CPU',
     format: formatShare,
     leastTop: 1,
-    lines: [
-      { label: 'busy', token: '--series-1', measure: ({ cpuUtilization }) => cpuUtilization },
-    ],
+    lines: [{ label: 'busy', series: 1, measure: ({ cpuUtilization }) => cpuUtilization }],
   },
   {
     title: 'Memory',
@@ -46,17 +42,15 @@ export const CHART_SPECS: readonly ChartSpec[] = [
     leastTop: 1,
     steps: POWERS_OF_TWO,
     lines: [
-      { label: 'used', token: '--series-1', measure: ({ memoryUsedBytes }) => memoryUsedBytes },
+      { label: 'used', series: 1, measure: ({ memoryUsedBytes }) => memoryUsedBytes },
       {
         label: 'total',
-        token: '--series-2',
-        dash: [6, 3],
+        series: 2,
         measure: ({ memoryTotalBytes }) => memoryTotalBytes,
       },
       {
         label: 'this process',
-        token: '--series-3',
-        dash: [2, 3],
+        series: 3,
         measure: ({ processMemoryBytes }) => processMemoryBytes,
       },
     ],
@@ -68,13 +62,12 @@ export const CHART_SPECS: readonly ChartSpec[] = [
     lines: [
       {
         label: 'minor',
-        token: '--series-1',
+        series: 1,
         measure: ({ minorPageFaultsPerSecond }) => minorPageFaultsPerSecond,
       },
       {
         label: 'major',
-        token: '--series-2',
-        dash: [6, 3],
+        series: 2,
         measure: ({ majorPageFaultsPerSecond }) => majorPageFaultsPerSecond,
       },
     ],

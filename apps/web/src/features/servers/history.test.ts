@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toColumns } from './columns.ts';
 import { mergeSamples, type History, type RawSample, type SamplesPage } from './history.ts';
 
 const HOUR = 3_600_000;
@@ -57,22 +56,5 @@ describe('mergeSamples', () => {
     expect(timesOf(first)).toHaveLength(2);
     const second = mergeSamples(first, page([], { readAt: START + 1 }));
     expect(timesOf(second)).toEqual([START - HOUR + 2]);
-  });
-});
-
-describe('toColumns', () => {
-  it('leaves a gap where samples are missing for more than two and a half intervals', () => {
-    const near = mergeSamples(undefined, page([START, START + 12_500]));
-    expect(toColumns(near, [({ load1 }) => load1]).values).toEqual([[1, 1]]);
-
-    const far = mergeSamples(undefined, page([START, START + 12_501]));
-    const { times, values } = toColumns(far, [({ load1 }) => load1]);
-    expect(values).toEqual([[1, null, 1]]);
-    expect(times).toEqual([START / 1000, START / 1000 + 5, START / 1000 + 12.501]);
-  });
-
-  it('passes on what the system does not tell', () => {
-    const history = mergeSamples(undefined, page([START]));
-    expect(toColumns(history, [({ load5 }) => load5]).values).toEqual([[null]]);
   });
 });

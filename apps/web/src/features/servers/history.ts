@@ -1,4 +1,4 @@
-import type { ServerSamplesQuery } from '../../graphql/operations.generated.ts';
+import type { ServerSamplesQuery } from './documents.generated.ts';
 
 type Stats = ServerSamplesQuery['serverStats'];
 type Instance = NonNullable<Stats['instance']>;

@@ -8,6 +8,7 @@ async function call(init: RequestInit): Promise<Response> {
     throw new ApiError('API_UNREACHABLE', 'The request got no answer.');
   }
   if (response.status === 401 || response.ok) return response;
+  if (response.status === 429) throw new ApiError('RATE_LIMITED', 'Too many attempts.');
   // A proxy in front of an API that is down answers, but not as the API would.
   const gone = response.status >= 500;
   throw new ApiError(gone ? 'API_UNREACHABLE' : 'BAD_REQUEST', `Status ${response.status}.`);

@@ -1,4 +1,4 @@
-import type { SetWindowQuery } from '../../graphql/operations.generated.ts';
+import type { SetWindowQuery } from './documents.generated.ts';
 import { isLive, nextExpiry } from '../../clock/liveness.ts';
 import { compareMembers, type Member } from './member.ts';
 

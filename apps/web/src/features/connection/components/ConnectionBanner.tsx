@@ -14,12 +14,16 @@ const TEXT = {
 /** The region stays mounted, so that its text is announced when it comes. */
 export function ConnectionBanner({ outage }: { outage: Outage }) {
   return (
-    <div role="alert" aria-label="Connection">
+    <div role="alert" aria-label="Connection" className="sticky top-0 z-10 bg-paper">
       {outage && (
-        <div className="banner">
-          <span className="banner-pulse" aria-hidden="true" />
+        <div className="flex animate-rise gap-3 border-b border-ember bg-ember-wash px-(--gutter) py-2">
+          <span
+            className="mt-1.5 size-2.5 flex-none animate-alarm rounded-full bg-ember"
+            aria-hidden="true"
+          />
           <p>
-            <strong>{TEXT[outage].title}</strong> <span>{TEXT[outage].detail}</span>
+            <strong>{TEXT[outage].title}</strong>{' '}
+            <span className="text-ink-2">{TEXT[outage].detail}</span>
           </p>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { StartSampleDocument } from '../../../graphql/operations.generated.ts';
+import { StartSampleDocument } from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notice-store.ts';
+import { notify } from '../../../notices/notify.ts';
 import { sampleQuery } from '../queries/use-sample.ts';
 
 export function useStartSample() {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { SampleDocument } from '../../../graphql/operations.generated.ts';
+import { SampleDocument } from '../documents.generated.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';

@@ -1,3 +1,5 @@
+import { SelectField } from '../../../components/SelectField.tsx';
+
 interface InstancePickerProps {
   readonly ids: readonly string[];
   readonly id: string;
@@ -6,15 +8,6 @@ interface InstancePickerProps {
 
 /** Which instance is shown; a choice only where there is one. */
 export function InstancePicker({ ids, id, onPick }: InstancePickerProps) {
-  if (ids.length < 2) return <p className="instance name">{id}</p>;
-  return (
-    <label className="instance">
-      <span className="sr-only">Instance</span>
-      <select className="select" value={id} onChange={(event) => onPick(event.target.value)}>
-        {ids.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    </label>
-  );
+  if (ids.length < 2) return <p className="font-mono text-ink-2 wrap-anywhere">{id}</p>;
+  return <SelectField label="Instance" hideLabel choices={ids} chosen={id} onPick={onPick} />;
 }

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { CHART_SPECS } from '../chart-specs.ts';
 import type { History } from '../history.ts';
 import { rangeMs, type Range } from '../range.ts';
@@ -9,22 +8,11 @@ interface ServerChartsProps {
   readonly range: Range;
 }
 
-/** The charts of one instance. They share their time axis and the moment that is pointed at. */
 export function ServerCharts({ history, range }: ServerChartsProps) {
-  const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const pointAt = useCallback((at: number | null) => setPointedAt(at), []);
-
   return (
-    <div className="charts">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] gap-4">
       {CHART_SPECS.map((spec) => (
-        <ServerChart
-          key={spec.title}
-          spec={spec}
-          history={history}
-          spanMs={rangeMs(range)}
-          pointedAt={pointedAt}
-          onPoint={pointAt}
-        />
+        <ServerChart key={spec.title} spec={spec} history={history} spanMs={rangeMs(range)} />
       ))}
     </div>
   );

@@ -1,8 +1,5 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import {
-  ServerSamplesDocument,
-  type ServerSamplesQuery,
-} from '../../../graphql/operations.generated.ts';
+import { ServerSamplesDocument, type ServerSamplesQuery } from '../documents.generated.ts';
 import { failureCode } from '../../../graphql/api-error.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';

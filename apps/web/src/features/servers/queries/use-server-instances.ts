@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  ServerInstancesDocument,
-  type ServerInstancesQuery,
-} from '../../../graphql/operations.generated.ts';
+import { ServerInstancesDocument, type ServerInstancesQuery } from '../documents.generated.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { renewal } from '../../../graphql/renewal.ts';
 import { sessionQuery } from '../queries/session-query.ts';
-import { SignInForm } from './SignInForm.tsx';
-import { SignInPage } from './SignInPage.tsx';
+
+const SignInPage = lazy(() => import('./SignInPage.tsx'));
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 /**
  * Shows the dashboard to whoever is signed in. The address stays as it is meanwhile, so signing
@@ -12,12 +13,22 @@ import { SignInPage } from './SignInPage.tsx';
  * page, which stays mounted with everything that was typed into it.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
   const { data: session, failureReason } = useQuery(sessionQuery);
+  useEffect(
+    () =>
+      renewal.onNeeded(() =>
+        queryClient.setQueryData(sessionQuery.queryKey, (current) =>
+          current === 'signed-in' ? 'ended' : current,
+        ),
+      ),
+    [queryClient],
+  );
 
   if (session === undefined) {
-    if (failureReason === null) return <div className="splash" aria-busy="true" />;
+    if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
     return (
-      <main className="sign-in">
+      <main className="grid min-h-dvh place-items-center p-6">
         <ErrorPanel title="Mayfly does not answer">
           <p>The API behind this page cannot be reached. Trying again every two seconds.</p>
         </ErrorPanel>
@@ -25,16 +36,19 @@ export function SessionGate({ children }: { children: ReactNode }) {
     );
   }
   if (session === 'signed-out' || session === 'link-refused') {
-    return <SignInPage linkRefused={session === 'link-refused'} />;
+    return (
+      <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
+        <SignInPage linkRefused={session === 'link-refused'} />
+      </Suspense>
+    );
   }
   return (
     <>
       {children}
       {session === 'ended' && (
-        <Dialog title="Your session has ended">
-          <p className="lead">Sign in again to go on. Nothing that you typed is lost.</p>
-          <SignInForm />
-        </Dialog>
+        <Suspense>
+          <SignInDialog />
+        </Suspense>
       )}
     </>
   );

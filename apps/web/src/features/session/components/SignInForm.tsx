@@ -25,7 +25,7 @@ export function SignInForm({ problem }: SignInFormProps) {
 
   const tried = signIn.data === false ? REFUSED : signIn.error && errorMessage(signIn.error);
   return (
-    <form onSubmit={submit} noValidate className="stack">
+    <form onSubmit={submit} noValidate className="grid gap-3">
       <Field
         label="Token"
         name="token"

@@ -3,16 +3,16 @@ import { SignInForm } from './SignInForm.tsx';
 
 const LINK_REFUSED = 'The token in this link is not valid any more. Use a current one.';
 
-export function SignInPage({ linkRefused }: { linkRefused: boolean }) {
+export default function SignInPage({ linkRefused }: { linkRefused: boolean }) {
   return (
-    <main className="sign-in">
+    <main className="grid min-h-dvh place-items-center bg-sunken p-6">
       <title>Sign in · Mayfly</title>
-      <div className="sign-in-card">
-        <p className="wordmark">
+      <div className="grid w-[min(26rem,100%)] gap-3 rounded-md border border-line bg-raised p-[clamp(1.25rem,5vw,2rem)]">
+        <p className="mb-2 inline-flex items-center gap-2 text-lg font-semibold tracking-tight">
           <Logo /> Mayfly
         </p>
-        <h1>Sign in</h1>
-        <p className="lead">
+        <h1 className="text-2xl font-semibold tracking-tight">Sign in</h1>
+        <p className="text-ink-2">
           Open the link that <code>npm start</code> printed, or paste its token here.
         </p>
         <SignInForm problem={linkRefused ? LINK_REFUSED : undefined} />

@@ -8,6 +8,7 @@ export function SignOutButton() {
   return (
     <Button
       look="quiet"
+      size="small"
       busy={signOut.isPending}
       onClick={() => signOut.mutate(undefined, { onSuccess: () => void navigate({ to: '/' }) })}
     >

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { renewal } from '../../../graphql/renewal.ts';
 import { sessionQuery } from '../queries/session-query.ts';
 import { postToken } from '../session-api.ts';
 
@@ -10,6 +11,7 @@ export function useSignIn() {
     onSuccess: async (accepted) => {
       if (!accepted) return;
       queryClient.setQueryData(sessionQuery.queryKey, 'signed-in');
+      renewal.renewed();
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
       });

@@ -7,6 +7,7 @@ import { Field } from '../../../components/Field.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useAddMember } from '../mutations/use-add-member.ts';
 import { parseValue } from '../parse-value.ts';
+import { FormProblem } from '../../../components/FormProblem.tsx';
 
 export interface AddMemberFormProps {
   readonly set: string;
@@ -48,7 +49,13 @@ export function AddMemberForm({ set, defaultTtlMs }: AddMemberFormProps) {
   const notJson = parseValue(value).status === 'invalid' ? NOT_JSON : undefined;
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="add-member" aria-label="Add a member">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="mb-3 grid gap-x-3 gap-y-1 md:grid-cols-[minmax(10rem,2fr)_minmax(8rem,1fr)_minmax(10rem,2fr)_auto]"
+      aria-label="Add a member"
+    >
       <Field
         label="Member"
         name="member"
@@ -72,13 +79,13 @@ export function AddMemberForm({ set, defaultTtlMs }: AddMemberFormProps) {
         problem={refused.value ?? (tried ? notJson : undefined)}
         hint={'Such as {"ip": "10.0.0.1"}'}
       />
-      <Button type="submit" look="primary" busy={add.isPending}>
+      <Button type="submit" look="primary" busy={add.isPending} className="self-start md:mt-6">
         Add member
       </Button>
       {refused.form && (
-        <p role="alert" className="form-problem">
-          {refused.form}
-        </p>
+        <div className="md:col-span-full">
+          <FormProblem>{refused.form}</FormProblem>
+        </div>
       )}
     </form>
   );

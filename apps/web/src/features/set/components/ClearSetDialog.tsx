@@ -1,6 +1,4 @@
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useClearSet } from '../mutations/use-clear-set.ts';
 
 interface ClearSetDialogProps {
@@ -8,33 +6,21 @@ interface ClearSetDialogProps {
   readonly onClose: () => void;
 }
 
-export function ClearSetDialog({ name, onClose }: ClearSetDialogProps) {
+export default function ClearSetDialog({ name, onClose }: ClearSetDialogProps) {
   const clear = useClearSet(name);
   return (
-    <Dialog title="Clear this set" onClose={onClose}>
-      <div className="stack">
-        <p>
-          Drops all members of <code className="name">{name}</code>, also those that never expire.
-          The set itself stays.
-        </p>
-        {clear.error && (
-          <p role="alert" className="form-problem">
-            {changeErrorMessage(clear.error)}
-          </p>
-        )}
-        <footer className="dialog-actions">
-          <Button onClick={onClose} autoFocus>
-            Cancel
-          </Button>
-          <Button
-            look="danger"
-            busy={clear.isPending}
-            onClick={() => clear.mutate(undefined, { onSuccess: onClose })}
-          >
-            Clear set
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title="Clear this set"
+      action="Clear set"
+      busy={clear.isPending}
+      error={clear.error}
+      onConfirm={() => clear.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        Drops all members of <code>{name}</code>, also those that never expire. The set itself
+        stays.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { Field } from '../../../components/Field.tsx';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useDeleteSet } from '../mutations/use-delete-set.ts';
 
 interface DeleteSetDialogProps {
@@ -11,43 +7,25 @@ interface DeleteSetDialogProps {
   readonly onDeleted: () => void;
 }
 
-export function DeleteSetDialog({ name, onClose, onDeleted }: DeleteSetDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
+export default function DeleteSetDialog({ name, onClose, onDeleted }: DeleteSetDialogProps) {
   const remove = useDeleteSet(name);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (typed === name && !remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted });
-  };
-
   return (
-    <Dialog title="Delete this set" onClose={onClose}>
-      <form onSubmit={submit} noValidate className="stack">
-        <p>
-          Deletes <code className="name">{name}</code> with all its members. This cannot be undone.
-        </p>
-        <Field
-          label="Type the name of the set to confirm"
-          name="confirmation"
-          autoFocus
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          problem={tried && typed !== name ? 'This is not the name of the set.' : undefined}
-        />
-        {remove.error && (
-          <p role="alert" className="form-problem">
-            {changeErrorMessage(remove.error)}
-          </p>
-        )}
-        <footer className="dialog-actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="danger" busy={remove.isPending}>
-            Delete set
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      title="Delete this set"
+      action="Delete set"
+      confirmation={{
+        text: name,
+        label: 'Type the name of the set to confirm',
+        problem: 'This is not the name of the set.',
+      }}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
+      onClose={onClose}
+    >
+      <p>
+        Deletes <code>{name}</code> with all its members. This cannot be undone.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { EXTENSIONS } from '../extensions.ts';
 import type { Member } from '../member.ts';
 import type { MemberChange } from '../member-change.ts';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
 
 interface MemberDialogProps {
   /** The member as it was when it was opened. */
@@ -19,7 +20,7 @@ interface MemberDialogProps {
 }
 
 /** All there is to see and to do about one member. */
-export function MemberDialog({ opened, current, onChange, onClose }: MemberDialogProps) {
+export default function MemberDialog({ opened, current, onChange, onClose }: MemberDialogProps) {
   const [by, setBy] = useState('5m');
   const [tried, setTried] = useState(false);
   const { member, value } = current ?? opened;
@@ -41,13 +42,17 @@ export function MemberDialog({ opened, current, onChange, onClose }: MemberDialo
 
   return (
     <Dialog title={member} onClose={onClose}>
-      <div className="stack">
-        <p className="member-dialog-time">
+      <div className="grid gap-3">
+        <p className="text-2xl tracking-tight tabular-nums">
           {current ? <Countdown expiresAt={current.expiresAt} /> : 'This member has expired.'}
         </p>
-        {value !== null && <pre className="json">{JSON.stringify(value, null, 2)}</pre>}
+        {value !== null && (
+          <pre className="max-h-56 overflow-auto rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap">
+            {JSON.stringify(value, null, 2)}
+          </pre>
+        )}
         {typeof current?.expiresAt === 'number' && (
-          <form onSubmit={submit} noValidate className="stack">
+          <form onSubmit={submit} noValidate className="grid gap-1">
             <DurationField
               label="Extend by"
               name="by"
@@ -56,7 +61,7 @@ export function MemberDialog({ opened, current, onChange, onClose }: MemberDialo
               onChange={(event) => setBy(event.target.value)}
               problem={tried ? durationProblem(by) : undefined}
             />
-            <div className="dialog-actions">
+            <div className={DIALOG_ACTIONS}>
               {EXTENSIONS.map((byMs) => (
                 <Button key={byMs} onClick={() => extend(byMs)}>
                   +{formatDuration(byMs)}
@@ -69,7 +74,7 @@ export function MemberDialog({ opened, current, onChange, onClose }: MemberDialo
           </form>
         )}
         {current && (
-          <footer className="dialog-actions">
+          <footer className={DIALOG_ACTIONS}>
             <Button look="danger" onClick={() => close({ kind: 'remove', member })}>
               Remove
             </Button>

@@ -7,6 +7,11 @@ import { compactJson } from '../compact-json.ts';
 import { EXTENSIONS } from '../extensions.ts';
 import type { Member } from '../member.ts';
 import type { MemberChange } from '../member-change.ts';
+import { ICON_BUTTON } from '../../../components/button-look.ts';
+
+const CHIP =
+  'h-7 rounded-sm border border-line bg-raised px-2 text-sm whitespace-nowrap text-ink-2 tabular-nums ' +
+  'hover:border-accent hover:text-accent pointer-coarse:h-9';
 
 export interface MemberRowActions {
   readonly onChange: (change: MemberChange) => void;
@@ -30,29 +35,41 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       aria-rowindex={index + 2}
       data-member={member}
       data-index={index}
-      className="member-row"
+      className="absolute inset-x-0 top-0 grid items-center gap-4 border-b border-line px-2 hover:bg-sunken/60 focus-within:bg-sunken/60 has-[[data-phase=last]]:bg-ember-wash has-[[data-phase=last]]:shadow-[inset_3px_0_0_var(--color-ember)] md:grid-cols-(--columns) max-md:content-center max-md:gap-x-3 max-md:gap-y-1 max-md:[grid-template:'name_time'_auto_'value_value'_1.2rem_'actions_actions'_auto/minmax(0,1fr)_auto]"
       style={{ height, transform: `translateY(${top}px)` }}
     >
-      <div role="cell" className="member-name">
-        <button type="button" data-control="open" title={member} onClick={() => onOpen(entry)}>
+      <div role="cell" className="min-w-0 truncate max-md:[grid-area:name]">
+        <button
+          type="button"
+          className="max-w-full truncate align-bottom font-mono font-medium whitespace-pre hover:text-accent hover:underline focus-visible:-outline-offset-2"
+          data-control="open"
+          title={member}
+          onClick={() => onOpen(entry)}
+        >
           {member}
         </button>
       </div>
-      <div role="cell" className="member-value">
-        {value !== null && <code>{compactJson(value)}</code>}
+      <div role="cell" className="min-w-0 truncate max-md:[grid-area:value]">
+        {value !== null && <code className="text-sm text-ink-2">{compactJson(value)}</code>}
       </div>
-      <div role="cell" className="member-time">
+      <div
+        role="cell"
+        className="grid gap-1 max-md:min-w-22 max-md:text-right max-md:[grid-area:time]"
+      >
         <Countdown expiresAt={expiresAt} />
         <LifeBar expiresAt={expiresAt} fullMs={defaultTtlMs} />
       </div>
-      <div role="cell" className="member-actions">
+      <div
+        role="cell"
+        className="flex items-center justify-end gap-0.5 max-md:justify-start max-md:[grid-area:actions]"
+      >
         {expiresAt !== null && (
           <>
             {EXTENSIONS.map((byMs) => (
               <button
                 key={byMs}
                 type="button"
-                className="chip"
+                className={CHIP}
                 data-control={`extend-${byMs}`}
                 aria-label={`Extend ${member} by ${formatDuration(byMs)}`}
                 onClick={() =>
@@ -64,7 +81,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             ))}
             <button
               type="button"
-              className="icon-button"
+              className={ICON_BUTTON}
               data-control="extend"
               aria-label={`Extend ${member} by …`}
               title="Extend by …"
@@ -74,7 +91,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             </button>
             <button
               type="button"
-              className="icon-button"
+              className={ICON_BUTTON}
               data-control="persist"
               aria-label={`Keep ${member}`}
               title="Keep: never expires"
@@ -86,7 +103,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         )}
         <button
           type="button"
-          className="icon-button"
+          className={`${ICON_BUTTON} hover:bg-danger-wash hover:text-danger max-md:ml-auto`}
           data-control="remove"
           aria-label={`Remove ${member}`}
           title="Remove"

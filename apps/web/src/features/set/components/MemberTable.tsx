@@ -62,13 +62,24 @@ export function MemberTable(props: MemberTableProps) {
   }, [first, last, rows.length, hasLater, hasEarlier, fetchLater, fetchEarlier]);
 
   return (
-    <div role="table" aria-label="Members" aria-rowcount={totalCount + 1} className="members">
-      <div role="rowgroup" className="members-head">
-        <div role="row" aria-rowindex={1}>
+    <div
+      role="table"
+      aria-label="Members"
+      aria-rowcount={totalCount + 1}
+      className="[--columns:minmax(8rem,1.4fr)_minmax(6rem,1.6fr)_9.5rem_17.5rem]"
+    >
+      <div role="rowgroup" className="overflow-hidden [scrollbar-gutter:stable] max-md:sr-only">
+        <div
+          role="row"
+          aria-rowindex={1}
+          className="grid grid-cols-(--columns) gap-4 border-b border-line px-2 pb-1 text-sm font-medium text-ink-2"
+        >
           <span role="columnheader">Member</span>
           <span role="columnheader">Value</span>
           <span role="columnheader">Time left</span>
-          <span role="columnheader">Actions</span>
+          <span role="columnheader" className="text-right">
+            Actions
+          </span>
         </div>
       </div>
       {/* These handlers only notice that somebody is here; what can be done stands in the rows. */}
@@ -78,7 +89,7 @@ export function MemberTable(props: MemberTableProps) {
         role="rowgroup"
         aria-label="Members, soonest to expire first"
         tabIndex={-1}
-        className="members-scroller"
+        className="max-h-(--list-height) overflow-auto overscroll-contain [--list-height:clamp(20rem,70dvh,60rem)] [contain:layout_paint_style] [overflow-anchor:none] focus-visible:-outline-offset-2 md:[scrollbar-gutter:stable]"
         style={{ minHeight: `min(${totalCount * rowHeight}px, var(--list-height))` }}
         onScroll={place.followScroll}
         onPointerMove={(event: PointerEvent) => {
@@ -96,7 +107,7 @@ export function MemberTable(props: MemberTableProps) {
       >
         <div
           role="presentation"
-          className="members-canvas"
+          className="relative"
           style={{ height: virtualizer.getTotalSize() }}
         >
           {items.map(({ index, key, start }) => {

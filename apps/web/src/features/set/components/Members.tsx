@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Member } from '../member.ts';
 import type { MemberChange } from '../member-change.ts';
 import { useChangeMember } from '../mutations/use-change-member.ts';
 import type { useLiveSet } from '../queries/use-live-set.ts';
-import { MemberDialog } from './MemberDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
+
+const MemberDialog = lazy(() => import('./MemberDialog.tsx'));
 
 interface MembersProps {
   readonly set: string;
@@ -48,15 +49,19 @@ export function Members({ set, liveSet }: MembersProps) {
         onOpen={setOpened}
       />
       {live.length === 0 && !query.hasNextPage && (
-        <p className="empty">No live members. Add one above, and watch its time run down.</p>
+        <p className="pt-6 pb-2 text-center text-ink-2">
+          No live members. Add one above, and watch its time run down.
+        </p>
       )}
       {opened && (
-        <MemberDialog
-          opened={opened}
-          current={live.find(({ member }) => member === opened.member)}
-          onChange={change}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense>
+          <MemberDialog
+            opened={opened}
+            current={live.find(({ member }) => member === opened.member)}
+            onChange={change}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </>
   );

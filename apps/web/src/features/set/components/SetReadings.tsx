@@ -1,6 +1,6 @@
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration } from '../../../clock/duration-format.ts';
-import { Reading } from '../../../components/Reading.tsx';
+import { Reading, Readings } from '../../../components/Reading.tsx';
 import type { LiveFigures } from '../set-window.ts';
 
 const wholeNumber = new Intl.NumberFormat();
@@ -13,12 +13,12 @@ interface SetReadingsProps {
 export function SetReadings({ figures, defaultTtlMs }: SetReadingsProps) {
   const { count, nextExpiresAt } = figures;
   return (
-    <dl className="readings">
+    <Readings>
       <Reading label="Live members">{wholeNumber.format(count)}</Reading>
       <Reading label="Next to go">
         {nextExpiresAt === null ? '—' : <Countdown expiresAt={nextExpiresAt} />}
       </Reading>
       <Reading label="Default time to live">{formatDuration(defaultTtlMs)}</Reading>
-    </dl>
+    </Readings>
   );
 }

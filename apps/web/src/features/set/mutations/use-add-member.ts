@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AddMemberDocument, type AddMemberInput } from '../../../graphql/operations.generated.ts';
+import { AddMemberDocument, type AddMemberInput } from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notice-store.ts';
+import { notify } from '../../../notices/notify.ts';
 
 export function useAddMember(set: string) {
   const queryClient = useQueryClient();

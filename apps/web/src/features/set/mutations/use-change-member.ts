@@ -5,10 +5,10 @@ import {
   ExtendMemberDocument,
   PersistMemberDocument,
   RemoveMemberDocument,
-} from '../../../graphql/operations.generated.ts';
+} from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notice-store.ts';
+import { notify } from '../../../notices/notify.ts';
 import type { MemberChange } from '../member-change.ts';
 
 /** Resolves to whether the member was still live. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ClearSetDocument } from '../../../graphql/operations.generated.ts';
+import { ClearSetDocument } from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notice-store.ts';
+import { notify } from '../../../notices/notify.ts';
 
 const wholeNumber = new Intl.NumberFormat();
 

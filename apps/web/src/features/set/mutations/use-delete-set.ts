@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DeleteSetDocument } from '../../../graphql/operations.generated.ts';
+import { DeleteSetDocument } from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notice-store.ts';
+import { notify } from '../../../notices/notify.ts';
 
 export function useDeleteSet(set: string) {
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-import { SetWindowDocument } from '../../../graphql/operations.generated.ts';
+import { SetWindowDocument } from '../documents.generated.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';

@@ -6,13 +6,16 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { Field } from '../../../components/Field.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useCreateSet } from '../mutations/use-create-set.ts';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { FIELD_NOTE } from '../../../components/field-look.ts';
+import { FormProblem } from '../../../components/FormProblem.tsx';
 
 interface CreateSetDialogProps {
   readonly onClose: () => void;
   readonly onCreated: (name: string) => void;
 }
 
-export function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
+export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
   const [name, setName] = useState('');
   const [ttl, setTtl] = useState('5m');
   const [tried, setTried] = useState(false);
@@ -35,7 +38,7 @@ export function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
 
   return (
     <Dialog title="Create a set" onClose={onClose}>
-      <form onSubmit={submit} noValidate className="stack">
+      <form onSubmit={submit} noValidate className="grid gap-2">
         <Field
           label="Name"
           name="name"
@@ -58,13 +61,9 @@ export function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
           }}
           problem={refused.defaultTtlMs ?? (tried ? durationProblem(ttl) : undefined)}
         />
-        <p className="field-note">For members that are added without a time of their own.</p>
-        {refused.form && (
-          <p role="alert" className="form-problem">
-            {refused.form}
-          </p>
-        )}
-        <footer className="dialog-actions">
+        <p className={FIELD_NOTE}>For members that are added without a time of their own.</p>
+        {refused.form && <FormProblem>{refused.form}</FormProblem>}
+        <footer className={DIALOG_ACTIONS}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary" busy={create.isPending}>
             Create set

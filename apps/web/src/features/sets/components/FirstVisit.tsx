@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 /** The welcome to an empty store. What one can do first is handed in. */
 export function FirstVisit({ children }: { children: ReactNode }) {
   return (
-    <section className="first-visit" aria-labelledby="welcome">
-      <svg viewBox="0 0 600 120" className="first-visit-drawing" aria-hidden="true">
+    <section
+      className="mx-auto grid max-w-[40rem] justify-items-start gap-4 pt-[clamp(1.5rem,8vh,5rem)]"
+      aria-labelledby="welcome"
+    >
+      <svg viewBox="0 0 600 120" className="mb-2 w-full overflow-visible" aria-hidden="true">
         {Array.from({ length: 24 }, (_, index) => {
           const left = (24 - index) / 24;
           const x = 12 + index * 25;
@@ -16,17 +19,20 @@ export function FirstVisit({ children }: { children: ReactNode }) {
               y1={108}
               y2={108 - 92 * left * left}
               opacity={0.25 + left * 0.75}
+              className="origin-bottom animate-grow stroke-accent stroke-[7]"
             />
           );
         })}
-        <path d="M0 108h600" />
+        <path d="M0 108h600" className="stroke-line-strong" />
       </svg>
-      <h1 id="welcome">Nothing lives here yet</h1>
-      <p className="lead">
+      <h1 id="welcome" className="text-2xl font-semibold tracking-tight">
+        Nothing lives here yet
+      </h1>
+      <p className="max-w-[34rem] text-ink-2">
         A Mayfly set gives every member its own time to live. Add a member, watch its time run down,
         and it is gone: no sweeping, no scripts of your own.
       </p>
-      <div className="first-visit-actions">{children}</div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </section>
   );
 }

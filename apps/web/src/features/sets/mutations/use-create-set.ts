@@ -1,8 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  CreateSetDocument,
-  type CreateExpiringSetInput,
-} from '../../../graphql/operations.generated.ts';
+import { CreateSetDocument, type CreateExpiringSetInput } from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 

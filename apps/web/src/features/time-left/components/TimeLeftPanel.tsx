@@ -1,8 +1,9 @@
+import { Histogram } from '../../../charts/Histogram.tsx';
+import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useTimeLeft } from '../queries/use-time-left.ts';
 import { spanLabel, spanMs, SPANS, type Span } from '../span.ts';
-import { TimeLeftChart } from './TimeLeftChart.tsx';
 
 interface TimeLeftPanelProps {
   readonly set: string;
@@ -13,9 +14,9 @@ interface TimeLeftPanelProps {
 export function TimeLeftPanel({ set, span, onPick }: TimeLeftPanelProps) {
   const { data } = useTimeLeft(set, spanMs(span));
   return (
-    <section className="panel" aria-labelledby="time-left-title">
-      <header className="panel-head">
-        <h2 id="time-left-title">Time left</h2>
+    <Panel
+      title="Time left"
+      actions={
         <Segments
           legend="Span of the chart"
           choices={SPANS}
@@ -23,12 +24,22 @@ export function TimeLeftPanel({ set, span, onPick }: TimeLeftPanelProps) {
           chosen={span}
           onPick={onPick}
         />
-      </header>
+      }
+    >
       {data ? (
-        <TimeLeftChart timeLeft={data} />
+        <Histogram
+          title="Live members by time left"
+          buckets={data.buckets}
+          rest={[
+            { label: 'later', count: data.beyond },
+            { label: 'never', count: data.never },
+          ]}
+          readAt={Date.parse(data.now)}
+          spanMs={data.spanMs}
+        />
       ) : (
-        <Skeleton label="Reading the chart" className="tall" />
+        <Skeleton label="Reading the chart" className="h-36" />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TimeLeftDocument, type TimeLeftQuery } from '../../../graphql/operations.generated.ts';
+import { TimeLeftDocument, type TimeLeftQuery } from '../documents.generated.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';

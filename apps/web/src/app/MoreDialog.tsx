@@ -1,0 +1,42 @@
+import { Dialog } from '../components/Dialog.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { DisplayIcon } from '../components/icons.tsx';
+import { SignOutButton } from '../features/session/components/SignOutButton.tsx';
+import { ViewerName } from '../features/session/components/ViewerName.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { isInBar } from '../navigation/pages.ts';
+import { usePages } from '../navigation/use-pages.ts';
+
+interface MoreDialogProps {
+  readonly onClose: () => void;
+  readonly onDisplay: () => void;
+}
+
+/** What does not fit into the bar of a phone. */
+export default function MoreDialog({ onClose, onDisplay }: MoreDialogProps) {
+  const pages = usePages();
+  return (
+    <Dialog title="More" onClose={onClose}>
+      <nav aria-label="More pages">
+        <ul className="grid gap-0.5">
+          {pages
+            .filter((page) => !isInBar(page))
+            .map((page) => (
+              <li key={page.to}>
+                <PageLink page={page} onNavigate={onClose} />
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className="flex items-center gap-3 border-t border-line pt-3">
+        <div className="mr-auto min-w-0">
+          <ViewerName />
+        </div>
+        <SignOutButton />
+        <IconButton label="Display" onClick={onDisplay}>
+          <DisplayIcon />
+        </IconButton>
+      </div>
+    </Dialog>
+  );
+}

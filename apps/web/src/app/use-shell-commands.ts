@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Command } from '../commands/command.ts';
+import { useCommands } from '../commands/use-commands.ts';
+import { timeFormat } from '../clock/time-preferences.ts';
+import { useSignOut } from '../features/session/mutations/use-sign-out.ts';
+import { usePages } from '../navigation/use-pages.ts';
+import { notify } from '../notices/notify.ts';
+import { setTheme, THEMES } from '../theme/theme-store.ts';
+import { themeLabel } from '../theme/ThemeSwitch.tsx';
+import { pageUndo } from '../undo/undo-stack.ts';
+import type { Sheet } from './sheets.ts';
+
+/** What one can do on every page. */
+export function useShellCommands(open: (sheet: Sheet) => void): void {
+  const navigate = useNavigate();
+  const pages = usePages();
+  const { mutate: signOut } = useSignOut();
+  const commands = useMemo(
+    (): readonly Command[] => [
+      ...pages.map(({ to, label, keys }) => ({
+        id: `go.${to}`,
+        label,
+        group: 'Go to',
+        keys,
+        run: () => void navigate({ to }),
+      })),
+      {
+        id: 'palette',
+        label: 'Go or do anything',
+        group: 'Everywhere',
+        keys: '$mod+k',
+        whileTyping: true,
+        run: () => open('palette'),
+      },
+      {
+        id: 'help',
+        label: 'Keyboard shortcuts',
+        group: 'Everywhere',
+        keys: 'Shift+?',
+        run: () => open('help'),
+      },
+      {
+        id: 'undo',
+        label: 'Undo what was done last',
+        group: 'Everywhere',
+        keys: '$mod+z',
+        run: () => {
+          if (pageUndo.latest()) void pageUndo.undo();
+          else notify('failed', 'There is nothing to undo any more.');
+        },
+      },
+      {
+        id: 'time-format',
+        label: 'Switch between time left and date and time',
+        group: 'Everywhere',
+        keys: 't',
+        words: ['absolute', 'relative'],
+        run: () => timeFormat.set(timeFormat.get() === 'relative' ? 'absolute' : 'relative'),
+      },
+      {
+        id: 'display',
+        label: 'Display: theme, times and zone',
+        group: 'Everywhere',
+        run: () => open('display'),
+      },
+      ...THEMES.map((theme) => ({
+        id: `theme.${theme}`,
+        label: themeLabel(theme),
+        group: 'Everywhere',
+        run: () => setTheme(theme),
+      })),
+      {
+        id: 'sign-out',
+        label: 'Sign out',
+        group: 'Everywhere',
+        run: () => signOut(undefined, { onSuccess: () => void navigate({ to: '/' }) }),
+      },
+    ],
+    [pages, navigate, open, signOut],
+  );
+  useCommands(commands);
+}

@@ -1,0 +1,109 @@
+import type uPlot from 'uplot';
+import { formatTimeOfDay } from '../clock/moment.ts';
+import { cssColor } from '../theme/css-color.ts';
+import { DASHES, lineToken, type ChartLine } from './chart-line.ts';
+import type { TimeSpan } from './chart-group.tsx';
+
+const FONT = '11px system-ui, sans-serif';
+
+export interface PlotLook {
+  readonly lines: readonly ChartLine[];
+  readonly format: (value: number) => string;
+  /** The axis reaches at least this far up, so that noise near zero does not look like load. */
+  readonly leastTop: number;
+  /** The distances that marks on the axis may have, where decimal ones would be odd. */
+  readonly steps?: readonly number[] | undefined;
+  readonly zone: string;
+}
+
+export interface PlotEvents {
+  readonly onPoint: (at: number | null) => void;
+  readonly onZoom: (span: TimeSpan | null) => void;
+}
+
+function axis(rest: Partial<uPlot.Axis>): uPlot.Axis {
+  const line = { stroke: cssColor('--color-line'), width: 1 };
+  return {
+    stroke: cssColor('--color-ink-2'),
+    font: FONT,
+    grid: line,
+    ticks: { show: false },
+    ...rest,
+  };
+}
+
+/** Everything about a plot but its size and data. uPlot counts time in seconds. */
+export function plotOptions(
+  look: PlotLook,
+  events: PlotEvents,
+): Omit<uPlot.Options, 'width' | 'height'> {
+  const { lines, format, leastTop, steps, zone } = look;
+  return {
+    legend: { show: false },
+    padding: [8, 12, 0, 0],
+    cursor: {
+      y: false,
+      // The zoom is the group's to set: dragging only asks for it.
+      drag: { x: true, y: false, setScale: false },
+      points: { size: 6 },
+      bind: {
+        dblclick: () => () => {
+          events.onZoom(null);
+          return null;
+        },
+      },
+    },
+    scales: {
+      x: { time: true },
+      y: { range: (_plot, _min, max) => [0, Math.max(leastTop, (max || 0) * 1.08)] },
+    },
+    series: [
+      {},
+      ...lines.map((line) => ({
+        label: line.label,
+        stroke: cssColor(lineToken(line)),
+        width: 1.5,
+        points: { show: false },
+        dash: [...DASHES[line.series]],
+      })),
+    ],
+    axes: [
+      axis({
+        space: 64,
+        size: 30,
+        incrs: [1, 5, 10, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600],
+        values: (_plot, splits, _axis, _space, step) =>
+          splits.map((split) => {
+            const time = formatTimeOfDay(split * 1000, zone);
+            return step < 60 ? time : time.slice(0, -3);
+          }),
+      }),
+      axis({
+        size: 64,
+        space: 28,
+        ...(steps ? { incrs: [...steps] } : {}),
+        values: (_plot, splits) => splits.map((split) => format(split)),
+      }),
+    ],
+    hooks: {
+      setCursor: [
+        (plot) => {
+          const { left, event } = plot.cursor;
+          // Only the pointer's own moves count: those of the keyboard come from the group.
+          if (event === undefined || event === null) return;
+          const gone = left === undefined || left === null || left < 0;
+          events.onPoint(gone ? null : plot.posToVal(left, 'x') * 1000);
+        },
+      ],
+      setSelect: [
+        (plot) => {
+          const { left, width } = plot.select;
+          if (width < 4) return;
+          const at = (pixel: number) => plot.posToVal(pixel, 'x') * 1000;
+          events.onZoom({ from: at(left), to: at(left + width) });
+          plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,28 @@
+const STEPS = [
+  { unitMs: 86_400_000, unit: 'd' },
+  { unitMs: 3_600_000, unit: 'h' },
+  { unitMs: 60_000, unit: 'm' },
+  { unitMs: 1_000, unit: 's' },
+] as const;
+
+/** What is shown for a moment, and how long it will go on being right. */
+export interface RelativeReading {
+  readonly text: string;
+  readonly changesInMs: number;
+}
+
+/** Nearer than this there is nothing worth telling apart. */
+const JUST_NOW_MS = 1_000;
+
+/** How far away a moment is, in its largest unit: `in 3 m`, `2 h ago`, `now`. */
+export function readRelative(at: number, now: number): RelativeReading {
+  const distance = at - now;
+  const size = Math.abs(distance);
+  const step = STEPS.find(({ unitMs }) => size >= unitMs);
+  if (step === undefined) return { text: 'now', changesInMs: distance + JUST_NOW_MS };
+  const amount = Math.floor(size / step.unitMs);
+  const within = size - amount * step.unitMs;
+  return distance > 0
+    ? { text: `in ${amount} ${step.unit}`, changesInMs: within + 1 }
+    : { text: `${amount} ${step.unit} ago`, changesInMs: step.unitMs - within };
+}

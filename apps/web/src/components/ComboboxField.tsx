@@ -1,0 +1,56 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useId } from 'react';
+import { POPUP, POPUP_ITEM } from './dialog-look.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-look.ts';
+
+interface ComboboxFieldProps {
+  readonly label: string;
+  readonly choices: readonly string[];
+  readonly chosen: string;
+  readonly onPick: (choice: string) => void;
+}
+
+/** Enough to see that one has to type on. */
+const MOST_SHOWN = 60;
+
+/** One of many choices, found by typing a part of it. */
+export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldProps) {
+  const id = useId();
+  return (
+    <div className={FIELD}>
+      <label htmlFor={id} className={FIELD_LABEL}>
+        {label}
+      </label>
+      <Combobox.Root
+        items={choices}
+        limit={MOST_SHOWN}
+        value={chosen}
+        autoHighlight
+        onValueChange={(value) => {
+          if (value !== null) onPick(value);
+        }}
+      >
+        <Combobox.Input id={id} className={FIELD_INPUT} />
+        <Combobox.Portal>
+          <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-50">
+            <Combobox.Popup
+              aria-label={label}
+              className={`${POPUP} max-h-[min(18rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1`}
+            >
+              <Combobox.Empty className="px-2.5 py-1.5 text-ink-2 empty:hidden">
+                Nothing of that name.
+              </Combobox.Empty>
+              <Combobox.List>
+                {(choice: string) => (
+                  <Combobox.Item key={choice} value={choice} className={POPUP_ITEM}>
+                    {choice}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { changeErrorMessage } from '../graphql/error-messages.ts';
+import { Button } from './Button.tsx';
+import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
+import { Field } from './Field.tsx';
+import { FormProblem } from './FormProblem.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly children: ReactNode;
+  /** The verb, such as "Delete set". */
+  readonly action: string;
+  /** What has to be typed first, with its label, where nothing can be undone afterwards. */
+  readonly confirmation?: {
+    readonly text: string;
+    readonly label: string;
+    /** What to say when something else was typed. */
+    readonly problem: string;
+  };
+  readonly busy: boolean;
+  readonly error?: unknown;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is destroyed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, confirmation, busy, error, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const matches = confirmation === undefined || typed === confirmation.text;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (matches && !busy) onConfirm();
+  };
+
+  return (
+    <AlertDialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={`${DIALOG} ${DIALOG_BODY.narrow}`}>
+          <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
+          <form onSubmit={submit} noValidate className="grid gap-3">
+            <AlertDialog.Description render={<div />} className="wrap-anywhere">
+              {children}
+            </AlertDialog.Description>
+            {confirmation && (
+              <Field
+                label={confirmation.label}
+                name="confirmation"
+                autoFocus
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                problem={tried && !matches ? confirmation.problem : undefined}
+              />
+            )}
+            {error !== undefined && error !== null && (
+              <FormProblem>{changeErrorMessage(error)}</FormProblem>
+            )}
+            <footer className={DIALOG_ACTIONS}>
+              <Button onClick={onClose} autoFocus={confirmation === undefined}>
+                Cancel
+              </Button>
+              <Button type="submit" look="danger" busy={busy}>
+                {action}
+              </Button>
+            </footer>
+          </form>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  /** The heading, and the title of the browser's tab. */
+  readonly title: string;
+  /** Set in the typeface of names: what the title says was chosen by a user. */
+  readonly name?: boolean;
+  /** Small things right after the title: a count, a tag. */
+  readonly after?: ReactNode;
+  /** A link to the page above. */
+  readonly crumb?: ReactNode;
+  /** Under the title. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function PageHeader(props: PageHeaderProps) {
+  const { title, name = false, after, crumb, children, actions } = props;
+  return (
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <title>{`${title} · Mayfly`}</title>
+      <div className="min-w-0">
+        {crumb && (
+          <p className="mb-0.5 text-sm [&_a]:text-ink-2 [&_a]:no-underline [&_a:hover]:text-accent [&_a:hover]:underline">
+            {crumb}
+          </p>
+        )}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1
+            className={`text-2xl font-semibold tracking-tight wrap-anywhere ${name ? 'font-mono' : ''}`}
+          >
+            {title}
+          </h1>
+          {after}
+        </div>
+        {children}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

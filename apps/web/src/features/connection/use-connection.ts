@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { liveStatus } from '../../graphql/live-status.ts';
+import { useViewer } from '../session/viewer.ts';
+import type { Outage } from './connection-store.ts';
+
+/** What one can count on: news as it happens, none for the moment, or nothing to change. */
+export type Connection = 'live' | 'reconnecting' | 'read-only';
+
+export function useConnection(outage: Outage): Connection {
+  const socket = useSyncExternalStore(liveStatus.subscribe, liveStatus.get);
+  const viewer = useViewer();
+  if (outage !== null || socket === 'reconnecting') return 'reconnecting';
+  return viewer?.role === 'VIEWER' ? 'read-only' : 'live';
+}

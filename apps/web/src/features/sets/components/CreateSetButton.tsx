@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { notify } from '../../../notices/notify.ts';
+import { toSegment } from '../set-address.ts';
+
+const CreateSetDialog = lazy(() => import('./CreateSetDialog.tsx'));
+
+/** Asks for a name and a time to live, and leads to the new set. */
+export function CreateSetButton({ look }: { look: 'plain' | 'primary' }) {
+  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
+  const goTo = (name: string) => {
+    notify('done', `The set ${name} is there. Add its first member.`);
+    void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
+  };
+  return (
+    <>
+      <Button look={look} onClick={() => setCreating(true)}>
+        <PlusIcon /> Create a set
+      </Button>
+      {creating && (
+        <Suspense>
+          <CreateSetDialog onClose={() => setCreating(false)} onCreated={goTo} />
+        </Suspense>
+      )}
+    </>
+  );
+}

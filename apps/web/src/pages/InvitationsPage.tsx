@@ -1,0 +1,13 @@
+import { Blank } from '../components/Blank.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+
+export function InvitationsPage() {
+  return (
+    <>
+      <PageHeader title="Invitations" />
+      <Blank title="Not here yet">
+        <p>The API can do this already; its page in the dashboard is being built.</p>
+      </Blank>
+    </>
+  );
+}
