@@ -1,0 +1,98 @@
+import { startLocalRedis } from '@mayfly/local-redis';
+import type { EventEmitter } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it, onTestFinished } from 'vitest';
+import type { WebSocket } from 'ws';
+import { testApi, TOKEN, type TestApi } from '../support/api.ts';
+import { listen, nextMessage, rawSocket } from '../support/sockets.ts';
+
+const PATIENCE = { timeout: 60_000 };
+
+const QUERIES = [
+  'subscription { setChanges(set: "online") { cursor gap } }',
+  'subscription { setStates(sets: ["online", "nothing"]) { missing } }',
+  'subscription { setsChanged { gap } }',
+  'subscription { serverSamples(instance: "a") { cursor } }',
+];
+
+const SOCKETS = 20;
+const PER_SOCKET = 100;
+
+/** Opens as many subscriptions on a socket as it may have, and waits until each has told something. */
+async function subscribeOften(url: string): Promise<WebSocket> {
+  const socket = await rawSocket(url);
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { token: TOKEN } }));
+  await nextMessage(socket);
+  const told = new Set<unknown>();
+  socket.on('message', (data: Buffer) => {
+    const { id, type }: { id: string; type: string } = JSON.parse(data.toString());
+    if (type === 'next') told.add(id);
+  });
+  for (let id = 0; id < PER_SOCKET; id++) {
+    const query = QUERIES[id % QUERIES.length];
+    socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
+  }
+  await expect.poll(() => told.size, PATIENCE).toBe(PER_SOCKET);
+  return socket;
+}
+
+/** Opens two thousand subscriptions and drops them: some are completed, the others cut off. */
+async function openAndDrop(api: TestApi, url: string): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => subscribeOften(url)));
+  for (const [index, socket] of sockets.entries()) {
+    if (index % 2 === 0) {
+      for (let id = 0; id < PER_SOCKET; id++) {
+        socket.send(JSON.stringify({ type: 'complete', id: String(id) }));
+      }
+      socket.close();
+    } else {
+      socket.terminate();
+    }
+  }
+  await expect
+    .poll(async () => (await api.metrics.sockets.get()).values[0]?.value, PATIENCE)
+    .toBe(0);
+}
+
+function listenersOf(...emitters: EventEmitter[]): number {
+  return emitters
+    .flatMap((emitter) => emitter.eventNames().map((name) => emitter.listenerCount(name)))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** Bytes that are still held after all garbage is gone. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  for (let i = 0; i < 3; i++) runInNewContext('gc()');
+  return process.memoryUsage().heapUsed;
+}
+
+it('ten thousand subscriptions leave nothing behind', async () => {
+  const server = await startLocalRedis();
+  onTestFinished(() => server.stop());
+  const api = await testApi({ redisUrl: server.url });
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
+  await set.feed.open();
+  await api.mayfly.series('server').append('a', { load1: 1 });
+  const url = await listen(api);
+  const state = async () => ({
+    listeners: listenersOf(api.redis, api.app.server),
+    clients: String(await api.redis.call('CLIENT', 'LIST'))
+      .trim()
+      .split('\n').length,
+  });
+
+  // Caches and compiled code come with the first round.
+  await openAndDrop(api, url);
+  await expect.poll(async () => (await state()).clients, PATIENCE).toBe(1);
+  const before = await state();
+  const heldBefore = heldBytes();
+  for (let round = 0; round < 5; round++) await openAndDrop(api, url);
+  await expect.poll(state, PATIENCE).toEqual(before);
+  // A kilobyte for each would be ten megabytes, and each that is kept has several.
+  await expect.poll(() => (heldBytes() - heldBefore) / 1_048_576, PATIENCE).toBeLessThan(5);
+  // What is left of it works.
+  const [first] = await Promise.all([subscribeOften(url), set.add('a')]);
+  expect(first.readyState).toBe(first.OPEN);
+}, 240_000);
