@@ -22,7 +22,7 @@ export interface Authenticated {
 export type Authentication =
   | Authenticated
   | { readonly status: 'refused' }
-  /** Too many wrong tokens of late: this one was not looked at, or what was seen is not told. */
+  /** Too many wrong tokens of late: whether this one is right is not told. */
   | { readonly status: 'limited'; readonly retryAfterMs: number };
 
 interface KnownToken extends SessionToken {
@@ -136,9 +136,6 @@ function tokenPrincipal({
   return { id, name, role, kind: 'token', tokenId: id, endsAt: expiresAt };
 }
 
-function limitedOr<Otherwise extends Authentication>(
-  retryAfterMs: number | undefined,
-  otherwise: Otherwise,
-): Authentication {
+function limitedOr(retryAfterMs: number | undefined, otherwise: Authentication): Authentication {
   return retryAfterMs === undefined ? otherwise : { status: 'limited', retryAfterMs };
 }

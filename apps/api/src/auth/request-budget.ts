@@ -20,8 +20,8 @@ export interface RequestLimits {
  * spends by itself, would save that wait, a fraction of a millisecond, and in return would lose what a
  * crashed instance holds, and tell clients numbers that are not so.
  *
- * Sessions spend what the token has that opened them. While Redis is gone everything passes: then it also
- * is nobody's work that has to be kept small.
+ * Sessions spend what the token has that opened them. While Redis is gone everything passes: there is
+ * nothing then that it could be too much for.
  */
 export class RequestBudget {
   readonly #limits: RequestLimits;

@@ -85,12 +85,13 @@ export class SessionStore {
     const id = idOf(secret);
     const recent = this.#recent.get(id);
     if (recent !== undefined) return recent;
+    const { generation } = this.#recent;
     const live = await this.#sessions.get(id);
     if (live?.value == null) return null;
     const expiresAt = await this.#prolong(live, live.value.endsAt);
     if (expiresAt === null) return null;
     const session = { ...live.value, id, expiresAt };
-    this.#recent.remember(id, session, live.remainingMs);
+    this.#recent.remember(id, session, live.remainingMs, generation);
     return session;
   }
 

@@ -16,13 +16,14 @@ export interface SignInLimits {
 }
 
 /** Undefined: go on. Otherwise how long to wait, in ms. */
-export type Wait = number | undefined;
+type Wait = number | undefined;
 
 /**
  * Limits how many wrong tokens are told to be wrong. After that nobody is told anything: also the right
  * token is refused then, unless this instance has seen it before.
  *
- * Both limits are exact logs. While Redis is gone each instance goes by limits of its own.
+ * Both limits are exact logs. Redis is asked each time, also about who was denied a moment ago: right
+ * tokens and wrong ones take equally long. While it is gone each instance goes by limits of its own.
  */
 export class SignInFailures {
   readonly #ofAddress: GuardedLimiter;
@@ -32,7 +33,6 @@ export class SignInFailures {
     const outage = { policy: { local: { share: 1 } }, answerWithinMs } as const;
     this.#ofAddress = mayfly.limiter('sign-in-address', {
       limits: { name: 'sign-in', limit: perAddress, windowMs: WINDOW_MS },
-      localDenials: true,
       outage,
     });
     this.#ofAll = mayfly.limiter('sign-in', {
@@ -42,7 +42,6 @@ export class SignInFailures {
         windowMs: WINDOW_MS,
         large: everywhere > LIMITS.loggedByDefault,
       },
-      localDenials: true,
       outage,
     });
   }

@@ -95,10 +95,11 @@ export class TokenStore {
   async find(id: string): Promise<MadeToken | null> {
     const recent = this.#recent.get(id);
     if (recent !== undefined) return recent;
+    const { generation } = this.#recent;
     const live = await this.#tokens.get(id);
     if (live?.value == null) return null;
     const token = toToken(live, live.value);
-    this.#recent.remember(id, token, live.remainingMs);
+    this.#recent.remember(id, token, live.remainingMs, generation);
     return token;
   }
 
