@@ -3,7 +3,13 @@ export { clientKey, type ClientKeyOptions } from './adapters/client-key.ts';
 export { rateLimitHeaders, type RateLimitHeaders } from './adapters/rate-limit-headers.ts';
 export type { Adopt, AtKey, AtPattern } from './adopted/adopt.ts';
 export type { AdoptedKeys, KeyPage } from './adopted/adopted-keys.ts';
-export type { AdoptedPage, AdoptedSet, AdoptedSummary } from './adopted/adopted-set.ts';
+export type { Adoption, AdoptionOptions, Adoptions } from './adopted/adoptions.ts';
+export type {
+  AdoptedPage,
+  AdoptedPreview,
+  AdoptedSet,
+  AdoptedSummary,
+} from './adopted/adopted-set.ts';
 export type { ExpiryScoredSet, RequiredLifetime } from './adopted/expiry-scored-set.ts';
 export type { InsertionScoredSet } from './adopted/insertion-scored-set.ts';
 export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts';

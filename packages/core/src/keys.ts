@@ -149,6 +149,8 @@ export interface Keys {
   codes(space: string, spelling: string): CodeKeys;
   /** Sorted set, all scores 0: the purposes of one-time passwords, each with its rules. */
   readonly purposes: string;
+  /** Sorted set, all scores 0: the sets of other programs that were adopted, each with its layout. */
+  readonly adoptions: string;
   /** String: a fingerprint of the secret of whoever started last. */
   readonly otpSecret: string;
   /** `subject`: its digest. */
@@ -186,8 +188,9 @@ export function createKeys(namespace: string): Keys {
   const slots = `${namespace}:slots`;
   const spaces = `${namespace}:spaces`;
   const purposes = `${namespace}:purposes`;
+  const adoptions = `${namespace}:adoptions`;
   const otpSecret = `${namespace}:otp-secret`;
-  const untagged = [registry, slots, spaces, purposes, otpSecret];
+  const untagged = [registry, slots, spaces, purposes, adoptions, otpSecret];
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
   const tagged = [...families, 'policies', 'policy'].map((family) => `${namespace}:${family}:{`);
   const limiter = (name: string, layout: string): LimiterKeys => {
@@ -238,6 +241,7 @@ export function createKeys(namespace: string): Keys {
       };
     },
     purposes,
+    adoptions,
     otpSecret,
     otpCaller: (purpose, caller) => `${namespace}:otp:{${caller}}:${purpose}:calls`,
     spaces,

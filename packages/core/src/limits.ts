@@ -15,6 +15,7 @@ export const LIMITS = {
   keyBytes: 1024,
   pageKeys: 500,
   adoptedMemberBytes: 1_048_576,
+  previewMembers: 50,
   /** Events, or changes, that a set's stream keeps: at least, at most, and where nothing is said. */
   eventsKeptAtLeast: 1000,
   eventsKeptAtMost: 10_000_000,

@@ -1,5 +1,6 @@
 import { ConsumerHub } from './events/consumer-hub.ts';
 import { createAdopt, type Adopt } from './adopted/adopt.ts';
+import { Adoptions } from './adopted/adoptions.ts';
 import { InvitationCodes } from './codes/invitation-codes.ts';
 import type { CodesOptions } from './codes/settings.ts';
 import { CodeSpaces } from './codes/spaces.ts';
@@ -34,6 +35,8 @@ export interface Mayfly {
   readonly sets: SetRegistry;
   /** Sorted sets that other programs write, seen and managed as expiring sets. */
   readonly adopt: Adopt;
+  /** Those of them that are remembered in Redis, by name. */
+  readonly adoptions: Adoptions;
   /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
   /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
@@ -70,10 +73,12 @@ export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptio
   const feedTails = new FeedTails({ session, keys, doorbell });
   const context = { session, keys, queue, deadlines, doorbell, consumers, feedTails };
   const sets = new SetRegistry(context);
+  const adopt = createAdopt(context);
   const sweepStep = createSweepStep(context);
   return {
     sets,
-    adopt: createAdopt(context),
+    adopt,
+    adoptions: new Adoptions(session, keys, adopt),
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),
     otp: (purpose, options) => new OneTimePasswords(session, keys, purpose, options),
     purposes: new OtpPurposes(session, keys),

@@ -12,6 +12,10 @@ export interface KeyPage {
   readonly keys: readonly string[];
   /** How far the search has come: pass it as `after` to go on. Null: everything has been searched. */
   readonly cursor: string | null;
+  /** About how many keys were looked at so far, by this call and those before it. */
+  readonly scanned: number;
+  /** How many keys there are to look at, of whatever kind. */
+  readonly total: number;
 }
 
 /** One step of SCAN looks at so many keys at most: a fraction of a millisecond of Redis's time. */
@@ -67,10 +71,12 @@ export class AdoptedKeys<Adopted> {
     const after = request.after === undefined ? undefined : decodeCursor(request.after);
     return this.#session.command(async (redis) => {
       const masters = await mastersOf(redis);
+      const total = await countKeys(masters);
       let index = after === undefined ? 0 : masters.findIndex(({ name }) => name === after.master);
       if (index === -1) throw invalidCursor();
       let scan = after?.scan ?? START;
       let lookedAt = first;
+      let scanned = after?.scanned ?? 0;
       const found = new Set<string>();
       for (let step = 0; step < STEPS_A_CALL && found.size < first; step += 1) {
         const master = masters[index];
@@ -86,14 +92,18 @@ export class AdoptedKeys<Adopted> {
         );
         const foundBefore = found.size;
         for (const key of batch) if (this.#isOffered(key)) found.add(key.toString());
+        scanned += lookedAt;
         scan = next.toString();
         if (scan === START) index += 1;
         // Where matches are rare, longer steps; where they are not, a page is about what was asked for.
         if (found.size === foundBefore) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
       }
       const reached = masters[index];
-      const cursor = reached === undefined ? null : encodeCursor({ master: reached.name, scan });
-      return { keys: [...found], cursor };
+      // Until the end one key at least is still to be looked at.
+      scanned = reached === undefined ? total : Math.min(scanned, Math.max(0, total - 1));
+      const cursor =
+        reached === undefined ? null : encodeCursor({ master: reached.name, scan, scanned });
+      return { keys: [...found], cursor, scanned, total };
     });
   }
 
@@ -127,6 +137,11 @@ async function mastersOf(redis: RedisClient): Promise<Master[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+async function countKeys(masters: readonly Master[]): Promise<number> {
+  const sizes = await Promise.all(masters.map(({ redis }) => redis.dbsize()));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 function isCluster(redis: RedisClient): redis is Cluster {
   return redis.isCluster;
 }
@@ -134,18 +149,19 @@ function isCluster(redis: RedisClient): redis is Cluster {
 interface Position {
   readonly master: string;
   readonly scan: string;
+  readonly scanned: number;
 }
 
-function encodeCursor({ master, scan }: Position): string {
-  return Buffer.from(`${scan}@${master}`).toString('base64url');
+function encodeCursor({ master, scan, scanned }: Position): string {
+  return Buffer.from(`${scan} ${scanned}@${master}`).toString('base64url');
 }
 
 /** Throws `INVALID_CURSOR` for whatever `encodeCursor` did not make. */
 function decodeCursor(cursor: string): Position {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
-  const [, scan, master] = /^([0-9]{1,20})@(.*)$/s.exec(text) ?? [];
+  const [, scan, scanned, master] = /^([0-9]{1,20}) ([0-9]{1,15})@(.*)$/s.exec(text) ?? [];
   if (scan !== undefined && master !== undefined) {
-    const position = { scan, master };
+    const position = { scan, scanned: Number(scanned), master };
     if (encodeCursor(position) === cursor) return position;
   }
   throw invalidCursor();

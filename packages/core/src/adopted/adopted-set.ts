@@ -33,6 +33,16 @@ export interface AdoptedSummary {
   readonly now: number;
 }
 
+/** What a layout makes of a set. */
+export interface AdoptedPreview {
+  /** By score; `remainingMs` is not above zero where a member would have expired. */
+  readonly members: readonly AdoptedMember[];
+  /** Members that would be live, and that would have expired. */
+  readonly count: number;
+  readonly expiredCount: number;
+  readonly now: number;
+}
+
 export interface AdoptedPage {
   /** Ascending by score, then by the member's bytes, whichever way the page was asked for. */
   readonly members: readonly AdoptedEdge[];
@@ -88,6 +98,23 @@ export abstract class AdoptedSet {
       keyExpiresAt,
       now,
     };
+  }
+
+  /**
+   * A few members from both ends, `each` 1 to 50, with the expiries that the layout reads out of their scores;
+   * those that would have expired too. So one can see what a layout makes of a set before anything is changed.
+   * `INVALID_PAGE`. O(log N + each).
+   */
+  async preview(each = 5): Promise<AdoptedPreview> {
+    checkInteger(each, 1, LIMITS.previewMembers, 'INVALID_PAGE', 'each');
+    const reply = await this.#operations.run(adoptedScripts.preview, [each], 'bytes');
+    const now = reply.integer();
+    const count = reply.integer();
+    const expiredCount = reply.integer();
+    const members = reply
+      .rest(readScoredRow)
+      .map((row) => toAdoptedMember(row, this.layout.member, now));
+    return { members, count, expiredCount, now };
   }
 
   /** How many members are live. O(log N). */

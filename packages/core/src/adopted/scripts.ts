@@ -14,5 +14,6 @@ export const adoptedScripts = {
     1,
   ),
   summary: defineScoredScript([opening], new URL('./summary.lua', import.meta.url), 1),
+  preview: defineScoredScript([opening], new URL('./preview.lua', import.meta.url), 1),
   sweep: defineScoredScript([opening], new URL('./sweep.lua', import.meta.url), 1),
 };

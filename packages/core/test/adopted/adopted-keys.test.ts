@@ -84,12 +84,28 @@ describe('a pattern', () => {
     const scan = vi.spyOn(redis, 'scanBuffer');
     const all = adopt(`${namespace}:nothing:*`);
     const page = await all.keys({ first: 500 });
-    expect(page).toEqual({ keys: [], cursor: expect.any(String) });
+    expect(page).toMatchObject({ keys: [], cursor: expect.any(String) });
+    expect(page.scanned).toBeGreaterThanOrEqual(9500);
+    expect(page.scanned).toBeLessThan(page.total);
     expect(scan).toHaveBeenCalledTimes(10);
     const counts = scan.mock.calls.map((args: readonly unknown[]) => args[4]);
     expect(counts).toEqual([500, ...counts.slice(1).map(() => 1000)]);
     expect((await search(all, 500)).flat()).toEqual([]);
     await redis.unlink(others);
+  });
+
+  it('says how far it got', async () => {
+    await addSortedSets(Array.from({ length: 40 }, (_, i) => `${bench.namespace}:otp:${i}`));
+    const all = adopt(`${bench.namespace}:otp:*`);
+    let after: string | null | undefined;
+    let before = 0;
+    do {
+      const page = await all.keys({ first: 5, after: after ?? undefined });
+      expect(page.scanned).toBeGreaterThanOrEqual(before);
+      expect(page.scanned === page.total).toBe(page.cursor === null);
+      before = page.scanned;
+      after = page.cursor;
+    } while (after !== null);
   });
 
   it.each([0, 501, 0.5, NaN])('refuses a page of %s', async (first) => {
@@ -135,7 +151,7 @@ describe('on a cluster', () => {
       // A client that has not connected yet knows no masters.
       const mayfly = createMayfly({ redis: cluster.client() });
       const all = mayfly.adopt({ pattern: 'otp:*', ...BY_EXPIRY });
-      expect(await all.keys({ first: 1 })).toEqual({ keys: [], cursor: null });
+      expect(await all.keys({ first: 1 })).toMatchObject({ keys: [], cursor: null });
 
       const keys = Array.from({ length: 90 }, (_, i) => `otp:${i}`);
       const { set } = await mayfly.sets.create('otp:own', { defaultTtlMs: 1000 });

@@ -1,0 +1,51 @@
+import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
+import type { Keys } from '../keys.ts';
+import type { RedisSession } from '../redis/session.ts';
+import type { Adopt } from './adopt.ts';
+import type { ExpiryScoredSet } from './expiry-scored-set.ts';
+import type { InsertionScoredSet } from './insertion-scored-set.ts';
+import type { Layout } from './layout.ts';
+
+/** A sorted set of another program, and how its scores are read. */
+export type AdoptionOptions = Layout & { readonly key: string };
+
+export type Adoption = CatalogueEntry<AdoptionOptions>;
+
+/**
+ * Adopted sets that are remembered in Redis by a name, so that all processes read them alike. Only name, key
+ * and layout are there: to forget one changes nothing in the set itself.
+ */
+export class Adoptions extends Catalogue<AdoptionOptions, AdoptionOptions> {
+  readonly #adopt: Adopt;
+
+  /** Made by `createMayfly`. */
+  constructor(session: RedisSession, keys: Keys, adopt: Adopt) {
+    super(session, keys.adoptions, {
+      field: 'adoption',
+      notFound: 'SET_NOT_FOUND',
+      check(options) {
+        open(adopt, options);
+        const { key, unit, member } = options;
+        return options.score === 'expiry'
+          ? { key, score: options.score, unit, member }
+          : { key, score: options.score, unit, member, windowMs: options.windowMs };
+      },
+      optionsOf: (settings) => settings,
+      fixed: [],
+    });
+    this.#adopt = adopt;
+  }
+
+  /**
+   * The adopted set of a name, by a layout that is at most a second old. `SET_NOT_FOUND`, `INVALID_NAME`. One
+   * round trip a second.
+   */
+  async open(name: string): Promise<ExpiryScoredSet | InsertionScoredSet> {
+    return open(this.#adopt, await this.recent(name));
+  }
+}
+
+/** `INVALID_OPTION`, `INVALID_KEY`. No round trip. */
+function open(adopt: Adopt, options: AdoptionOptions): ExpiryScoredSet | InsertionScoredSet {
+  return options.score === 'expiry' ? adopt(options) : adopt(options);
+}
