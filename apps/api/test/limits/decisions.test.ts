@@ -69,6 +69,7 @@ describe('what is decided', () => {
       const client = socketClient(url, { connectionParams: { token } });
       const answers = client.iterate({ query: DECISIONS, variables: { policy } });
       for await (const { errors } of answers) return errors?.map(({ extensions }) => extensions);
+      return undefined;
     };
     const viewer = await createToken(api, { name: 'viewer', role: 'VIEWER' });
     expect(await codes(viewer.secret, null)).toEqual([{ code: 'FORBIDDEN' }]);

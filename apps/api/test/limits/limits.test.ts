@@ -270,7 +270,10 @@ describe('a call', () => {
     const commandsOf = async (act: () => Promise<unknown>) => {
       sent.mockClear();
       await act();
-      return sent.mock.calls.map(([command]) => command.name);
+      return sent.mock.calls.flatMap(([{ name, args }]) =>
+        // At its own times it looks whether policies have changed: when it begins to listen, for one.
+        String(args).includes(':policies:{all}') ? [] : [name],
+      );
     };
     const letIn = await commandsOf(() => api.query('{ __typename }'));
     expect(await commandsOf(() => consume())).toEqual([...letIn, 'evalsha']);

@@ -32,13 +32,14 @@ interface Current {
  * says. While Redis cannot be asked, a policy that this process has used before goes on by its `outage`.
  */
 export class PolicyLimiter {
-  readonly policy: string;
+  /** The name of the policy. */
+  readonly name: string;
   readonly #context: Context;
 
   /** Handed out by `mayfly.policies.limiter`. */
-  constructor(context: Context, policy: string) {
+  constructor(context: Context, name: string) {
     this.#context = context;
-    this.policy = policy;
+    this.name = name;
   }
 
   /** Counts the call if it passes. */
@@ -46,7 +47,7 @@ export class PolicyLimiter {
     // Without a wait where there is nothing to wait for, so that calls of one turn stay together.
     const { use } = this.#current ?? (await this.#load());
     const answer = await use.consume(key, call);
-    this.#context.recorder.record(this.policy, key, call.cost ?? 1, answer);
+    this.#context.recorder.record(this.name, key, call.cost ?? 1, answer);
     return answer;
   }
 
@@ -104,10 +105,10 @@ export class PolicyLimiter {
   }
 
   get #current(): Current | undefined {
-    return this.#context.cache.get(this.policy);
+    return this.#context.cache.get(this.name);
   }
 
   #load(): Promise<Current> {
-    return this.#context.cache.load(this.policy);
+    return this.#context.cache.load(this.name);
   }
 }

@@ -1,5 +1,7 @@
+import { fastify } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer, Limit, LimitPolicies, PolicyOptions } from '../../src/index.ts';
+import { rateLimit } from '../../src/adapters/fastify.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 const redis = connect();
@@ -77,7 +79,10 @@ describe('the limiter of a policy', () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? search : other).consume(`user:${i}`)),
     );
-    expect(sent.mock.calls.map(([command]) => command.name)).toEqual(['evalsha']);
+    // At its own times it looks whether policies have changed: when it begins to listen, for one.
+    const asked = sent.mock.calls.filter(([{ args }]) => !String(args).includes(':policies:{all}'));
+    expect(asked.map(([{ name }]) => name)).toEqual(['evalsha']);
+    expect(sent.mock.calls.length - asked.length).toBeLessThanOrEqual(1);
     sent.mockRestore();
   });
 
@@ -154,6 +159,20 @@ it('takes limits whose names objects have of themselves', async () => {
   expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 6 }, { limit: 10 }] });
   await search.setLimit('ada', { constructor: { limit: 2 } });
   expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 2 }, { limit: 10 }] });
+});
+
+it('limits the requests of a web server, which tells the limits as they are now', async () => {
+  const limits = { name: 'all', algorithm: 'fixed', limit: 2, windowMs: MINUTE_MS } as const;
+  const { search } = await create(limits);
+  const app = fastify();
+  await app.register(rateLimit({ limiter: search }));
+  app.get('/', async () => 'found');
+  expect((await app.inject('/')).headers['ratelimit-policy']).toBe('"all";q=2;w=60');
+  await change({ limits: { ...limits, limit: 1 } });
+  const denied = await app.inject('/');
+  expect(denied.statusCode).toBe(429);
+  expect(denied.headers['ratelimit-policy']).toBe('"all";q=1;w=60');
+  await app.close();
 });
 
 it('follows all else that a policy says', async () => {
