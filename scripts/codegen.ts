@@ -47,6 +47,7 @@ const resolverTypes: Target = {
     avoidOptionals: { defaultValue: true },
     mappers: {
       ExpiringSet: '../features/sets/model.ts#ExpiringSetModel',
+      AdoptedSet: '@mayfly/core#Adoption',
       SetDetails: '@mayfly/core#SetDetails as SetDetailsModel',
       ServerInstance: '../features/server-stats/model.ts#ServerInstanceModel',
       ServerStats: '../features/server-stats/model.ts#ServerStatsModel',

@@ -1,3 +1,4 @@
+import { adoptedSetResolvers } from '../features/adopted-sets/resolvers.ts';
 import { auditResolvers } from '../features/audit/resolvers.ts';
 import { invitationResolvers } from '../features/invitation-codes/resolvers.ts';
 import { limitResolvers } from '../features/limits/resolvers.ts';
@@ -16,6 +17,7 @@ export const features: readonly Resolvers[] = [
   setResolvers,
   liveResolvers,
   memberResolvers,
+  adoptedSetResolvers,
   serverStatsResolvers,
   sampleResolvers,
   tokenResolvers,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from '../features/sets/model.ts';
-import type { SetDetails as SetDetailsModel, OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
+import type { Adoption, SetDetails as SetDetailsModel, OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from '../features/server-stats/model.ts';
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { GraphQLContext } from './context.ts';
@@ -34,6 +34,17 @@ export type Query = {
   __typename?: 'Query';
   /** The clock that decides what is live: Redis's, at the moment of the request. */
   now: Scalars['DateTime']['output'];
+  /** Adopted sets by name; `first` is 1 to 100. */
+  adoptedSets: AdoptedSetConnection;
+  /** Error `SET_NOT_FOUND` if there is none of that name. */
+  adoptedSet: AdoptedSet;
+  /**
+   * Searches for sorted sets of other programs, until `first` (1 to 500) are found or some ten thousand keys were looked
+   * at: a step may find nothing and yet not be the last. `pattern` is a glob as Redis has them, 1 to 1024 bytes.
+   */
+  adoptionCandidates: AdoptionCandidates;
+  /** What a layout would make of the sorted set at a key: `each` (1 to 50) members from either end. */
+  adoptionPreview: AdoptionPreview;
   /**
    * Who did what, newest first: of the latest 100000 entries. `first` is 1 to 200. One page looks at 2000
    * entries at most: where a filter fits few of them it may have fewer than `first`, or none, and still
@@ -83,6 +94,31 @@ export type Query = {
   tokens: TokenConnection;
   /** The tokens that are known by configuration, at most 101. */
   configuredTokens: Array<ConfiguredToken>;
+};
+
+
+export type QueryAdoptedSetsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdoptedSetArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryAdoptionCandidatesArgs = {
+  pattern: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdoptionPreviewArgs = {
+  key: Scalars['String']['input'];
+  layout: SetLayoutInput;
+  each: Scalars['Int']['input'];
 };
 
 
@@ -179,6 +215,18 @@ export type QueryTokensArgs = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Remembers a sorted set of another program by a name. Nothing in the set is changed. */
+  adoptSet: AdoptSetPayload;
+  /** Forgets an adopted set. Nothing in the set is changed. */
+  forgetAdoptedSet: ForgetAdoptedSetPayload;
+  /** Adds a member in the layout of the set, or renews it. */
+  addAdoptedMember: AddMemberPayload;
+  /** Gives a live member more time. Where scores are expiries. */
+  extendAdoptedMember: ChangeMemberPayload;
+  /** Sets the moment at which a live member expires. Where scores are expiries. */
+  expireAdoptedMemberAt: ChangeMemberPayload;
+  removeAdoptedMember: RemoveAdoptedMemberPayload;
+  /** Makes a space of codes. Where it exists it stays as it is. */
   createInvitationSpace: CreateInvitationSpacePayload;
   /** Changes the settings of a space that do not spell its codes. Of changes at once none is lost. */
   changeInvitationSpace: ChangeInvitationSpacePayload;
@@ -264,6 +312,7 @@ export type Mutation = {
    * something came between.
    */
   restoreMembers: RestoreMembersPayload;
+  /** Makes rules for a purpose. Where it exists they stay as they are. */
   createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
   /** Changes the rules of a purpose; what counts against subjects stays. Of changes at once none is lost. */
   changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
@@ -306,6 +355,60 @@ export type Mutation = {
    * instances within a second.
    */
   revokeToken: RevokeTokenPayload;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationAdoptSetArgs = {
+  input: AdoptSetInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationForgetAdoptedSetArgs = {
+  input: ForgetAdoptedSetInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationAddAdoptedMemberArgs = {
+  input: AddAdoptedMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExtendAdoptedMemberArgs = {
+  input: ExtendAdoptedMemberInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationExpireAdoptedMemberAtArgs = {
+  input: ExpireAdoptedMemberAtInput;
+};
+
+
+/**
+ * Mutations take one input. What whoever asked can mend is told in `userErrors` of the payload if it is asked
+ * for, and all other fields of the payload are null then; without it, it is an error like any other.
+ */
+export type MutationRemoveAdoptedMemberArgs = {
+  input: RemoveAdoptedMemberInput;
 };
 
 
@@ -898,6 +1001,251 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** The input field that is at fault, as a path such as `members[1].ttlMs`. */
   field?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the scores of a sorted set say of its members. */
+export type ScoreMeaning =
+  /** When they expire. */
+  | 'EXPIRY'
+  /** When they were inserted: each expires one window later. */
+  | 'INSERTED';
+
+/** What scores count, since 1970. */
+export type ScoreUnit =
+  /** Seconds, which may have fractions. */
+  | 'SECONDS'
+  | 'MILLISECONDS';
+
+/** How members are shown. They are stored, found and compared as they are. */
+export type MemberFormat =
+  | 'TEXT'
+  /** JSON, decoded for reading. */
+  | 'JSON';
+
+/**
+ * A sorted set that another program writes, seen as an expiring set in that program's layout. Mayfly remembers a name and
+ * the layout for it; nothing in it is swept or changed unasked.
+ */
+export type AdoptedSet = {
+  __typename?: 'AdoptedSet';
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['output'];
+  /** The Redis key of the sorted set. */
+  key: Scalars['String']['output'];
+  score: ScoreMeaning;
+  unit: ScoreUnit;
+  memberFormat: MemberFormat;
+  /** How long members live after their insertion, in whole milliseconds. Null where scores are expiries. */
+  windowMs?: Maybe<Scalars['Float']['output']>;
+  /** When it was adopted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Read when it is asked for: one round trip. Error `INVALID_KEY` if the key holds something else by now. */
+  summary: AdoptedSetSummary;
+  /**
+   * The live members by score, lowest first. 1 to 500: `first` pages forward, from the lowest or from one of `after`,
+   * `fromRank` and `fromMoment` (the first member that expires at or after it); `last` pages backward, from the highest
+   * or from `before`.
+   */
+  members: AdoptedMemberConnection;
+  /** One live member, or null. */
+  member?: Maybe<AdoptedMember>;
+};
+
+
+/**
+ * A sorted set that another program writes, seen as an expiring set in that program's layout. Mayfly remembers a name and
+ * the layout for it; nothing in it is swept or changed unasked.
+ */
+export type AdoptedSetMembersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  fromRank?: InputMaybe<Scalars['Int']['input']>;
+  fromMoment?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * A sorted set that another program writes, seen as an expiring set in that program's layout. Mayfly remembers a name and
+ * the layout for it; nothing in it is swept or changed unasked.
+ */
+export type AdoptedSetMemberArgs = {
+  member: AdoptedMemberInput;
+};
+
+export type AdoptedSetSummary = {
+  __typename?: 'AdoptedSetSummary';
+  /** Live members. */
+  count: Scalars['Int']['output'];
+  /** Members that have expired and are still there: nobody has swept them. */
+  expiredCount: Scalars['Int']['output'];
+  /** When the next live member expires. Null when none of them ever does. */
+  nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When Redis drops the whole key. Null when it never does. */
+  keyExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+/** A member of a sorted set of another program. */
+export type AdoptedMember = {
+  __typename?: 'AdoptedMember';
+  /** As text; where it is no UTF-8, with U+FFFD for what cannot be shown. */
+  member: Scalars['String']['output'];
+  /** Its bytes in base64 where it is no UTF-8: what names it then. Null for text. */
+  base64?: Maybe<Scalars['String']['output']>;
+  /** What it says, where the format is JSON and it is that. Otherwise null. */
+  json?: Maybe<Scalars['JSON']['output']>;
+  /** As it is stored, in the unit of the set. Null for infinity. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** Null when it never expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole milliseconds from `now` to `expiresAt`; in a preview not above zero for one that would have expired. Null when it never expires. */
+  remainingMs?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AdoptedMemberConnection = {
+  __typename?: 'AdoptedMemberConnection';
+  edges: Array<AdoptedMemberEdge>;
+  pageInfo: PageInfo;
+  /** Live members before the first of this page: its rank. */
+  startRank: Scalars['Int']['output'];
+  /** All live members of the set, on every page. */
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type AdoptedMemberEdge = {
+  __typename?: 'AdoptedMemberEdge';
+  cursor: Scalars['String']['output'];
+  node: AdoptedMember;
+};
+
+export type AdoptedSetConnection = {
+  __typename?: 'AdoptedSetConnection';
+  edges: Array<AdoptedSetEdge>;
+  pageInfo: PageInfo;
+  /** All adopted sets, on every page. */
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type AdoptedSetEdge = {
+  __typename?: 'AdoptedSetEdge';
+  cursor: Scalars['String']['output'];
+  node: AdoptedSet;
+};
+
+/** What one bounded step of a search for sorted sets has found. */
+export type AdoptionCandidates = {
+  __typename?: 'AdoptionCandidates';
+  /** Keys of sorted sets, in no order. Some may come again in a later step. */
+  keys: Array<Scalars['String']['output']>;
+  /** Pass it as `after` to go on. Null when everything has been searched. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** About how many keys were looked at so far, by this step and those before it. */
+  scannedCount: Scalars['Int']['output'];
+  /** How many keys there are to look at, of whatever kind. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a layout makes of a sorted set. Nothing is changed. */
+export type AdoptionPreview = {
+  __typename?: 'AdoptionPreview';
+  /** Those with the lowest scores and those with the highest, expired ones too. */
+  members: Array<AdoptedMember>;
+  /** Members that would be live. */
+  count: Scalars['Int']['output'];
+  /** Members that would have expired. */
+  expiredCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+/** How the scores and members of a sorted set are to be read. */
+export type SetLayoutInput = {
+  score: ScoreMeaning;
+  unit: ScoreUnit;
+  memberFormat: MemberFormat;
+  /** Needed where scores say when members were inserted, and only there: whole milliseconds, one unit to 315360000000 (ten years). */
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type AdoptSetInput = {
+  /** What to call it: 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['input'];
+  /** The Redis key of the sorted set, which need not be there yet: 1 to 1024 bytes of UTF-8, and none of Mayfly's own. */
+  key: Scalars['String']['input'];
+  layout: SetLayoutInput;
+};
+
+export type AdoptSetPayload = {
+  __typename?: 'AdoptSetPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  /** The adopted set, or the one that had that name. */
+  set?: Maybe<AdoptedSet>;
+};
+
+export type ForgetAdoptedSetInput = {
+  set: Scalars['String']['input'];
+};
+
+export type ForgetStatus =
+  | 'FORGOTTEN'
+  | 'ABSENT';
+
+export type ForgetAdoptedSetPayload = {
+  __typename?: 'ForgetAdoptedSetPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<ForgetStatus>;
+};
+
+/** What names a member: its text, or its bytes where they are no UTF-8. */
+export type AdoptedMemberInput =
+  { text: Scalars['String']['input']; base64?: never; }
+  |  { text?: never; base64: Scalars['String']['input']; };
+
+/** When an added member is to expire. It cannot be for ever. */
+export type AdoptedLifetimeInput =
+  /** From now: whole milliseconds, 1 to 315360000000 (ten years). */
+  { ttlMs: Scalars['Float']['input']; expiresAt?: never; }
+  |  /** At this moment, after now and by ten years at most. */
+  { ttlMs?: never; expiresAt: Scalars['DateTime']['input']; };
+
+export type AddAdoptedMemberInput = {
+  set: Scalars['String']['input'];
+  member: AdoptedMemberInput;
+  /** Needed where scores are expiries, and only there: others live for one window. */
+  lifetime?: InputMaybe<AdoptedLifetimeInput>;
+  mode: AddMode;
+};
+
+export type ExtendAdoptedMemberInput = {
+  set: Scalars['String']['input'];
+  member: AdoptedMemberInput;
+  /** Added to the time the member has left: whole milliseconds, rounded up to whole units of the score. */
+  byMs: Scalars['Float']['input'];
+};
+
+export type ExpireAdoptedMemberAtInput = {
+  set: Scalars['String']['input'];
+  member: AdoptedMemberInput;
+  /** A moment after now, and at most ten years from now, rounded up to a whole unit of the score. */
+  expiresAt: Scalars['DateTime']['input'];
+};
+
+export type RemoveAdoptedMemberInput = {
+  set: Scalars['String']['input'];
+  member: AdoptedMemberInput;
+};
+
+export type RemoveAdoptedMemberPayload = {
+  __typename?: 'RemoveAdoptedMemberPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<RemoveStatus>;
+  /** When it would have expired. Null when never, or when it was absent. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that somebody did, or tried to. Holds no secrets, codes or values. */
@@ -3313,12 +3661,37 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ErrorCode: ErrorCode;
   UserError: ResolverTypeWrapper<UserError>;
+  ScoreMeaning: ScoreMeaning;
+  ScoreUnit: ScoreUnit;
+  MemberFormat: MemberFormat;
+  AdoptedSet: ResolverTypeWrapper<Adoption>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AdoptedSetSummary: ResolverTypeWrapper<AdoptedSetSummary>;
+  AdoptedMember: ResolverTypeWrapper<AdoptedMember>;
+  AdoptedMemberConnection: ResolverTypeWrapper<AdoptedMemberConnection>;
+  AdoptedMemberEdge: ResolverTypeWrapper<AdoptedMemberEdge>;
+  AdoptedSetConnection: ResolverTypeWrapper<Omit<AdoptedSetConnection, 'edges'> & { edges: Array<ResolversTypes['AdoptedSetEdge']> }>;
+  AdoptedSetEdge: ResolverTypeWrapper<Omit<AdoptedSetEdge, 'node'> & { node: ResolversTypes['AdoptedSet'] }>;
+  AdoptionCandidates: ResolverTypeWrapper<AdoptionCandidates>;
+  AdoptionPreview: ResolverTypeWrapper<AdoptionPreview>;
+  SetLayoutInput: SetLayoutInput;
+  AdoptSetInput: AdoptSetInput;
+  AdoptSetPayload: ResolverTypeWrapper<Omit<AdoptSetPayload, 'set'> & { set?: Maybe<ResolversTypes['AdoptedSet']> }>;
+  ForgetAdoptedSetInput: ForgetAdoptedSetInput;
+  ForgetStatus: ForgetStatus;
+  ForgetAdoptedSetPayload: ResolverTypeWrapper<ForgetAdoptedSetPayload>;
+  AdoptedMemberInput: AdoptedMemberInput;
+  AdoptedLifetimeInput: AdoptedLifetimeInput;
+  AddAdoptedMemberInput: AddAdoptedMemberInput;
+  ExtendAdoptedMemberInput: ExtendAdoptedMemberInput;
+  ExpireAdoptedMemberAtInput: ExpireAdoptedMemberAtInput;
+  RemoveAdoptedMemberInput: RemoveAdoptedMemberInput;
+  RemoveAdoptedMemberPayload: ResolverTypeWrapper<RemoveAdoptedMemberPayload>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditFilter: AuditFilter;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
   InvitationSpace: ResolverTypeWrapper<CodeSpace>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   InvitationAlphabet: InvitationAlphabet;
   MissLimit: ResolverTypeWrapper<MissLimit>;
   InvitationSpaceUtilisation: ResolverTypeWrapper<InvitationSpaceUtilisation>;
@@ -3555,12 +3928,33 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   UserError: UserError;
+  AdoptedSet: Adoption;
+  Float: Scalars['Float']['output'];
+  AdoptedSetSummary: AdoptedSetSummary;
+  AdoptedMember: AdoptedMember;
+  AdoptedMemberConnection: AdoptedMemberConnection;
+  AdoptedMemberEdge: AdoptedMemberEdge;
+  AdoptedSetConnection: Omit<AdoptedSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdoptedSetEdge']> };
+  AdoptedSetEdge: Omit<AdoptedSetEdge, 'node'> & { node: ResolversParentTypes['AdoptedSet'] };
+  AdoptionCandidates: AdoptionCandidates;
+  AdoptionPreview: AdoptionPreview;
+  SetLayoutInput: SetLayoutInput;
+  AdoptSetInput: AdoptSetInput;
+  AdoptSetPayload: Omit<AdoptSetPayload, 'set'> & { set?: Maybe<ResolversParentTypes['AdoptedSet']> };
+  ForgetAdoptedSetInput: ForgetAdoptedSetInput;
+  ForgetAdoptedSetPayload: ForgetAdoptedSetPayload;
+  AdoptedMemberInput: AdoptedMemberInput;
+  AdoptedLifetimeInput: AdoptedLifetimeInput;
+  AddAdoptedMemberInput: AddAdoptedMemberInput;
+  ExtendAdoptedMemberInput: ExtendAdoptedMemberInput;
+  ExpireAdoptedMemberAtInput: ExpireAdoptedMemberAtInput;
+  RemoveAdoptedMemberInput: RemoveAdoptedMemberInput;
+  RemoveAdoptedMemberPayload: RemoveAdoptedMemberPayload;
   AuditEntry: AuditEntry;
   AuditFilter: AuditFilter;
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
   InvitationSpace: CodeSpace;
-  Float: Scalars['Float']['output'];
   MissLimit: MissLimit;
   InvitationSpaceUtilisation: InvitationSpaceUtilisation;
   InvitationSpaceConnection: Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
@@ -3768,6 +4162,10 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  adoptedSets?: Resolver<ResolversTypes['AdoptedSetConnection'], ParentType, ContextType, RequireFields<QueryAdoptedSetsArgs, 'first'>>;
+  adoptedSet?: Resolver<ResolversTypes['AdoptedSet'], ParentType, ContextType, RequireFields<QueryAdoptedSetArgs, 'name'>>;
+  adoptionCandidates?: Resolver<ResolversTypes['AdoptionCandidates'], ParentType, ContextType, RequireFields<QueryAdoptionCandidatesArgs, 'pattern' | 'first'>>;
+  adoptionPreview?: Resolver<ResolversTypes['AdoptionPreview'], ParentType, ContextType, RequireFields<QueryAdoptionPreviewArgs, 'key' | 'layout' | 'each'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<QueryInvitationSpacesArgs, 'first'>>;
   invitationSpace?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType, RequireFields<QueryInvitationSpaceArgs, 'space'>>;
@@ -3790,6 +4188,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  adoptSet?: Resolver<ResolversTypes['AdoptSetPayload'], ParentType, ContextType, RequireFields<MutationAdoptSetArgs, 'input'>>;
+  forgetAdoptedSet?: Resolver<ResolversTypes['ForgetAdoptedSetPayload'], ParentType, ContextType, RequireFields<MutationForgetAdoptedSetArgs, 'input'>>;
+  addAdoptedMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddAdoptedMemberArgs, 'input'>>;
+  extendAdoptedMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendAdoptedMemberArgs, 'input'>>;
+  expireAdoptedMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireAdoptedMemberAtArgs, 'input'>>;
+  removeAdoptedMember?: Resolver<ResolversTypes['RemoveAdoptedMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdoptedMemberArgs, 'input'>>;
   createInvitationSpace?: Resolver<ResolversTypes['CreateInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationSpaceArgs, 'input'>>;
   changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationChangeInvitationSpaceArgs, 'input'>>;
   deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationSpaceArgs, 'input'>>;
@@ -3860,6 +4264,93 @@ export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends 
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSet'] = ResolversParentTypes['AdoptedSet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['ScoreMeaning'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ScoreUnit'], ParentType, ContextType>;
+  memberFormat?: Resolver<ResolversTypes['MemberFormat'], ParentType, ContextType>;
+  windowMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['AdoptedSetSummary'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['AdoptedMemberConnection'], ParentType, ContextType, Partial<AdoptedSetMembersArgs>>;
+  member?: Resolver<Maybe<ResolversTypes['AdoptedMember']>, ParentType, ContextType, RequireFields<AdoptedSetMemberArgs, 'member'>>;
+};
+
+export type AdoptedSetSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetSummary'] = ResolversParentTypes['AdoptedSetSummary']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keyExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdoptedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMember'] = ResolversParentTypes['AdoptedMember']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base64?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remainingMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AdoptedMemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberConnection'] = ResolversParentTypes['AdoptedMemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdoptedMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  startRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdoptedMemberEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberEdge'] = ResolversParentTypes['AdoptedMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdoptedMember'], ParentType, ContextType>;
+};
+
+export type AdoptedSetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetConnection'] = ResolversParentTypes['AdoptedSetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdoptedSetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdoptedSetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetEdge'] = ResolversParentTypes['AdoptedSetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdoptedSet'], ParentType, ContextType>;
+};
+
+export type AdoptionCandidatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptionCandidates'] = ResolversParentTypes['AdoptionCandidates']> = {
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdoptionPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptionPreview'] = ResolversParentTypes['AdoptionPreview']> = {
+  members?: Resolver<Array<ResolversTypes['AdoptedMember']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdoptSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptSetPayload'] = ResolversParentTypes['AdoptSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['AdoptedSet']>, ParentType, ContextType>;
+};
+
+export type ForgetAdoptedSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ForgetAdoptedSetPayload'] = ResolversParentTypes['ForgetAdoptedSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ForgetStatus']>, ParentType, ContextType>;
+};
+
+export type RemoveAdoptedMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAdoptedMemberPayload'] = ResolversParentTypes['RemoveAdoptedMemberPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RemoveStatus']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -4719,6 +5210,18 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  AdoptedSet?: AdoptedSetResolvers<ContextType>;
+  AdoptedSetSummary?: AdoptedSetSummaryResolvers<ContextType>;
+  AdoptedMember?: AdoptedMemberResolvers<ContextType>;
+  AdoptedMemberConnection?: AdoptedMemberConnectionResolvers<ContextType>;
+  AdoptedMemberEdge?: AdoptedMemberEdgeResolvers<ContextType>;
+  AdoptedSetConnection?: AdoptedSetConnectionResolvers<ContextType>;
+  AdoptedSetEdge?: AdoptedSetEdgeResolvers<ContextType>;
+  AdoptionCandidates?: AdoptionCandidatesResolvers<ContextType>;
+  AdoptionPreview?: AdoptionPreviewResolvers<ContextType>;
+  AdoptSetPayload?: AdoptSetPayloadResolvers<ContextType>;
+  ForgetAdoptedSetPayload?: ForgetAdoptedSetPayloadResolvers<ContextType>;
+  RemoveAdoptedMemberPayload?: RemoveAdoptedMemberPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;

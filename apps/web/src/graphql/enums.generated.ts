@@ -91,6 +91,29 @@ export type ErrorCode =
   /** Something went wrong that the API has no name for. It is in the server's log. */
   | 'INTERNAL_SERVER_ERROR';
 
+/** What the scores of a sorted set say of its members. */
+export type ScoreMeaning =
+  /** When they expire. */
+  | 'EXPIRY'
+  /** When they were inserted: each expires one window later. */
+  | 'INSERTED';
+
+/** What scores count, since 1970. */
+export type ScoreUnit =
+  /** Seconds, which may have fractions. */
+  | 'SECONDS'
+  | 'MILLISECONDS';
+
+/** How members are shown. They are stored, found and compared as they are. */
+export type MemberFormat =
+  | 'TEXT'
+  /** JSON, decoded for reading. */
+  | 'JSON';
+
+export type ForgetStatus =
+  | 'FORGOTTEN'
+  | 'ABSENT';
+
 export type InvitationAlphabet =
   /** Ten digits. `length` is 1 to 15, 6 by default. */
   | 'DECIMAL'

@@ -11,7 +11,7 @@ import { toExpiresAt } from '../sets/expiry.ts';
 import { useSet, withFields } from '../sets/use-set.ts';
 import { toJsonValue, toLifetime } from './lifetime.ts';
 
-const MODES: Record<AddMode, CoreAddMode> = {
+export const MODES: Record<AddMode, CoreAddMode> = {
   ALWAYS: 'always',
   IF_ABSENT: 'ifAbsent',
   IF_LIVE: 'ifLive',
@@ -80,7 +80,7 @@ function lifetimeField(
   };
 }
 
-function toAdded(result: AddResult): Omit<AddedMember, '__typename'> {
+export function toAdded(result: AddResult): Omit<AddedMember, '__typename'> {
   return {
     status: ADD_STATUSES[result.status],
     expiresAt: result.status === 'absent' ? null : toExpiresAt(result.expiresAt),

@@ -31,15 +31,17 @@ type Changes =
 
 export const expiryMutations: Pick<MutationResolvers, Changes> = {
   extendMember: async (_parent, { input }, { mayfly }) =>
-    toPayload(await inRenewable(mayfly, input.set, (set) => set.extend(input.member, input.byMs))),
+    toChangePayload(
+      await inRenewable(mayfly, input.set, (set) => set.extend(input.member, input.byMs)),
+    ),
 
   expireMemberAt: async (_parent, { input }, { mayfly }) =>
-    toPayload(
+    toChangePayload(
       await inRenewable(mayfly, input.set, (set) => set.expireAt(input.member, input.expiresAt)),
     ),
 
   persistMember: async (_parent, { input }, { mayfly }) =>
-    toPayload(await inLasting(mayfly, input.set, (set) => set.persist(input.member))),
+    toChangePayload(await inLasting(mayfly, input.set, (set) => set.persist(input.member))),
 
   extendMembers: async (_parent, { input: { set: name, members, byMs } }, { mayfly }) => {
     const results = await inRenewable(mayfly, name, (set) => extendMany(set, members, byMs));
@@ -83,7 +85,7 @@ function inLasting<Result>(
   });
 }
 
-function toPayload(result: ChangeResult): ChangeMemberPayload {
+export function toChangePayload(result: ChangeResult): ChangeMemberPayload {
   const changed = result.status === 'changed' ? result : undefined;
   return succeeded({
     status: changed ? 'CHANGED' : 'ABSENT',

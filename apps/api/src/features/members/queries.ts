@@ -1,5 +1,4 @@
 import {
-  MayflyError,
   type AnySet,
   type JsonValue,
   type LiveMember,
@@ -9,15 +8,12 @@ import {
   type SearchPage,
   type SearchRequest,
 } from '@mayfly/core';
-import type {
-  ExpiringSetMembersArgs,
-  ExpiringSetResolvers,
-  MemberFilterInput,
-} from '../../graphql/resolvers.generated.ts';
+import type { ExpiringSetResolvers, MemberFilterInput } from '../../graphql/resolvers.generated.ts';
 import type { ExpiringSetModel } from '../sets/model.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { cannot, withFields } from '../sets/use-set.ts';
 import { toMember, toMemberAt } from './member-shapes.ts';
+import { toPageRequest } from './page-request.ts';
 import { filterField, toFilter } from './filter.ts';
 
 type MemberFields = 'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft';
@@ -150,28 +146,4 @@ async function readExpiry(
   if (set.strategy === 'window') return (await set.rank(member))?.expiresAt ?? null;
   const [expiresAt = null] = await set.expiriesOf([member]);
   return expiresAt;
-}
-
-function toPageRequest({
-  first,
-  after,
-  last,
-  before,
-  fromRank,
-  fromMoment,
-}: ExpiringSetMembersArgs): PageRequest {
-  const starts = [after, fromRank, fromMoment].filter((start) => start != null);
-  if (first != null && last == null && before == null && starts.length < 2) {
-    if (fromRank != null) return { first, fromRank };
-    if (fromMoment != null) return { first, fromMoment };
-    return { first, after: after ?? undefined };
-  }
-  if (last != null && first == null && starts.length === 0) {
-    return { last, before: before ?? undefined };
-  }
-  throw new MayflyError(
-    'INVALID_PAGE',
-    'Either first, with one of after, fromRank and fromMoment or none, or last, with or without before',
-    { field: last == null ? 'first' : 'last' },
-  );
 }

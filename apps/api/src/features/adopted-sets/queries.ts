@@ -1,0 +1,104 @@
+import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
+import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import type {
+  AdoptedMember,
+  AdoptedSetResolvers,
+  QueryResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { toPageRequest } from '../members/page-request.ts';
+import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';
+import { withFields } from '../sets/use-set.ts';
+import { layoutField, toAdoption, toLayout, toMemberName } from './layout.ts';
+
+type AdoptedQueries = 'adoptedSets' | 'adoptedSet' | 'adoptionCandidates' | 'adoptionPreview';
+
+export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
+  adoptedSets: (_parent, args, { mayfly }) =>
+    catalogueConnection('adopted', args, (page) => mayfly.adoptions.list(page)),
+
+  adoptedSet: (_parent, { name }, { mayfly }) =>
+    withFields(
+      (field) => (field === 'adoption' ? 'name' : field),
+      () => mayfly.adoptions.get(name),
+    ),
+
+  adoptionCandidates: async (_parent, { pattern, first, after }, { mayfly }) => {
+    const sets = mayfly.adopt({ pattern, score: 'expiry', unit: 'ms', member: 'text' });
+    const page = await sets.keys({ first, after: after ?? undefined });
+    return {
+      keys: [...page.keys],
+      endCursor: page.cursor,
+      scannedCount: page.scanned,
+      totalCount: page.total,
+    };
+  },
+
+  adoptionPreview: (_parent, { key, layout, each }, { mayfly }) =>
+    withFields(layoutField, async () => {
+      const adoption = toAdoption(key, layout);
+      const set = adoption.score === 'expiry' ? mayfly.adopt(adoption) : mayfly.adopt(adoption);
+      const { members, count, expiredCount, now } = await set.preview(each);
+      return { members: members.map(toMember), count, expiredCount, now: new Date(now) };
+    }),
+};
+
+export const adoptedSetFields: AdoptedSetResolvers = {
+  key: ({ settings }) => settings.key,
+  score: ({ settings }) => toLayout(settings).score,
+  unit: ({ settings }) => toLayout(settings).unit,
+  memberFormat: ({ settings }) => toLayout(settings).memberFormat,
+  windowMs: ({ settings }) => toLayout(settings).windowMs,
+  createdAt: ({ createdAt }) => new Date(createdAt),
+
+  summary: async ({ name }, _args, { mayfly }) => {
+    const set = await mayfly.adoptions.open(name);
+    const { count, expiredCount, nextExpiresAt, keyExpiresAt, now } = await set.summary();
+    return {
+      count,
+      expiredCount,
+      nextExpiresAt: toExpiresAt(nextExpiresAt),
+      keyExpiresAt: toExpiresAt(keyExpiresAt),
+      now: new Date(now),
+    };
+  },
+
+  members: async ({ name }, args, { mayfly }) => {
+    const request = toPageRequest(args);
+    const set = await mayfly.adoptions.open(name);
+    const page = await set.page(request);
+    const edges = page.members.map((edge: AdoptedEdge) => ({
+      cursor: edge.cursor,
+      node: toMember(edge),
+    }));
+    return {
+      edges,
+      pageInfo: {
+        startCursor: edges.at(0)?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+        hasNextPage: page.hasNext,
+        hasPreviousPage: page.hasPrevious,
+      },
+      startRank: page.startRank,
+      totalCount: page.totalCount,
+      now: new Date(page.now),
+    };
+  },
+
+  member: async ({ name }, { member }, { mayfly }) => {
+    const asked = toMemberName(member);
+    const set = await mayfly.adoptions.open(name);
+    const live = await set.get(asked);
+    return live && toMember(live);
+  },
+};
+
+function toMember({ member, content, score, expiresAt, remainingMs }: CoreMember): AdoptedMember {
+  return {
+    member,
+    base64: content.kind === 'bytes' ? content.bytes.toString('base64') : null,
+    json: content.kind === 'json' ? content.value : null,
+    score: Number.isFinite(score) ? score : null,
+    expiresAt: toExpiresAt(expiresAt),
+    remainingMs: toRemainingMs(remainingMs),
+  };
+}

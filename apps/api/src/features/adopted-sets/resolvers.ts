@@ -1,0 +1,9 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { adoptedMutations } from './mutations.ts';
+import { adoptedQueries, adoptedSetFields } from './queries.ts';
+
+export const adoptedSetResolvers: Resolvers = {
+  Query: adoptedQueries,
+  Mutation: adoptedMutations,
+  AdoptedSet: adoptedSetFields,
+};
