@@ -12,26 +12,29 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { ErrorCode } from '../graphql/resolvers.generated.ts';
 import { LIMIT_RULES, PARSE_OPTIONS } from './document-rules.ts';
+import { TrustedDocuments } from './trusted-documents.ts';
 
 /** A document that may be run, or what is wrong with it. */
 export type CheckedDocument =
-  | { readonly status: 'ok'; readonly document: DocumentNode }
+  | { readonly status: 'ok'; readonly text: string; readonly document: DocumentNode }
   | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
 
 /** Checked documents that are remembered, good ones and bad: so many, and of so much text. */
 const REMEMBERED = { max: 1000, maxSize: 4_194_304 } as const;
 
+const UNKNOWN_DOCUMENT = new GraphQLError('No document of this hash is known', {
+  extensions: { code: 'BAD_REQUEST' satisfies ErrorCode },
+});
+
 /** Nobody mends more mistakes at once. */
 const MOST_ERRORS = 10;
 
-/**
- * Parses and checks documents, once each: for HTTP and WebSocket alike, this is the only way in. Where
- * documents are to be known by their hash alone, this is where they would be.
- */
+/** Parses and checks documents, once each: for HTTP and WebSocket alike, this is the only way in. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #development: boolean;
   readonly #rules: readonly (readonly ValidationRule[])[];
+  readonly #trusted = new TrustedDocuments();
   readonly #checked = new LRUCache<string, CheckedDocument>(REMEMBERED);
 
   /** Outside development the schema is not shown, neither whole nor by suggestions. */
@@ -40,6 +43,19 @@ export class Documents {
     this.#development = development;
     const closing = development ? [] : [NoSchemaIntrospectionCustomRule];
     this.#rules = [...LIMIT_RULES, [...specifiedRules, ...closing]];
+  }
+
+  /** What a request wants to run; null if it does not say. */
+  checkRequest(request: unknown): CheckedDocument | null {
+    const named = this.#trusted.find(request);
+    switch (named.status) {
+      case 'absent':
+        return null;
+      case 'unknown':
+        return { status: 'refused', errors: [UNKNOWN_DOCUMENT] };
+      case 'text':
+        return this.check(named.text);
+    }
   }
 
   check(text: string): CheckedDocument {
@@ -81,7 +97,7 @@ export class Documents {
       const errors = validate(this.#schema, document, rules, { maxErrors: MOST_ERRORS });
       if (errors.length > 0) return { status: 'refused', errors: errors.map(this.#explain) };
     }
-    return { status: 'ok', document };
+    return { status: 'ok', text, document };
   }
 
   readonly #explain = (error: GraphQLError): GraphQLError => {

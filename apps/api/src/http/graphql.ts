@@ -81,10 +81,14 @@ export async function registerGraphQL(
   });
 
   const guard = createGuard(access);
-  const refuseDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const text = textOf(request);
-    const checked = text === undefined ? undefined : documents.check(text);
-    if (checked?.status !== 'refused') return;
+  const checkDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const isGet = request.method === 'GET';
+    const checked = documents.checkRequest(isGet ? request.query : request.body);
+    if (checked === null) return;
+    if (checked.status === 'ok') {
+      if (!isGet) nameByText(request, checked.text);
+      return;
+    }
     const errors = checked.errors.map((error) => formatError(error.toJSON(), error));
     metrics.operations.observe({ type: 'invalid' }, reply.elapsedTime / 1000);
     for (const { extensions } of errors) metrics.errors.inc({ code: String(extensions?.['code']) });
@@ -109,6 +113,7 @@ export async function registerGraphQL(
       documents,
       gate,
       metrics,
+      log: app.log,
       contextFor,
       formatErrors: (errors) => errors.map((error) => formatError(error.toJSON(), causeOf(error))),
     }),
@@ -117,7 +122,7 @@ export async function registerGraphQL(
     url: '/graphql',
     method: ['POST', 'OPTIONS'],
     onRequest: guard,
-    preHandler: refuseDocument,
+    preHandler: checkDocument,
     handler,
   });
   app.route({
@@ -125,7 +130,7 @@ export async function registerGraphQL(
     method: 'GET',
     onRequest: async (request, reply) =>
       request.ws ? sockets.admit(request, reply) : guard(request, reply),
-    preHandler: refuseDocument,
+    preHandler: checkDocument,
     handler,
     wsHandler: sockets.open,
   });
@@ -134,11 +139,12 @@ export async function registerGraphQL(
 /** Of a SHA-256 hash in hexadecimal, with which Apollo's keys of documents end. */
 const HASH_CHARACTERS = 64;
 
-/** The document that a request brings, if it is where GraphQL over HTTP has it. */
-function textOf({ method, query, body }: FastifyRequest): string | undefined {
-  const holder: unknown = method === 'GET' ? query : body;
-  if (typeof holder !== 'object' || holder === null || !('query' in holder)) return undefined;
-  return typeof holder.query === 'string' ? holder.query : undefined;
+/** Lets what came as a hash go on as the text that it stands for. */
+function nameByText(request: FastifyRequest, text: string): void {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null) return;
+  if ('query' in body && body.query === text) return;
+  request.body = { ...body, query: text, extensions: {} };
 }
 
 /** An error of a source of events has no path, and the formatter knows by that what resolvers have thrown. */

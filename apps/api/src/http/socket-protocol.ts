@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import {
   getOperationAST,
   GraphQLError,
@@ -13,12 +14,17 @@ import type { Documents } from '../guards/documents.ts';
 import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
+/** Clients choose names of operations; more of one than this is of no use in a log. */
+const NAME_CHARACTERS = 80;
+
 /** One WebSocket, as the protocol sees it. */
 export interface SocketCaller {
   readonly requestId: string;
   readonly address: string;
   /** Set when the connection is made, or else by `connection_init`. */
   authenticated: Authenticated | null;
+  /** Ids of subscriptions that have begun. */
+  readonly open: Set<string>;
   /** Looks at who it is, by what `connection_init` brings along; closes the socket if it is nobody. */
   readonly enter: (params: Readonly<Record<string, unknown>> | undefined) => Promise<boolean>;
 }
@@ -30,6 +36,7 @@ export interface ProtocolOptions {
   readonly documents: Documents;
   readonly gate: OperationGate;
   readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
   readonly contextFor: (
     caller: Pick<GraphQLContext, 'principal' | 'requestId' | 'address'>,
   ) => GraphQLContext;
@@ -54,6 +61,14 @@ export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCalle
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: ({ extra, connectionParams }) => extra.enter(connectionParams),
     onSubscribe: (context, id, payload) => admit(options, context, id, payload),
+    onOperation({ extra }, id, _payload, _args, result) {
+      if (!(Symbol.asyncIterator in result)) return;
+      extra.open.add(id);
+      metrics.subscriptions.inc();
+    },
+    onComplete({ extra }, id) {
+      if (extra.open.delete(id)) metrics.subscriptions.dec();
+    },
     onNext: (_context, _id, _payload, _args, { data, errors }) =>
       errors && { ...(data !== undefined && { data }), errors: format(errors) },
     onError: (_context, _id, _payload, errors) => format(errors),
@@ -61,7 +76,7 @@ export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCalle
 }
 
 async function admit(
-  { schema, documents, gate, contextFor, subscriptionsPerConnection: most }: ProtocolOptions,
+  { schema, documents, gate, log, contextFor, subscriptionsPerConnection: most }: ProtocolOptions,
   { extra, subscriptions }: SocketContext,
   id: string,
   payload: {
@@ -75,10 +90,12 @@ async function admit(
   if (Object.keys(subscriptions).length > most) {
     return [refusal('TOO_MANY_SUBSCRIPTIONS', `A connection has no more than ${most} at once`)];
   }
-  const checked = documents.check(payload.query);
+  const checked = documents.checkRequest(payload);
+  if (checked === null) return [refusal('BAD_REQUEST', 'There is no document')];
   if (checked.status === 'refused') return checked.errors;
   const operation = toOperation(checked.document, payload);
-  if (!getOperationAST(operation.document, operation.operationName)) {
+  const definition = getOperationAST(operation.document, operation.operationName);
+  if (!definition) {
     return [refusal('OPERATION_RESOLUTION_FAILURE', 'The document does not say what to run')];
   }
   const { address, requestId } = extra;
@@ -89,6 +106,15 @@ async function admit(
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
+  log.info(
+    {
+      reqId: contextValue.requestId,
+      type: definition.operation,
+      operation: definition.name?.value.slice(0, NAME_CHARACTERS),
+      principal: principal.name,
+    },
+    'operation over a socket',
+  );
   return {
     schema,
     document: operation.document,

@@ -155,6 +155,7 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
       requestId: request.id,
       address: request.ip,
       authenticated: null,
+      open: new Set(),
       async enter(params) {
         const entrance = await enterBy(params);
         if (socket.readyState !== socket.OPEN) return false;

@@ -40,6 +40,8 @@ async function subscribeOften(url: string): Promise<WebSocket> {
 /** Opens two thousand subscriptions and drops them: some are completed, the others cut off. */
 async function openAndDrop(api: TestApi, url: string): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => subscribeOften(url)));
+  const { values } = await api.metrics.subscriptions.get();
+  expect(values[0]?.value).toBe(SOCKETS * PER_SOCKET);
   for (const [index, socket] of sockets.entries()) {
     if (index % 2 === 0) {
       for (let id = 0; id < PER_SOCKET; id++) {
@@ -50,9 +52,10 @@ async function openAndDrop(api: TestApi, url: string): Promise<void> {
       socket.terminate();
     }
   }
-  await expect
-    .poll(async () => (await api.metrics.sockets.get()).values[0]?.value, PATIENCE)
-    .toBe(0);
+  const { sockets: connections, subscriptions } = api.metrics;
+  const gauges = () => Promise.all([connections, subscriptions].map((gauge) => gauge.get()));
+  const open = async () => (await gauges()).map(({ values }) => values[0]?.value);
+  await expect.poll(open, PATIENCE).toEqual([0, 0]);
 }
 
 function listenersOf(...emitters: EventEmitter[]): number {
