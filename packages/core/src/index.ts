@@ -73,6 +73,12 @@ export type {
 } from './otp/results.ts';
 export type { CallerLimit, OtpRules } from './otp/settings.ts';
 export type { Normalise } from './otp/subject.ts';
+export {
+  combineStep,
+  type CombinePage,
+  type CombineRequest,
+  type SteppedSet,
+} from './combine/combine-step.ts';
 export { difference } from './combine/difference.ts';
 export { intersection } from './combine/intersection.ts';
 export type { Combinable, CombinedExpiry, CombineOptions } from './combine/operand.ts';

@@ -23,13 +23,19 @@ async function* subtract([first, ...others]: readonly Combinable[]): AsyncGenera
   Expiring<string>
 > {
   if (first === undefined) return;
-  for await (const piece of inPieces(first.members())) {
-    let left = piece;
-    for (const other of others) {
-      if (left.length === 0) break;
-      const expiries = await other.expiriesOf(namesOf(left));
-      left = left.filter((_, index) => expiries[index] === null);
-    }
-    yield* left;
+  for await (const piece of inPieces(first.members())) yield* await without(others, piece);
+}
+
+/** What of a piece is live in none of these sets. */
+export async function without(
+  others: readonly Combinable[],
+  piece: readonly Expiring<string>[],
+): Promise<readonly Expiring<string>[]> {
+  let left = piece;
+  for (const other of others) {
+    if (left.length === 0) break;
+    const expiries = await other.expiriesOf(namesOf(left));
+    left = left.filter((_, index) => expiries[index] === null);
   }
+  return left;
 }

@@ -1,6 +1,12 @@
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
-import { checkOperands, combiner, type Combinable, type CombineOptions } from './operand.ts';
+import {
+  checkOperands,
+  combiner,
+  sizeOf,
+  type Combinable,
+  type CombineOptions,
+} from './operand.ts';
 import { inPieces, namesOf } from './pieces.ts';
 
 /**
@@ -29,26 +35,28 @@ async function* intersect(
 ): AsyncGenerator<Expiring<string>> {
   const [smallest, ...others] = await bySize(sets);
   if (smallest === undefined) return;
-  for await (const piece of inPieces(smallest.members())) {
-    let found = piece;
-    for (const other of others) {
-      if (found.length === 0) break;
-      found = await alsoIn(other, found, combine);
-    }
-    yield* found;
+  for await (const piece of inPieces(smallest.members()))
+    yield* await within(others, piece, combine);
+}
+
+/** What of a piece is live in all of these sets. */
+export async function within(
+  others: readonly Combinable[],
+  piece: readonly Expiring<string>[],
+  combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
+): Promise<readonly Expiring<string>[]> {
+  let found = piece;
+  for (const other of others) {
+    if (found.length === 0) break;
+    found = await alsoIn(other, found, combine);
   }
+  return found;
 }
 
 /** The fewest members first: they are read, and of the others only what those still need. */
 async function bySize(sets: readonly Combinable[]): Promise<Combinable[]> {
-  const sized = await Promise.all(
-    sets.map(async (set) => ({ set, size: (await sizeOf(set)) ?? Number.MAX_VALUE })),
-  );
+  const sized = await Promise.all(sets.map(async (set) => ({ set, size: await sizeOf(set) })));
   return sized.toSorted((a, b) => a.size - b.size).map(({ set }) => set);
-}
-
-function sizeOf(set: Combinable): Promise<number> | undefined {
-  return set.count?.() ?? set.countAtMost?.();
 }
 
 async function alsoIn(

@@ -39,3 +39,8 @@ export function combiner(expiry: CombinedExpiry): (a: ExpiresAt, b: ExpiresAt) =
   if (expiry === 'max') return (a, b) => Math.max(a, b);
   throw new MayflyError('INVALID_OPTION', 'expiry is min or max', { field: 'expiry' });
 }
+
+/** How many members a set has, at most; as many as can be where it does not tell. */
+export async function sizeOf(set: Combinable): Promise<number> {
+  return (await (set.count?.() ?? set.countAtMost?.())) ?? Number.MAX_SAFE_INTEGER;
+}

@@ -35,22 +35,34 @@ async function* unite(
   combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
 ): AsyncGenerator<Expiring<string>> {
   for (const [own, set] of sets.entries()) {
-    for await (const piece of inPieces(set.members())) {
-      const names = namesOf(piece);
-      const expiries = await Promise.all(
-        sets.map(async (other, index) => (index === own ? [] : other.expiriesOf(names))),
-      );
-      for (const [at, { member, expiresAt }] of piece.entries()) {
-        let combined = expiresAt;
-        let belongsHere = true;
-        for (const [index, column] of expiries.entries()) {
-          const there = column[at] ?? null;
-          if (there === null) continue;
-          combined = combine(combined, there);
-          if (there > expiresAt || (there === expiresAt && index < own)) belongsHere = false;
-        }
-        if (belongsHere) yield { member, expiresAt: combined };
-      }
-    }
+    for await (const piece of inPieces(set.members()))
+      yield* await owned(sets, own, piece, combine);
   }
+}
+
+/** What of a piece of the `own`-th set belongs to that one. */
+export async function owned(
+  sets: readonly Combinable[],
+  own: number,
+  piece: readonly Expiring<string>[],
+  combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
+): Promise<readonly Expiring<string>[]> {
+  if (piece.length === 0) return [];
+  const names = namesOf(piece);
+  const expiries = await Promise.all(
+    sets.map(async (other, index) => (index === own ? [] : other.expiriesOf(names))),
+  );
+  const found: Expiring<string>[] = [];
+  for (const [at, { member, expiresAt }] of piece.entries()) {
+    let combined = expiresAt;
+    let belongsHere = true;
+    for (const [index, column] of expiries.entries()) {
+      const there = column[at] ?? null;
+      if (there === null) continue;
+      combined = combine(combined, there);
+      if (there > expiresAt || (there === expiresAt && index < own)) belongsHere = false;
+    }
+    if (belongsHere) found.push({ member, expiresAt: combined });
+  }
+  return found;
 }

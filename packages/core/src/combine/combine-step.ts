@@ -1,0 +1,149 @@
+import { MayflyError } from '../errors.ts';
+import { checkInteger } from '../input.ts';
+import { LIMITS } from '../limits.ts';
+import type { Expiring } from '../sets/expiring-set.ts';
+import type { PageRequest } from '../sets/page-request.ts';
+import type { MemberPage } from '../sets/results.ts';
+import { STEPS_A_CALL } from '../sets/search.ts';
+import type { Stretch } from '../sets/stretch.ts';
+import { without } from './difference.ts';
+import { within } from './intersection.ts';
+import {
+  checkOperands,
+  combiner,
+  sizeOf,
+  type Combinable,
+  type CombinedExpiry,
+} from './operand.ts';
+import { owned } from './union.ts';
+
+/** A set that is combined step by step: one that is paged, or read stretch by stretch. */
+export type SteppedSet = Combinable &
+  (
+    | { page(request: PageRequest): Promise<MemberPage<unknown>> }
+    | { scan(after?: string): Promise<Stretch<Expiring<string>>> }
+  );
+
+export interface CombineRequest {
+  readonly operation: 'union' | 'intersection' | 'difference';
+  /** Which expiry a member gets that several sets hold: as for `union` and `intersection`. */
+  readonly expiry?: CombinedExpiry | undefined;
+  /** After how many members to stop, 1 to 500. */
+  readonly first: number;
+  /** The `cursor` of the call before, with the same sets in the same order. */
+  readonly after?: string | undefined;
+}
+
+export interface CombinePage {
+  readonly members: readonly Expiring<string>[];
+  /** Where to go on: pass it as `after`. Null: that was all. */
+  readonly cursor: string | null;
+  /** Members that were looked at so far, by this call and those before it. */
+  readonly scanned: number;
+  /** How many there are to look at, at most. */
+  readonly total: number;
+  readonly now: number;
+}
+
+/** Where it has come: the set that is read, and how far in it. */
+interface Reached {
+  readonly index: number;
+  readonly scanned: number;
+  readonly stretch: string | undefined;
+}
+
+/**
+ * One bounded step of `union`, `intersection` or `difference`, for those who show the result bit by bit: until
+ * `first` members are found, or ten pieces of some 500 members were looked at. So a step may find nothing and
+ * yet not be the last; as a piece is never cut, it may find some hundred more than `first`. What is promised
+ * of the members, and that it is no snapshot, is as there.
+ *
+ * `INVALID_BATCH`, `INVALID_OPTION`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members looked at × sets).
+ */
+export async function combineStep(
+  sets: readonly SteppedSet[],
+  { operation, expiry, ...request }: CombineRequest,
+): Promise<CombinePage> {
+  checkOperands(sets);
+  if (!['union', 'intersection', 'difference'].includes(operation)) {
+    throw new MayflyError('INVALID_OPTION', 'operation is union, intersection or difference', {
+      field: 'operation',
+    });
+  }
+  const combine = combiner(expiry ?? (operation === 'union' ? 'max' : 'min'));
+  const first = checkInteger(request.first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
+  const reached = request.after === undefined ? undefined : decodeCursor(request.after, sets);
+  const sizes = await Promise.all(sets.map(sizeOf));
+
+  const smallest = sizes.indexOf(Math.min(...sizes));
+  let { index, scanned, stretch } = reached ?? {
+    index: operation === 'intersection' ? smallest : 0,
+    scanned: 0,
+    stretch: undefined,
+  };
+  const others = sets.filter((_, other) => other !== index);
+  const size = operation === 'union' ? sum(sizes) : (sizes[index] ?? 0);
+  const members: Expiring<string>[] = [];
+  for (let steps = 1; ; steps += 1) {
+    const piece = await readPiece(sets[index], stretch);
+    scanned += piece.members.length;
+    members.push(...(await select(piece.members)));
+    stretch = piece.cursor ?? undefined;
+    if (stretch === undefined && operation === 'union') index += 1;
+    const done = stretch === undefined && (operation !== 'union' || index === sets.length);
+    if (done || members.length >= first || steps === STEPS_A_CALL) {
+      return {
+        members,
+        cursor: done ? null : encodeCursor({ index, scanned, stretch }),
+        scanned,
+        total: Math.max(size, scanned),
+        now: piece.now,
+      };
+    }
+  }
+
+  function select(piece: readonly Expiring<string>[]): Promise<readonly Expiring<string>[]> {
+    switch (operation) {
+      case 'union':
+        return owned(sets, index, piece, combine);
+      case 'intersection':
+        return within(others, piece, combine);
+      case 'difference':
+        return without(others, piece);
+    }
+  }
+}
+
+async function readPiece(
+  set: SteppedSet | undefined,
+  after: string | undefined,
+): Promise<Stretch<Expiring<string>>> {
+  if (set === undefined) throw new RangeError('A cursor is of one of the sets');
+  if ('scan' in set) return set.scan(after);
+  const { members, hasNext, now } = await set.page({ first: LIMITS.pageMembers, after });
+  return { members, cursor: hasNext ? (members.at(-1)?.cursor ?? null) : null, now };
+}
+
+function encodeCursor({ index, scanned, stretch = '' }: Reached): string {
+  return Buffer.from(`${index} ${scanned} ${stretch}`).toString('base64url');
+}
+
+function decodeCursor(cursor: string, sets: readonly SteppedSet[]): Reached {
+  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
+  const [, index, scanned, stretch] = /^([0-9]{1,2}) ([0-9]{1,15}) ([\w-]*)$/.exec(text) ?? [];
+  if (stretch !== undefined && Number(index) < sets.length) {
+    const reached = {
+      index: Number(index),
+      scanned: Number(scanned),
+      stretch: stretch === '' ? undefined : stretch,
+    };
+    if (encodeCursor(reached) === cursor) return reached;
+  }
+  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor of these sets', {
+    field: 'after',
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
