@@ -7,6 +7,25 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Those that need nothing to be there. */
+const PAGES = {
+  '/limits': 'Rate limits',
+  '/one-time-passwords': 'One-time passwords',
+  '/invitations': 'Invitations',
+  '/audit': 'Audit',
+  '/tokens': 'Tokens',
+  '/settings': 'Settings',
+} as const;
+
+/** In the sidebar, or behind "More" on a phone. */
+async function openDisplay(page: Page) {
+  const display = page.getByRole('button', { name: 'Display' });
+  const more = page.getByRole('button', { name: 'More' });
+  await display.or(more).click();
+  if (await more.isVisible()) await display.click();
+  await page.getByRole('dialog', { name: 'Display' }).waitFor();
+}
+
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
@@ -36,8 +55,30 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
           { member: 'calm', ttlMs: 600_000 },
         ]);
         await page.goto(mayfly.link);
+        await page.getByRole('heading', { name: 'Overview' }).waitFor();
+        await expectNoViolations(page);
+        for (const [path, heading] of Object.entries(PAGES)) {
+          await page.goto(`${mayfly.origin}${path}`);
+          await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+          await expectNoViolations(page);
+        }
+
+        await page.goto(`${mayfly.origin}/sets`);
         await page.getByRole('link', { name: setName }).waitFor();
         await expectNoViolations(page);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('option', { name: setName }).waitFor();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Shift+?');
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await openDisplay(page);
+        await page.getByRole('combobox', { name: 'Time zone' }).click();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
 
         await page.getByRole('button', { name: 'Create a set' }).click();
         await page.getByRole('button', { name: 'Create set' }).click();
@@ -46,7 +87,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
 
         await page.getByRole('link', { name: setName }).click();
         await page.getByRole('row', { name: /calm/ }).waitFor();
-        await page.getByRole('img', { name: /Live members by time left/ }).waitFor();
+        await page.getByRole('application', { name: /Live members by time left/ }).waitFor();
         await expectNoViolations(page);
         await page.getByRole('button', { name: 'Extend calm by …' }).click();
         await expectNoViolations(page);
@@ -68,11 +109,13 @@ test('the theme is a choice that lasts and takes effect before the first paint',
   dashboard: page,
 }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await openDisplay(page);
   await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
   expect(await scheme()).toBe('dark');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.styleSheets.length > 0);
   expect(await scheme()).toBe('dark');
+  await openDisplay(page);
   await page.getByRole('radio', { name: 'System theme' }).check({ force: true });
   expect(await scheme()).toBe('light dark');
 });

@@ -13,6 +13,7 @@ for (const hours of [-1, 1]) {
     }, hours * 3_600_000);
     await seed.set(setName);
     await page.goto(mayfly.link);
+    await page.getByRole('link', { name: 'Sets', exact: true }).click();
     await page.getByRole('link', { name: setName }).click();
     await page.getByText('No live members.').waitFor();
 

@@ -14,14 +14,18 @@ test('a member is added, ticks, and is gone at zero without a reload', async ({
 
   const row = page.getByRole('row', { name: /brief/ });
   await expect(row).toContainText('{"from":"e2e"}');
-  await expect(page.locator('.reading').filter({ hasText: 'Live members' })).toContainText('2');
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Live members' }).locator('..'),
+  ).toContainText('2');
   await expect(row.locator('[data-phase="last"]')).toBeVisible();
   const shown = async () => parseFloat(await row.locator('time span').first().innerText());
   const first = await shown();
   await expect.poll(shown).toBeLessThan(first);
 
   await expect(row).toHaveCount(0);
-  await expect(page.locator('.reading').filter({ hasText: 'Live members' })).toContainText('1');
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Live members' }).locator('..'),
+  ).toContainText('1');
   await expect(page.getByRole('row', { name: /stays/ })).toBeVisible();
 });
 
@@ -35,7 +39,9 @@ test('no request is needed for a member to vanish', async ({ dashboard: page, se
   await expect(row).toBeVisible();
   await page.route('**/graphql', () => undefined);
   await expect(row).toHaveCount(0);
-  await expect(page.locator('.reading').filter({ hasText: 'Live members' })).toContainText('1');
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Live members' }).locator('..'),
+  ).toContainText('1');
 });
 
 test('members are extended, kept and removed', async ({ dashboard: page, seed, setName }) => {
@@ -174,7 +180,7 @@ test('the chart shows the members along the time they have left', async ({
     { member: 'later', ttlMs: 3_000_000 },
   ]);
   await page.getByRole('link', { name: setName }).click();
-  const chart = page.getByRole('img', { name: /Live members by time left/ });
+  const chart = page.getByRole('application', { name: /Live members by time left/ });
   await expect(chart).toHaveAccessibleName(/: 2 within/);
   await page.getByText('1 m', { exact: true }).click();
   await expect(page).toHaveURL(/span=1m/);

@@ -21,7 +21,7 @@ test('a set is created, found in the list, cleared and deleted', async ({
   await seed.members(setName, [{ member: 'a' }, { member: 'b' }]);
   await expect(page.getByRole('row', { name: /^a / })).toBeVisible();
   await page.getByRole('button', { name: 'Clear…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear set' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear set' }).click();
   await expect(page.getByText('2 members are dropped.')).toBeVisible();
   await expect(page.getByText('No live members.')).toBeVisible();
 
@@ -95,7 +95,7 @@ test('names that mean something to browsers are names all the same', async ({
 }) => {
   for (const name of ['..', '%2F'.replace('%', '@'), 'a//b', 'logo.svg', 'x+y']) {
     await seed.set(name, [{ member: 'here' }]);
-    await page.goto(mayfly.origin);
+    await page.goto(`${mayfly.origin}/sets`);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('row', { name: /here/ })).toBeVisible();
     await page.reload();

@@ -48,6 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   dashboard: async ({ page, mayfly }, use) => {
     await page.goto(mayfly.link);
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('link', { name: 'Sets', exact: true }).click();
+    await page.waitForURL('**/sets');
     await use(page);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.

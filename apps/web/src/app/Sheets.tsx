@@ -1,18 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Sheet } from './sheets.ts';
 
-const FindAnything = lazy(() => import('./FindAnything.tsx'));
+const findAnything = () => import('./FindAnything.tsx');
+const FindAnything = lazy(findAnything);
 const HelpSheet = lazy(() => import('../commands/HelpSheet.tsx'));
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx'));
 const MoreDialog = lazy(() => import('./MoreDialog.tsx'));
 
 interface SheetsProps {
   readonly sheet: Sheet | null;
+  /** Whether the first page is there, so that nothing competes with it. */
+  readonly settled: boolean;
   readonly onOpen: (sheet: Sheet | null) => void;
 }
 
 /** Whatever is open above the page. Each comes as a chunk of its own when it is opened first. */
-export function Sheets({ sheet, onOpen }: SheetsProps) {
+export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
+  // One types right after its keys: it has to be there by then.
+  useEffect(() => void (settled && findAnything()), [settled]);
   const close = () => onOpen(null);
   return (
     <Suspense>

@@ -51,7 +51,7 @@ export function Shell() {
         </main>
       </div>
       {phone && <BottomBar onOpen={setSheet} />}
-      <Sheets sheet={sheet} onOpen={setSheet} />
+      <Sheets sheet={sheet} settled={settled} onOpen={setSheet} />
       <RouteAnnouncer />
       {settled && (
         <Suspense>

@@ -114,6 +114,19 @@ export type ForgetStatus =
   | 'FORGOTTEN'
   | 'ABSENT';
 
+export type SetOperation =
+  /** Members that are live in any of the sets. */
+  | 'UNION'
+  /** Members that are live in all of the sets. */
+  | 'INTERSECTION'
+  /** Members of the first set that are live in none of the others. */
+  | 'DIFFERENCE';
+
+/** Which expiry a member gets that several sets hold. */
+export type CombinedExpiry =
+  | 'SOONEST'
+  | 'LATEST';
+
 export type InvitationAlphabet =
   /** Ten digits. `length` is 1 to 15, 6 by default. */
   | 'DECIMAL'

@@ -25,5 +25,5 @@ export function RouteAnnouncer() {
     };
   }, [router]);
 
-  return <div ref={region} className="sr-only" aria-live="polite" aria-atomic="true" />;
+  return <div ref={region} className="sr-only" role="status" aria-label="Page" />;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { notify } from '../../../notices/notify.ts';
@@ -7,24 +7,30 @@ import { toSegment } from '../set-address.ts';
 
 const CreateSetDialog = lazy(() => import('./CreateSetDialog.tsx'));
 
+interface CreateSet {
+  readonly button: (look: 'plain' | 'primary') => ReactNode;
+  /** Belongs where it stays, whatever is read meanwhile: what is typed into it would be lost. */
+  readonly dialog: ReactNode;
+}
+
 /** Asks for a name and a time to live, and leads to the new set. */
-export function CreateSetButton({ look }: { look: 'plain' | 'primary' }) {
+export function useCreateSetDialog(): CreateSet {
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
   const goTo = (name: string) => {
     notify('done', `The set ${name} is there. Add its first member.`);
     void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
   };
-  return (
-    <>
+  return {
+    button: (look) => (
       <Button look={look} onClick={() => setCreating(true)}>
         <PlusIcon /> Create a set
       </Button>
-      {creating && (
-        <Suspense>
-          <CreateSetDialog onClose={() => setCreating(false)} onCreated={goTo} />
-        </Suspense>
-      )}
-    </>
-  );
+    ),
+    dialog: creating && (
+      <Suspense>
+        <CreateSetDialog onClose={() => setCreating(false)} onCreated={goTo} />
+      </Suspense>
+    ),
+  };
 }

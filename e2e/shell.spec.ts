@@ -1,0 +1,95 @@
+import { expect, test } from './support/test.ts';
+
+test('the palette goes to pages and to sets by a few letters', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [{ member: 'here' }]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go or do' }).pressSequentially('serv');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Servers', level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const option = page.getByRole('option', { name: setName });
+  await expect(option).toBeVisible();
+  await page.keyboard.type(setName.slice(4, 12));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /here/ })).toBeVisible();
+});
+
+test('keys lead around, unless one types, and can be switched off', async ({ dashboard: page }) => {
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await expect(page).toHaveURL(/\/servers$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Create a set' }).first().click();
+  await page.getByLabel('Name', { exact: true }).pressSequentially('gv?');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('gv?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('Shift+?');
+  await page.getByRole('switch', { name: 'Shortcuts of single keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go or do' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sets$/);
+});
+
+test('another page is announced, and the focus is never lost', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName);
+  await page.getByRole('link', { name: setName }).click();
+  await expect(page.getByRole('status', { name: 'Page' })).toHaveText(`${setName} · Mayfly`);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sets' })).toBeFocused();
+});
+
+test('moments are told as one likes them, in any zone', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [{ member: 'here', ttlMs: 3_000_000 }]);
+  await page.getByRole('link', { name: setName }).click();
+  const time = page.getByRole('row', { name: /here/ }).locator('time span').first();
+  await expect(time).toHaveText(/^(50:00|49:\d\d)$/);
+  await page.locator('#main').focus();
+  await page.keyboard.press('t');
+  await expect(time).toHaveText(/\d\d:\d\d:\d\d$/);
+  const local = await time.textContent();
+
+  await page.getByRole('button', { name: 'Display' }).click();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('tokyo');
+  await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
+  await page.keyboard.press('Escape');
+  await expect(time).not.toHaveText(local ?? '');
+  await page.reload();
+  await expect(time).toHaveText(/\d\d:\d\d:\d\d$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('everything is within reach of a thumb', async ({ dashboard: page }) => {
+    await page.getByRole('link', { name: 'Servers' }).click();
+    await expect(page.getByRole('heading', { name: 'Servers' })).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Invitations' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
