@@ -1,5 +1,6 @@
 import { adoptedSetResolvers } from '../features/adopted-sets/resolvers.ts';
 import { auditResolvers } from '../features/audit/resolvers.ts';
+import { combinedSetResolvers } from '../features/combined-sets/resolvers.ts';
 import { invitationResolvers } from '../features/invitation-codes/resolvers.ts';
 import { limitResolvers } from '../features/limits/resolvers.ts';
 import { liveResolvers } from '../features/live/resolvers.ts';
@@ -18,6 +19,7 @@ export const features: readonly Resolvers[] = [
   liveResolvers,
   memberResolvers,
   adoptedSetResolvers,
+  combinedSetResolvers,
   serverStatsResolvers,
   sampleResolvers,
   tokenResolvers,

@@ -51,6 +51,12 @@ export type Query = {
    * `hasNextPage`.
    */
   auditEntries: AuditEntryConnection;
+  /**
+   * The members of 2 to 64 sets together, in bounded steps: until `first` (1 to 500) are found, or some five thousand
+   * members were looked at. So a step may find nothing and yet not be the last. It is no snapshot: each set is read at
+   * moments of its own. Not of sets of the strategy WINDOW.
+   */
+  combinedMembers: CombinedMembers;
   /** All spaces by name; `first` is 1 to 100. */
   invitationSpaces: InvitationSpaceConnection;
   /** Error `SPACE_NOT_FOUND` if there is none of that name. */
@@ -126,6 +132,15 @@ export type QueryAuditEntriesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type QueryCombinedMembersArgs = {
+  operation: SetOperation;
+  sets: Array<Scalars['String']['input']>;
+  expiry?: InputMaybe<CombinedExpiry>;
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1291,6 +1306,33 @@ export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
   cursor: Scalars['String']['output'];
   node: AuditEntry;
+};
+
+export type SetOperation =
+  /** Members that are live in any of the sets. */
+  | 'UNION'
+  /** Members that are live in all of the sets. */
+  | 'INTERSECTION'
+  /** Members of the first set that are live in none of the others. */
+  | 'DIFFERENCE';
+
+/** Which expiry a member gets that several sets hold. */
+export type CombinedExpiry =
+  | 'SOONEST'
+  | 'LATEST';
+
+/** What one bounded step has found of a combination of sets. */
+export type CombinedMembers = {
+  __typename?: 'CombinedMembers';
+  /** Some hundred more than were asked for at most; in no order, and without values. */
+  members: Array<Member>;
+  /** Pass it as `after` to go on. Null when everything has been read. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many members were looked at so far, by this step and those before it. */
+  scannedCount: Scalars['Float']['output'];
+  /** How many there are to look at, at most. */
+  totalCount: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
 };
 
 /**
@@ -3691,6 +3733,9 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  SetOperation: SetOperation;
+  CombinedExpiry: CombinedExpiry;
+  CombinedMembers: ResolverTypeWrapper<CombinedMembers>;
   InvitationSpace: ResolverTypeWrapper<CodeSpace>;
   InvitationAlphabet: InvitationAlphabet;
   MissLimit: ResolverTypeWrapper<MissLimit>;
@@ -3954,6 +3999,7 @@ export type ResolversParentTypes = {
   AuditFilter: AuditFilter;
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
+  CombinedMembers: CombinedMembers;
   InvitationSpace: CodeSpace;
   MissLimit: MissLimit;
   InvitationSpaceUtilisation: InvitationSpaceUtilisation;
@@ -4167,6 +4213,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   adoptionCandidates?: Resolver<ResolversTypes['AdoptionCandidates'], ParentType, ContextType, RequireFields<QueryAdoptionCandidatesArgs, 'pattern' | 'first'>>;
   adoptionPreview?: Resolver<ResolversTypes['AdoptionPreview'], ParentType, ContextType, RequireFields<QueryAdoptionPreviewArgs, 'key' | 'layout' | 'each'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
+  combinedMembers?: Resolver<ResolversTypes['CombinedMembers'], ParentType, ContextType, RequireFields<QueryCombinedMembersArgs, 'operation' | 'sets' | 'first'>>;
   invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<QueryInvitationSpacesArgs, 'first'>>;
   invitationSpace?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType, RequireFields<QueryInvitationSpaceArgs, 'space'>>;
   invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<QueryInvitationCodesArgs, 'space' | 'first'>>;
@@ -4375,6 +4422,14 @@ export type AuditEntryConnectionResolvers<ContextType = GraphQLContext, ParentTy
 export type AuditEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type CombinedMembersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CombinedMembers'] = ResolversParentTypes['CombinedMembers']> = {
+  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scannedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpace'] = ResolversParentTypes['InvitationSpace']> = {
@@ -5225,6 +5280,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  CombinedMembers?: CombinedMembersResolvers<ContextType>;
   InvitationSpace?: InvitationSpaceResolvers<ContextType>;
   MissLimit?: MissLimitResolvers<ContextType>;
   InvitationSpaceUtilisation?: InvitationSpaceUtilisationResolvers<ContextType>;
