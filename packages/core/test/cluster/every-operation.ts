@@ -17,12 +17,31 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       expect(await set.extend('a', 1000)).toMatchObject({ status: 'changed' });
       expect(await set.expireAt('d', Date.now() + 50_000)).toMatchObject({ status: 'changed' });
       expect(await set.persist('b')).toMatchObject({ status: 'changed' });
+      expect(
+        await set.revertExpiry('b', { from: Infinity, to: Date.now() + 40_000 }),
+      ).toMatchObject({
+        status: 'reverted',
+      });
+      expect(await set.persist('b')).toMatchObject({ status: 'changed' });
       expect(await set.remove('a')).toMatchObject({ status: 'removed' });
+      expect(await set.rank('b')).toMatchObject({ totalCount: expect.any(Number) });
+      expect(await set.page({ first: 1, fromRank: 1 })).toMatchObject({ startRank: 1 });
+      expect(await set.search({ prefix: 'd' }, { first: 9 })).toMatchObject({
+        matches: [{ member: 'd' }],
+      });
+      expect(await set.removeMatching({ contains: 'nobody' }, { first: 9 })).toMatchObject({
+        matches: [],
+      });
+      expect(await mayfly.sets.find(name)).toMatchObject({ strategy: 'sorted' });
+      expect(await mayfly.sets.inspect(name)).toMatchObject({ feedKept: null });
+      expect(await mayfly.sets.setDefaultTtl(name, 60_000)).toMatchObject({ status: 'changed' });
       expect(await set.page({ first: 1 })).toMatchObject({ members: [{ member: 'd' }] });
       expect(await set.timeLeft()).toMatchObject({ never: 1 });
       await expect.poll(() => set.sweep(10)).toEqual({ removed: 1, left: 0 });
     }),
   );
+  const browsed = await mayfly.sets.browse({ first: 100, orderBy: 'name' });
+  expect(browsed.sets.map(({ name }) => name)).toEqual(names);
   const { sets } = await mayfly.sets.list({ first: 100 });
   expect(sets.map(({ name, count }) => [name, count])).toEqual(names.map((name) => [name, 2]));
 
