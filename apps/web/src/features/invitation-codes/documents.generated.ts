@@ -1,0 +1,421 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { TypedDocument } from '../../graphql/typed-document.ts';
+export type InvitationAlphabet =
+  /** Ten digits. `length` is 1 to 15, 6 by default. */
+  | 'DECIMAL'
+  /** Crockford's base 32, without I, L, O and U. `length` is 1 to 10, 8 by default. The one that may have a check symbol. */
+  | 'CROCKFORD32'
+  /** The twenty consonants of RFC 8628, which spell no words. `length` is 1 to 11, 8 by default. */
+  | 'BASE20';
+
+export type MissLimitInput = {
+  /** 1 to 10000. */
+  limit: number;
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: number;
+};
+
+/** What is left out has its default. The alphabet and what goes with it are chosen for good. */
+export type CreateInvitationSpaceInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  space: string;
+  alphabet?: InvitationAlphabet;
+  /** Symbols of a code, without the check symbol. The range and the default are those of the alphabet. */
+  length?: number | null | undefined;
+  /** Only for `CROCKFORD32`. */
+  checkSymbol?: boolean;
+  /** Whole milliseconds, 1 to 315360000000 (ten years); a quarter of an hour by default. */
+  ttlMs?: number | null | undefined;
+  /** 1 to 1000000000. Null, which is the default: any number of times. */
+  maxUses?: number | null | undefined;
+  /** 10 in ten minutes by default. */
+  missesPerCaller?: MissLimitInput | null | undefined;
+  /** 1000 in a minute by default. Keep it above the usual. */
+  missesOfAll?: MissLimitInput | null | undefined;
+};
+
+/** What is left out stays as it is. Codes that were issued before keep their expiry and uses. */
+export type ChangeInvitationSpaceInput = {
+  space: string;
+  /** Whole milliseconds, 1 to 315360000000 (ten years). */
+  ttlMs?: number | null | undefined;
+  /** 1 to 1000000000. Null: any number of times. */
+  maxUses?: number | null | undefined;
+  missesPerCaller?: MissLimitInput | null | undefined;
+  missesOfAll?: MissLimitInput | null | undefined;
+};
+
+export type DeleteInvitationSpaceInput = {
+  space: string;
+};
+
+export type GetOrCreateInvitationCodeInput = {
+  space: string;
+  /** What the code is to stand for: 1 to 1024 bytes of UTF-8. */
+  id: string;
+};
+
+export type InvitationCodeStatus =
+  | 'CREATED'
+  /** The id had a live code already, which keeps its expiry. */
+  | 'EXISTING';
+
+export type ResolveInvitationCodeInput = {
+  space: string;
+  /** As somebody typed it: case, spaces and dashes do not matter. */
+  code: string;
+  /**
+   * Who asks: an address or a session, whatever `missesPerCaller` should go by. Without it only `missesOfAll`
+   * applies. 1 to 1024 bytes of text.
+   */
+  caller?: string | null | undefined;
+};
+
+export type ResolveInvitationCodeStatus =
+  | 'RESOLVED'
+  /** The one answer to whatever is no live code: never issued, expired, revoked, used up, or no code at all. */
+  | 'UNKNOWN'
+  /** Too many misses: the code was not looked at, so this says nothing about it. */
+  | 'LIMITED';
+
+export type RevealInvitationCodeInput = {
+  space: string;
+  id: string;
+};
+
+export type RevealInvitationCodeStatus =
+  | 'REVEALED'
+  /** The id has no live code. */
+  | 'ABSENT';
+
+/** A live code by what it stands for, or by itself. */
+export type InvitationCodeTarget =
+  {   id: string; code?: never; }
+  |  { id?: never;   code: string; };
+
+export type RevokeInvitationCodeInput = {
+  space: string;
+  target: InvitationCodeTarget;
+};
+
+export type RevokeInvitationCodeStatus =
+  | 'REVOKED'
+  /** There was no such live code. */
+  | 'ABSENT';
+
+export type SweepInvitationCodesInput = {
+  space: string;
+};
+
+export type CreateStatus =
+  | 'CREATED'
+  /** There is one of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
+
+export type GetOrCreateInvitationCodeMutationVariables = Exact<{
+  input: GetOrCreateInvitationCodeInput;
+}>;
+
+
+export type GetOrCreateInvitationCodeMutation = { getOrCreateInvitationCode: { status: InvitationCodeStatus | null, code: string | null, expiresAt: string | null, now: string | null } };
+
+export type ResolveInvitationCodeMutationVariables = Exact<{
+  input: ResolveInvitationCodeInput;
+}>;
+
+
+export type ResolveInvitationCodeMutation = { resolveInvitationCode: { status: ResolveInvitationCodeStatus | null, id: string | null, uses: number | null, usesLeft: number | null, expiresAt: string | null, retryAfterMs: number | null, now: string | null } };
+
+export type RevealInvitationCodeMutationVariables = Exact<{
+  input: RevealInvitationCodeInput;
+}>;
+
+
+export type RevealInvitationCodeMutation = { revealInvitationCode: { status: RevealInvitationCodeStatus | null, code: string | null, expiresAt: string | null, uses: number | null, usesLeft: number | null } };
+
+export type RevokeInvitationCodeMutationVariables = Exact<{
+  input: RevokeInvitationCodeInput;
+}>;
+
+
+export type RevokeInvitationCodeMutation = { revokeInvitationCode: { status: RevokeInvitationCodeStatus | null } };
+
+export type CreateInvitationSpaceMutationVariables = Exact<{
+  input: CreateInvitationSpaceInput;
+}>;
+
+
+export type CreateInvitationSpaceMutation = { createInvitationSpace: { status: CreateStatus | null } };
+
+export type ChangeInvitationSpaceMutationVariables = Exact<{
+  input: ChangeInvitationSpaceInput;
+}>;
+
+
+export type ChangeInvitationSpaceMutation = { changeInvitationSpace: { space: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } | null } };
+
+export type DeleteInvitationSpaceMutationVariables = Exact<{
+  input: DeleteInvitationSpaceInput;
+}>;
+
+
+export type DeleteInvitationSpaceMutation = { deleteInvitationSpace: { status: DeleteStatus | null } };
+
+export type SweepInvitationCodesMutationVariables = Exact<{
+  input: SweepInvitationCodesInput;
+}>;
+
+
+export type SweepInvitationCodesMutation = { sweepInvitationCodes: { sweptCount: number | null, leftCount: number | null } };
+
+export type InvitationCodesQueryVariables = Exact<{
+  space: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvitationCodesQuery = { invitationCodes: { now: string, totalCount: number, edges: Array<{ node: { id: string, maskedCode: string, uses: number, usesLeft: number | null, expiresAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type InvitationSpaceQueryVariables = Exact<{
+  space: string;
+}>;
+
+
+export type InvitationSpaceQuery = { invitationSpace: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } };
+
+export type SpaceFieldsFragment = { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } };
+
+export type InvitationSpacesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvitationSpacesQuery = { invitationSpaces: { now: string, totalCount: number, edges: Array<{ node: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export const GetOrCreateInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<GetOrCreateInvitationCodeMutation, GetOrCreateInvitationCodeMutationVariables>(
+  'GetOrCreateInvitationCode',
+  '80f4abe9699d08866a317ad7673d44d161cb6eddb85790667099788a25503460',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation GetOrCreateInvitationCode(\$input: GetOrCreateInvitationCodeInput!) {
+  getOrCreateInvitationCode(input: \$input) {
+    status
+    code
+    expiresAt
+    now
+  }
+}`,
+);
+
+export const ResolveInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<ResolveInvitationCodeMutation, ResolveInvitationCodeMutationVariables>(
+  'ResolveInvitationCode',
+  '33af29ec9f6a78b31e2d15150fa0b17a3b1e0e616e2d51aa34575fa4f6b0f568',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ResolveInvitationCode(\$input: ResolveInvitationCodeInput!) {
+  resolveInvitationCode(input: \$input) {
+    status
+    id
+    uses
+    usesLeft
+    expiresAt
+    retryAfterMs
+    now
+  }
+}`,
+);
+
+export const RevealInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<RevealInvitationCodeMutation, RevealInvitationCodeMutationVariables>(
+  'RevealInvitationCode',
+  'aa43880896873e90d0e79ac080ee89c6830ebaeb2926bd4e90a3d7438fdbf18e',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RevealInvitationCode(\$input: RevealInvitationCodeInput!) {
+  revealInvitationCode(input: \$input) {
+    status
+    code
+    expiresAt
+    uses
+    usesLeft
+  }
+}`,
+);
+
+export const RevokeInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<RevokeInvitationCodeMutation, RevokeInvitationCodeMutationVariables>(
+  'RevokeInvitationCode',
+  'bfe975fdd04026e65a418f57abdf3bc8d0adda95e8a4f909fef01a84f938f7f7',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RevokeInvitationCode(\$input: RevokeInvitationCodeInput!) {
+  revokeInvitationCode(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const CreateInvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<CreateInvitationSpaceMutation, CreateInvitationSpaceMutationVariables>(
+  'CreateInvitationSpace',
+  'a350e499c68b2cca7c81d10b4c9b53f4440cd6f92ab388bb82487d64a9bf608b',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation CreateInvitationSpace(\$input: CreateInvitationSpaceInput!) {
+  createInvitationSpace(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const ChangeInvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<ChangeInvitationSpaceMutation, ChangeInvitationSpaceMutationVariables>(
+  'ChangeInvitationSpace',
+  '7178565ff5297d0d7af627b5e32a5fdd0f8a73ffd66654f91dafdea714d0de82',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ChangeInvitationSpace(\$input: ChangeInvitationSpaceInput!) {
+  changeInvitationSpace(input: \$input) {
+    space {
+      ...SpaceFields
+    }
+  }
+}
+fragment SpaceFields on InvitationSpace {
+  name
+  alphabet
+  length
+  checkSymbol
+  ttlMs
+  maxUses
+  missesPerCaller {
+    limit
+    windowMs
+  }
+  missesOfAll {
+    limit
+    windowMs
+  }
+  createdAt
+  utilisation {
+    live
+    capacity
+    share
+    now
+  }
+}`,
+);
+
+export const DeleteInvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<DeleteInvitationSpaceMutation, DeleteInvitationSpaceMutationVariables>(
+  'DeleteInvitationSpace',
+  '86249fabc23ca1eab5f6b6078f4c0436520ab22b3f6e52918d2d7a9a8db9ca40',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation DeleteInvitationSpace(\$input: DeleteInvitationSpaceInput!) {
+  deleteInvitationSpace(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const SweepInvitationCodesDocument = /* @__PURE__ */ new TypedDocument<SweepInvitationCodesMutation, SweepInvitationCodesMutationVariables>(
+  'SweepInvitationCodes',
+  '0aa8a487a0b0d4e30deeb21c7dfb66c0c082ddbb0c334d0a0eee68a5479fce1f',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation SweepInvitationCodes(\$input: SweepInvitationCodesInput!) {
+  sweepInvitationCodes(input: \$input) {
+    sweptCount
+    leftCount
+  }
+}`,
+);
+
+export const InvitationCodesDocument = /* @__PURE__ */ new TypedDocument<InvitationCodesQuery, InvitationCodesQueryVariables>(
+  'InvitationCodes',
+  'f1620cdcda280c1a754887d19b35505b05247891245b61be5c9208e8eb7bb610',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationCodes(\$space: String!, \$first: Int!, \$after: String) {
+  invitationCodes(space: \$space, first: \$first, after: \$after) {
+    now
+    totalCount
+    edges {
+      node {
+        id
+        maskedCode
+        uses
+        usesLeft
+        expiresAt
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}`,
+);
+
+export const InvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<InvitationSpaceQuery, InvitationSpaceQueryVariables>(
+  'InvitationSpace',
+  '951976db987d2d9905692c318ef43b5dcda33a0a4bcf7e350f0e12e4963a45ac',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpace(\$space: String!) {
+  invitationSpace(space: \$space) {
+    ...SpaceFields
+  }
+}
+fragment SpaceFields on InvitationSpace {
+  name
+  alphabet
+  length
+  checkSymbol
+  ttlMs
+  maxUses
+  missesPerCaller {
+    limit
+    windowMs
+  }
+  missesOfAll {
+    limit
+    windowMs
+  }
+  createdAt
+  utilisation {
+    live
+    capacity
+    share
+    now
+  }
+}`,
+);
+
+export const InvitationSpacesDocument = /* @__PURE__ */ new TypedDocument<InvitationSpacesQuery, InvitationSpacesQueryVariables>(
+  'InvitationSpaces',
+  '17116f4894879f4519d3490d16267477bf5fe4b888533d1bbf244d420379a2bc',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpaces(\$first: Int!, \$after: String) {
+  invitationSpaces(first: \$first, after: \$after) {
+    now
+    totalCount
+    edges {
+      node {
+        ...SpaceFields
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+fragment SpaceFields on InvitationSpace {
+  name
+  alphabet
+  length
+  checkSymbol
+  ttlMs
+  maxUses
+  missesPerCaller {
+    limit
+    windowMs
+  }
+  missesOfAll {
+    limit
+    windowMs
+  }
+  createdAt
+  utilisation {
+    live
+    capacity
+    share
+    now
+  }
+}`,
+);

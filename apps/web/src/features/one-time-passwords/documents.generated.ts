@@ -1,0 +1,380 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { TypedDocument } from '../../graphql/typed-document.ts';
+/** How subjects are written. One person has one form, and so one set of passwords and counters. */
+export type SubjectForm =
+  /** 1 to 1024 bytes of text, taken as it is. */
+  | 'AS_IS'
+  /** E.164: `+`, the country code and the number, 8 to 15 digits. Spaces, dashes and parentheses do not matter. */
+  | 'PHONE'
+  /** An email address. Case and spaces around it do not matter. */
+  | 'EMAIL';
+
+export type CallerLimitInput = {
+  /** 1 to 10000. */
+  limit: number;
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs: number;
+};
+
+/** What is left out has its default. */
+export type CreateOneTimePasswordPurposeInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  purpose: string;
+  /** Chosen for good. */
+  subjectForm?: SubjectForm;
+  /** 6 to 12; 6 by default. */
+  digits?: number | null | undefined;
+  /** Whole milliseconds, 1 to 600000 (ten minutes), which is the default. */
+  ttlMs?: number | null | undefined;
+  /** 1 to 100; 3 by default. */
+  maxLiveCodes?: number | null | undefined;
+  /** Whole milliseconds, 1 to 86400000 (a day); ten minutes by default. */
+  windowMs?: number | null | undefined;
+  /** Whole milliseconds, 0 to 86400000 (a day); half a minute by default. */
+  resendCooldownMs?: number | null | undefined;
+  /** 1 to 100; 5 by default. */
+  maxAttempts?: number | null | undefined;
+  /** Whole milliseconds, 1 to 86400000 (a day); `windowMs` by default. */
+  attemptWindowMs?: number | null | undefined;
+  /** None by default. */
+  callerLimit?: CallerLimitInput | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type ChangeOneTimePasswordPurposeInput = {
+  purpose: string;
+  /** 6 to 12. Passwords that were issued before stay good. */
+  digits?: number | null | undefined;
+  /** Whole milliseconds, 1 to 600000 (ten minutes). Passwords that were issued before keep theirs. */
+  ttlMs?: number | null | undefined;
+  /** 1 to 100. */
+  maxLiveCodes?: number | null | undefined;
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  windowMs?: number | null | undefined;
+  /** Whole milliseconds, 0 to 86400000 (a day). */
+  resendCooldownMs?: number | null | undefined;
+  /** 1 to 100. */
+  maxAttempts?: number | null | undefined;
+  /** Whole milliseconds, 1 to 86400000 (a day). */
+  attemptWindowMs?: number | null | undefined;
+  /** Null: callers are not counted any more. */
+  callerLimit?: CallerLimitInput | null | undefined;
+};
+
+export type DeleteOneTimePasswordPurposeInput = {
+  purpose: string;
+};
+
+export type IssueOneTimePasswordInput = {
+  purpose: string;
+  /** Whom the password is for, as the purpose's `subjectForm` says. */
+  subject: string;
+  /**
+   * Who asks: an address or a session, whatever the purpose's `callerLimit` should go by. Required where there is
+   * one, and not counted otherwise. 1 to 1024 bytes of text.
+   */
+  caller?: string | null | undefined;
+};
+
+export type IssueOneTimePasswordStatus =
+  /** A new password: deliver it to its subject. */
+  | 'ISSUED'
+  /** Too soon after the subject's last password. */
+  | 'COOLING_DOWN'
+  /** The subject has had as many passwords as it may have in a window. */
+  | 'LIMITED'
+  /** There were too many wrong attempts on the subject: a password could not be tried. */
+  | 'LOCKED'
+  /** The caller has made too many calls, for whatever subjects. */
+  | 'CALLER_LIMITED';
+
+export type VerifyOneTimePasswordInput = {
+  purpose: string;
+  subject: string;
+  /** As somebody typed it: spaces and dashes do not matter. */
+  code: string;
+  /** As for issuing. */
+  caller?: string | null | undefined;
+};
+
+export type VerifyOneTimePasswordStatus =
+  /** The password was right, told this once. All passwords and wrong attempts of the subject have ended. */
+  | 'VERIFIED'
+  /** Wrong, or the subject has no password, or it has expired or was verified before. */
+  | 'WRONG'
+  /** Too many wrong attempts on the subject: the password was not looked at. */
+  | 'LOCKED'
+  /** The caller has made too many calls: the password was not looked at. */
+  | 'CALLER_LIMITED';
+
+export type RevokeOneTimePasswordsInput = {
+  purpose: string;
+  subject: string;
+};
+
+export type ResetOneTimePasswordAttemptsInput = {
+  purpose: string;
+  subject: string;
+};
+
+export type CreateStatus =
+  | 'CREATED'
+  /** There is one of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
+
+export type IssueOneTimePasswordMutationVariables = Exact<{
+  input: IssueOneTimePasswordInput;
+}>;
+
+
+export type IssueOneTimePasswordMutation = { issueOneTimePassword: { status: IssueOneTimePasswordStatus | null, code: string | null, expiresAt: string | null, retryAfterMs: number | null, now: string | null } };
+
+export type VerifyOneTimePasswordMutationVariables = Exact<{
+  input: VerifyOneTimePasswordInput;
+}>;
+
+
+export type VerifyOneTimePasswordMutation = { verifyOneTimePassword: { status: VerifyOneTimePasswordStatus | null, attemptsLeft: number | null, retryAfterMs: number | null, now: string | null } };
+
+export type RevokeOneTimePasswordsMutationVariables = Exact<{
+  input: RevokeOneTimePasswordsInput;
+}>;
+
+
+export type RevokeOneTimePasswordsMutation = { revokeOneTimePasswords: { revokedCount: number | null } };
+
+export type ResetOneTimePasswordAttemptsMutationVariables = Exact<{
+  input: ResetOneTimePasswordAttemptsInput;
+}>;
+
+
+export type ResetOneTimePasswordAttemptsMutation = { resetOneTimePasswordAttempts: { forgottenCount: number | null } };
+
+export type CreateOneTimePasswordPurposeMutationVariables = Exact<{
+  input: CreateOneTimePasswordPurposeInput;
+}>;
+
+
+export type CreateOneTimePasswordPurposeMutation = { createOneTimePasswordPurpose: { status: CreateStatus | null } };
+
+export type ChangeOneTimePasswordPurposeMutationVariables = Exact<{
+  input: ChangeOneTimePasswordPurposeInput;
+}>;
+
+
+export type ChangeOneTimePasswordPurposeMutation = { changeOneTimePasswordPurpose: { purpose: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } | null } };
+
+export type DeleteOneTimePasswordPurposeMutationVariables = Exact<{
+  input: DeleteOneTimePasswordPurposeInput;
+}>;
+
+
+export type DeleteOneTimePasswordPurposeMutation = { deleteOneTimePasswordPurpose: { status: DeleteStatus | null } };
+
+export type OneTimePasswordPurposeQueryVariables = Exact<{
+  purpose: string;
+}>;
+
+
+export type OneTimePasswordPurposeQuery = { oneTimePasswordPurpose: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } };
+
+export type PurposeFieldsFragment = { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null };
+
+export type OneTimePasswordPurposesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OneTimePasswordPurposesQuery = { oneTimePasswordPurposes: { now: string, totalCount: number, edges: Array<{ node: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OneTimePasswordStatusQueryVariables = Exact<{
+  purpose: string;
+  subject: string;
+}>;
+
+
+export type OneTimePasswordStatusQuery = { oneTimePasswordStatus: { now: string, liveCodes: number, nextExpiresAt: string | null, lastExpiresAt: string | null, issuedInWindow: number, attemptsUsed: number, attemptsLeft: number, coolingDownUntil: string | null, limitedUntil: string | null, lockedUntil: string | null } };
+
+export const IssueOneTimePasswordDocument = /* @__PURE__ */ new TypedDocument<IssueOneTimePasswordMutation, IssueOneTimePasswordMutationVariables>(
+  'IssueOneTimePassword',
+  '2c11a4df16a598a99427d37c609fbd355db476c670d9728771e3e15c9cc06aaf',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation IssueOneTimePassword(\$input: IssueOneTimePasswordInput!) {
+  issueOneTimePassword(input: \$input) {
+    status
+    code
+    expiresAt
+    retryAfterMs
+    now
+  }
+}`,
+);
+
+export const VerifyOneTimePasswordDocument = /* @__PURE__ */ new TypedDocument<VerifyOneTimePasswordMutation, VerifyOneTimePasswordMutationVariables>(
+  'VerifyOneTimePassword',
+  '0769751c3852a4023d1719f88fccca52b653e6bb55c5f68ff6c8fa4bba2f1868',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation VerifyOneTimePassword(\$input: VerifyOneTimePasswordInput!) {
+  verifyOneTimePassword(input: \$input) {
+    status
+    attemptsLeft
+    retryAfterMs
+    now
+  }
+}`,
+);
+
+export const RevokeOneTimePasswordsDocument = /* @__PURE__ */ new TypedDocument<RevokeOneTimePasswordsMutation, RevokeOneTimePasswordsMutationVariables>(
+  'RevokeOneTimePasswords',
+  'e5ff2c1b0c5485b4c7ed5c70d6b43ed909eafb947e058d6c10900a8e96a53962',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RevokeOneTimePasswords(\$input: RevokeOneTimePasswordsInput!) {
+  revokeOneTimePasswords(input: \$input) {
+    revokedCount
+  }
+}`,
+);
+
+export const ResetOneTimePasswordAttemptsDocument = /* @__PURE__ */ new TypedDocument<ResetOneTimePasswordAttemptsMutation, ResetOneTimePasswordAttemptsMutationVariables>(
+  'ResetOneTimePasswordAttempts',
+  '05d497c5c9263a3923f54eb08db487ddcdbcd75b2d88eb0fb6fa770098c90774',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ResetOneTimePasswordAttempts(\$input: ResetOneTimePasswordAttemptsInput!) {
+  resetOneTimePasswordAttempts(input: \$input) {
+    forgottenCount
+  }
+}`,
+);
+
+export const CreateOneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<CreateOneTimePasswordPurposeMutation, CreateOneTimePasswordPurposeMutationVariables>(
+  'CreateOneTimePasswordPurpose',
+  '41a814f5910decc6246eaf7152c13117316763a7ee07e2d5073cc89b8b40164c',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation CreateOneTimePasswordPurpose(\$input: CreateOneTimePasswordPurposeInput!) {
+  createOneTimePasswordPurpose(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const ChangeOneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<ChangeOneTimePasswordPurposeMutation, ChangeOneTimePasswordPurposeMutationVariables>(
+  'ChangeOneTimePasswordPurpose',
+  '09238614979a436ae555a0212b0e72b875152250efa63bb44c0a55ffdb9d23a0',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ChangeOneTimePasswordPurpose(\$input: ChangeOneTimePasswordPurposeInput!) {
+  changeOneTimePasswordPurpose(input: \$input) {
+    purpose {
+      ...PurposeFields
+    }
+  }
+}
+fragment PurposeFields on OneTimePasswordPurpose {
+  name
+  subjectForm
+  digits
+  ttlMs
+  maxLiveCodes
+  windowMs
+  resendCooldownMs
+  maxAttempts
+  attemptWindowMs
+  callerLimit {
+    limit
+    windowMs
+  }
+  createdAt
+}`,
+);
+
+export const DeleteOneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<DeleteOneTimePasswordPurposeMutation, DeleteOneTimePasswordPurposeMutationVariables>(
+  'DeleteOneTimePasswordPurpose',
+  '9b8fb3cf799d71f014025f8a81f04b576489e5b65193f8a8d09e8f6205867cf0',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation DeleteOneTimePasswordPurpose(\$input: DeleteOneTimePasswordPurposeInput!) {
+  deleteOneTimePasswordPurpose(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const OneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposeQuery, OneTimePasswordPurposeQueryVariables>(
+  'OneTimePasswordPurpose',
+  '87cf60fac4b7fe054825bd023b51a53ea6fdcff1a1d0377286a95e9e9350f1ad',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurpose(\$purpose: String!) {
+  oneTimePasswordPurpose(purpose: \$purpose) {
+    ...PurposeFields
+  }
+}
+fragment PurposeFields on OneTimePasswordPurpose {
+  name
+  subjectForm
+  digits
+  ttlMs
+  maxLiveCodes
+  windowMs
+  resendCooldownMs
+  maxAttempts
+  attemptWindowMs
+  callerLimit {
+    limit
+    windowMs
+  }
+  createdAt
+}`,
+);
+
+export const OneTimePasswordPurposesDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposesQuery, OneTimePasswordPurposesQueryVariables>(
+  'OneTimePasswordPurposes',
+  'fdcf8709045192026da05d4e78aaae16a603be3f4def3c5d31887e823c6ca608',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurposes(\$first: Int!, \$after: String) {
+  oneTimePasswordPurposes(first: \$first, after: \$after) {
+    now
+    totalCount
+    edges {
+      node {
+        ...PurposeFields
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+fragment PurposeFields on OneTimePasswordPurpose {
+  name
+  subjectForm
+  digits
+  ttlMs
+  maxLiveCodes
+  windowMs
+  resendCooldownMs
+  maxAttempts
+  attemptWindowMs
+  callerLimit {
+    limit
+    windowMs
+  }
+  createdAt
+}`,
+);
+
+export const OneTimePasswordStatusDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordStatusQuery, OneTimePasswordStatusQueryVariables>(
+  'OneTimePasswordStatus',
+  '11a0ae5a82a0da5e154d98ae9a0b01b98f2c2d34b756725a0d7011abb8824f62',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordStatus(\$purpose: String!, \$subject: String!) {
+  oneTimePasswordStatus(purpose: \$purpose, subject: \$subject) {
+    now
+    liveCodes
+    nextExpiresAt
+    lastExpiresAt
+    issuedInWindow
+    attemptsUsed
+    attemptsLeft
+    coolingDownUntil
+    limitedUntil
+    lockedUntil
+  }
+}`,
+);
