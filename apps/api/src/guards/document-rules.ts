@@ -9,10 +9,10 @@ import {
 } from 'graphql';
 import type { ErrorCode } from '../graphql/resolvers.generated.ts';
 
-/** What a document may be like, whoever sends it. The dashboard's largest has a tenth of this. */
+/** What a document may be like, whoever sends it. The dashboard's largest has a fifth of this. */
 const DOCUMENT_LIMITS = {
   /** Names, numbers, strings and punctuators; comments count nothing. */
-  tokens: 2000,
+  tokens: 1000,
   /** Fields within fields, however they are put into fragments. */
   depth: 12,
   /** Of one operation, with each fragment counted where it is spread. */

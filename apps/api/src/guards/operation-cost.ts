@@ -26,7 +26,7 @@ const MOST_COUNTED = 1000;
 const ASSUMED_LENGTH = 10;
 
 /** Selections that are looked at, with each fragment where it is spread: more is too much anyway. */
-const MOST_SELECTIONS = 5000;
+const MOST_SELECTIONS = 2000;
 
 /** Of lists and objects within each other, in variables and arguments. */
 const MOST_DEPTH = 100;

@@ -13,8 +13,9 @@ import { createLive } from '../live/live.ts';
 import { observeOperations } from '../observability/operation-plugin.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { logError } from './logging.ts';
+import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 import { graphQLOverSockets } from './socket-protocol.ts';
-import { admitSockets, SOCKET_LIMITS, type SocketLimits } from './web-socket.ts';
+import { admitSockets } from './web-socket.ts';
 
 export interface GraphQLOptions {
   readonly services: Services;

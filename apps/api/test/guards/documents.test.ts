@@ -11,10 +11,11 @@ const nested = (depth: number) =>
 
 /** Documents that must not be run, what is wrong with them, and with which status HTTP says so. */
 const ABUSE: readonly [what: string, query: string, code: string][] = [
-  ['500 aliases', `{ ${repeat(500, (i) => `a${i}: now`)} }`, 'TOO_MANY_ALIASES'],
+  ['500 aliases', `{ ${repeat(500, (i) => `a${i}: now`)} }`, 'GRAPHQL_PARSE_FAILED'],
+  ['100 aliases', `{ ${repeat(100, (i) => `a${i}: now`)} }`, 'TOO_MANY_ALIASES'],
   [
-    '500 aliases of __typename',
-    `{ ${repeat(500, (i) => `a${i}: __typename`)} }`,
+    '100 aliases of __typename',
+    `{ ${repeat(100, (i) => `a${i}: __typename`)} }`,
     'TOO_MANY_ALIASES',
   ],
   [
@@ -41,7 +42,7 @@ const ABUSE: readonly [what: string, query: string, code: string][] = [
     '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
     'GRAPHQL_VALIDATION_FAILED',
   ],
-  ['many directives', `{ now ${repeat(200, () => '@include(if: true)')} }`, 'TOO_MANY_DIRECTIVES'],
+  ['many directives', `{ now ${repeat(100, () => '@include(if: true)')} }`, 'TOO_MANY_DIRECTIVES'],
   ['more tokens than allowed', `{ ${repeat(3000, () => 'now')} }`, 'GRAPHQL_PARSE_FAILED'],
   ['a bomb of brackets', '{ a('.repeat(100_000), 'GRAPHQL_PARSE_FAILED'],
   ['deep lists', `{ now(x: ${'['.repeat(100_000)}`, 'GRAPHQL_PARSE_FAILED'],
@@ -93,7 +94,7 @@ describe('a document', () => {
       method: 'GET',
       url: '/graphql',
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      query: { query: `{ ${repeat(500, (i) => `a${i}: now`)} }` },
+      query: { query: `{ ${repeat(100, (i) => `a${i}: now`)} }` },
     });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({

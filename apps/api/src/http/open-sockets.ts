@@ -1,0 +1,95 @@
+import type { WebSocket } from 'ws';
+import type { Principal } from '../auth/principal.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { dismiss, GOING_AWAY, POLICY_VIOLATION } from './socket-ends.ts';
+import type { SocketLimits } from './socket-limits.ts';
+
+interface Connection {
+  readonly socket: WebSocket;
+  /** In this second. */
+  messages: number;
+  /** Whether it has given a sign of life since it was asked for one. */
+  answered: boolean;
+}
+
+const SECOND_MS = 1000;
+
+/** The WebSockets of a server, counted: looks for those that flood it, and for those that are gone. */
+export class OpenSockets {
+  readonly #limits: SocketLimits;
+  readonly #metrics: Metrics;
+  readonly #connections = new Set<Connection>();
+  readonly #perToken = new Map<string, number>();
+  readonly #timers: readonly NodeJS.Timeout[];
+  #closing = false;
+
+  constructor(limits: SocketLimits, metrics: Metrics) {
+    this.#limits = limits;
+    this.#metrics = metrics;
+    this.#timers = [
+      setInterval(() => this.#beginSecond(), SECOND_MS).unref(),
+      setInterval(() => this.#ping(), limits.pingEveryMs).unref(),
+    ];
+  }
+
+  get isFull(): boolean {
+    return this.#closing || this.#connections.size >= this.#limits.connections;
+  }
+
+  /** Looks after a connection until it closes. `onMessage` hears of none that are too many. */
+  add(socket: WebSocket, onMessage: (text: string) => void): void {
+    const connection: Connection = { socket, messages: 0, answered: true };
+    this.#connections.add(connection);
+    this.#metrics.sockets.inc();
+    socket.on('pong', () => {
+      connection.answered = true;
+    });
+    socket.on('message', (data) => {
+      connection.messages += 1;
+      if (connection.messages > this.#limits.messagesPerSecond) {
+        dismiss(socket, POLICY_VIOLATION, 'Too many messages');
+        return;
+      }
+      // Messages come as one buffer: `binaryType` is left as it is.
+      onMessage(Buffer.isBuffer(data) ? data.toString() : '');
+    });
+    socket.once('close', () => {
+      this.#connections.delete(connection);
+      this.#metrics.sockets.dec();
+    });
+  }
+
+  /** Counts a connection for a token until it closes; false if the token has as many as it may. */
+  take(socket: WebSocket, { tokenId }: Principal): boolean {
+    const held = this.#perToken.get(tokenId) ?? 0;
+    if (held >= this.#limits.connectionsPerToken) return false;
+    this.#perToken.set(tokenId, held + 1);
+    socket.once('close', () => {
+      const left = (this.#perToken.get(tokenId) ?? 1) - 1;
+      if (left > 0) this.#perToken.set(tokenId, left);
+      else this.#perToken.delete(tokenId);
+    });
+    return true;
+  }
+
+  /** Tells all to come back, which leads them to another instance, and lets none in any more. */
+  close(): void {
+    this.#closing = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const { socket } of this.#connections) {
+      dismiss(socket, GOING_AWAY, 'The server is going away');
+    }
+  }
+
+  #beginSecond(): void {
+    for (const connection of this.#connections) connection.messages = 0;
+  }
+
+  #ping(): void {
+    for (const connection of this.#connections) {
+      if (!connection.answered) connection.socket.terminate();
+      connection.answered = false;
+      connection.socket.ping();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+export interface SocketLimits {
+  /** Connections of all, and of one token or the sessions that it opened. */
+  readonly connections: number;
+  readonly connectionsPerToken: number;
+  /** Operations under way on one connection, subscriptions and others. */
+  readonly subscriptionsPerConnection: number;
+  /** Messages that one connection may send in a second. */
+  readonly messagesPerSecond: number;
+  /** What waits to be sent to a client that does not read; beyond it the connection is cut. */
+  readonly bufferedBytes: number;
+  readonly initTimeoutMs: number;
+  /** Between two signs of life that a client is asked for; one that gives none by the next is gone. */
+  readonly pingEveryMs: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  connections: 5000,
+  connectionsPerToken: 1000,
+  subscriptionsPerConnection: 100,
+  messagesPerSecond: 500,
+  bufferedBytes: 8_388_608,
+  initTimeoutMs: 5000,
+  pingEveryMs: 15_000,
+};
