@@ -126,7 +126,12 @@ describe('a limit policy', () => {
 
   it('is changed by whoever has read its version, once', async () => {
     await create();
-    const input = { policy: 'search', version: 1, limits: [{ ...LIMITS[0], limit: 9 }] };
+    const input = {
+      policy: 'search',
+      version: 1,
+      limits: [{ ...LIMITS[0], limit: 9 }],
+      outage: OUTAGE,
+    };
     const changed = { version: 2, shadow: false, limits: [{ limit: 9 }] };
     expect((await api.query(CHANGE, { input })).data).toEqual({
       changeLimitPolicy: { userErrors: [], status: 'CHANGED', policy: changed, now: NOW },
@@ -284,7 +289,12 @@ describe('a call', () => {
     await create();
     const other = await testApi({ beside: api });
     expect((await consume('ada', 1, other)).decision).toMatchObject({ remaining: 1 });
-    const input = { policy: 'search', version: 1, limits: [{ ...LIMITS[0], limit: 9 }] };
+    const input = {
+      policy: 'search',
+      version: 1,
+      limits: [{ ...LIMITS[0], limit: 9 }],
+      outage: OUTAGE,
+    };
     await api.query(CHANGE, { input });
     expect((await consume()).decision).toMatchObject({ remaining: 7 });
     await vi.waitFor(

@@ -82,17 +82,21 @@ export class PolicyCache<Use> {
   }
 
   async #load(name: string): Promise<Cached<Use>> {
-    this.#follow();
+    const following = this.#follow();
     const { found, version } = await this.#store.read([name], -1);
     const stored = found?.[0];
-    this.#put(name, stored, version);
-    const cached = this.#cached.get(name);
-    if (cached === undefined) throw policyNotFound();
-    return cached;
+    // Closed meanwhile, it is followed no more and must not be remembered.
+    if (this.#stopFollowing === following) {
+      this.#put(name, stored, version);
+      const cached = this.#cached.get(name);
+      if (cached !== undefined) return cached;
+    }
+    if (stored === undefined) throw policyNotFound();
+    return { stored, use: this.#open(stored) };
   }
 
-  #follow(): void {
-    if (this.#stopFollowing !== undefined) return;
+  #follow(): () => void {
+    if (this.#stopFollowing !== undefined) return this.#stopFollowing;
     const timer = setInterval(() => void this.#lookAtAll(), LOOK_MS);
     timer.unref();
     const stopListening = this.#doorbell.listen({
@@ -106,6 +110,7 @@ export class PolicyCache<Use> {
       clearInterval(timer);
       stopListening();
     };
+    return this.#stopFollowing;
   }
 
   async #lookAtAll(): Promise<void> {

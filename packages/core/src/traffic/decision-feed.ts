@@ -55,15 +55,26 @@ export class DecisionFeed {
   }
 }
 
-/** Anybody can publish anything: what is no JSON is not for readers. */
+/** Anybody can publish anything: what no recorder has published is not for readers. */
 function parse(message: string): PublishedBatch | undefined {
   try {
-    // Published by a recorder.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(message) as PublishedBatch;
+    const batch: unknown = JSON.parse(message);
+    return isBatch(batch) ? batch : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isBatch(value: unknown): value is PublishedBatch {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'decisions' in value &&
+    Array.isArray(value.decisions) &&
+    'decided' in value &&
+    typeof value.decided === 'object' &&
+    value.decided !== null
+  );
 }
 
 /** One who looks on. Ended, it says so at once, also to who is waiting. */

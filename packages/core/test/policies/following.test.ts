@@ -54,6 +54,7 @@ describe('a process that uses a policy', () => {
     );
     await operator.policies.create('search', {
       limits: { name: 'all', limit: 9, windowMs: HOUR_MS },
+      outage,
     });
     expect(await search.peek('ada')).toMatchObject({ remaining: 9 });
   });
@@ -69,6 +70,25 @@ describe('a process that uses a policy', () => {
     expect(await search.peek('ada')).toMatchObject({ remaining: 7 });
     await change(server, { ...limits, limit: 8 });
     expect(await search.peek('ada')).toMatchObject({ remaining: 8 });
+    await change(operator, { ...limits, limit: 9 });
+    await vi.waitFor(
+      async () => expect(await search.peek('ada')).toMatchObject({ remaining: 9 }),
+      PATIENCE,
+    );
+  });
+
+  it('follows again what it uses after it was closed', PATIENCE, async () => {
+    const bench = testBench();
+    const [operator, server] = [another(bench), another(bench)];
+    const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
+    await operator.policies.create('search', { limits, outage });
+    const search = server.policies.limiter('search');
+    // It is closed while this is under way.
+    const peeked = search.peek('ada');
+    await server.policies.close();
+    expect(await peeked).toMatchObject({ remaining: 5 });
+    await change(operator, { ...limits, limit: 7 });
+    expect(await search.peek('ada')).toMatchObject({ remaining: 7 });
     await change(operator, { ...limits, limit: 9 });
     await vi.waitFor(
       async () => expect(await search.peek('ada')).toMatchObject({ remaining: 9 }),

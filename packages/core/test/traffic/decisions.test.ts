@@ -74,6 +74,22 @@ it('shows what is decided, to all who look on', async () => {
   }
 });
 
+it('passes over what others have published', async () => {
+  const feed = policies.decisions();
+  for (const junk of ['', 'x', '5', 'null', '{}', '{"decisions":1,"decided":{}}']) {
+    await redis.publish(`${bench.namespace}:decisions`, junk);
+  }
+  const batch = await heard(
+    feed,
+    async () => {
+      await redis.publish(`${bench.namespace}:decisions`, '{"decided":1}');
+      await policies.limiter('search').consume('ada');
+    },
+    () => true,
+  );
+  expect(batch.decisions[0]).toMatchObject({ policy: 'search', key: 'ada' });
+});
+
 it('samples, and says of how many', async () => {
   const search = policies.limiter('search');
   const calls = () =>
