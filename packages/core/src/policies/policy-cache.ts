@@ -51,22 +51,23 @@ export class PolicyCache<Use> {
 
   /** What a policy is, as this process has just made it. Those that it does not use are not followed. */
   learn(stored: StoredPolicy): void {
-    const { name, version } = stored.policy;
-    if (this.#isUsed(name)) this.#put(name, stored, version);
+    const { name } = stored.policy;
+    if (this.#isUsed(name)) this.#put(name, stored);
   }
 
   forget(name: string): void {
     this.#cached.delete(name);
   }
 
-  /** What a policy was at a version, or that there was none. What is known to be later stays. */
-  #put(name: string, stored: StoredPolicy | undefined, version: number): void {
-    const known = this.#cached.get(name);
-    if (known !== undefined && known.stored.policy.version >= (stored?.policy.version ?? version)) {
+  #put(name: string, stored: StoredPolicy | undefined): void {
+    if (stored === undefined) {
+      this.#cached.delete(name);
       return;
     }
-    if (stored === undefined) this.#cached.delete(name);
-    else this.#cached.set(name, { stored, use: this.#open(stored) });
+    const known = this.#cached.get(name)?.stored.policy;
+    const { version, changedAt } = stored.policy;
+    if (known?.version === version && known.changedAt === changedAt) return;
+    this.#cached.set(name, { stored, use: this.#open(stored) });
   }
 
   /** Ends the following; what is asked for later begins it again. */
@@ -87,7 +88,7 @@ export class PolicyCache<Use> {
     const stored = found?.[0];
     // Closed meanwhile, it is followed no more and must not be remembered.
     if (this.#stopFollowing === following) {
-      this.#put(name, stored, version);
+      if (!this.#isOutdated([name], version)) this.#put(name, stored);
       const cached = this.#cached.get(name);
       if (cached !== undefined) return cached;
     }
@@ -130,14 +131,22 @@ export class PolicyCache<Use> {
   /** The version that was the last one; -1 if Redis did not say, and is asked again later. */
   async #look(names: readonly string[], since: number): Promise<number> {
     try {
-      const { version, found } = await this.#store.read(names, since);
+      let { version, found } = await this.#store.read(names, since);
+      // Read before what this process knows, or from a Redis that has lost it: asked now, it is the latter.
+      if (this.#isOutdated(names, version))
+        ({ version, found } = await this.#store.read(names, -1));
       for (const [i, stored] of (found ?? []).entries()) {
         const name = names[i];
-        if (name !== undefined && this.#isUsed(name)) this.#put(name, stored, version);
+        if (name !== undefined && this.#isUsed(name)) this.#put(name, stored);
       }
       return version;
     } catch {
       return -1;
     }
+  }
+
+  /** Whether something is known that came after the version that was the last one when Redis was read. */
+  #isOutdated(names: readonly string[], version: number): boolean {
+    return names.some((name) => (this.#cached.get(name)?.stored.policy.version ?? 0) > version);
   }
 }

@@ -96,6 +96,23 @@ describe('a process that uses a policy', () => {
     );
   });
 
+  it('follows a Redis that has lost what was changed', PATIENCE, async () => {
+    const bench = testBench();
+    const [operator, server] = [another(bench), another(bench)];
+    const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
+    await operator.policies.create('search', { limits, outage });
+    for (const limit of [6, 7, 8]) await change(operator, { ...limits, limit });
+    const search = server.policies.limiter('search');
+    expect(await search.peek('ada')).toMatchObject({ remaining: 8 });
+    await bench.redis.del(await bench.redis.keys(`${bench.namespace}:policies:*`));
+    bench.clock.advance(1000);
+    await operator.policies.create('search', { limits: { ...limits, limit: 9 }, outage });
+    await vi.waitFor(
+      async () => expect(await search.peek('ada')).toMatchObject({ remaining: 9 }),
+      PATIENCE,
+    );
+  });
+
   it('finds out by itself where no ring reaches it', { timeout: 60_000 }, async () => {
     const bench = testBench();
     const mute = await connectMute();
