@@ -10,11 +10,11 @@ import {
   removeMany,
   restoreMany,
   type AnySet,
-  type CreateOptions,
   type Restoration,
   type SortedSet,
 } from '../../src/index.ts';
 import { collect } from '../support/collect.ts';
+import { EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
@@ -25,32 +25,19 @@ beforeEach(async () => {
   set = await bench.newSet();
 });
 
-const defaultTtlMs = 60_000;
-
-/** Every strategy that any server can run, with what its sets take for an addition. */
-const STRATEGIES: Record<string, { options: CreateOptions; own: boolean; valued: boolean }> = {
-  sorted: { options: { strategy: 'sorted', defaultTtlMs }, own: true, valued: true },
-  sharded: {
-    options: { strategy: 'sharded', shards: 3, defaultTtlMs },
-    own: true,
-    valued: true,
-  },
-  compact: { options: { strategy: 'compact', defaultTtlMs }, own: true, valued: false },
-  keys: { options: { strategy: 'keys', defaultTtlMs }, own: true, valued: false },
-  buckets: {
-    options: { strategy: 'buckets', defaultTtlMs, blockMs: 10_000 },
-    own: false,
-    valued: false,
-  },
-  window: { options: { strategy: 'window', windowMs: defaultTtlMs }, own: false, valued: false },
-};
+/** Strategies whose members have expiries of their own, and values. */
+const OWN = ['sorted', 'sharded', 'compact', 'keys', 'native'];
+const VALUED = ['sorted', 'sharded', 'native'];
 
 async function contents(of: AnySet): Promise<Map<string, number>> {
   const members = await collect<{ member: string; expiresAt: number }>(of.members());
   return new Map(members.map(({ member, expiresAt }) => [member, expiresAt]));
 }
 
-describe.each(Object.entries(STRATEGIES))('a set of %s', (strategy, { options, own, valued }) => {
+describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
+  const { strategy } = options;
+  const own = OWN.includes(strategy);
+  const valued = VALUED.includes(strategy);
   let any: AnySet;
 
   beforeEach(async () => {

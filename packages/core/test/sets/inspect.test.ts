@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkAdd, type CreateOptions } from '../../src/index.ts';
+import { defaultTtlMs, EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
@@ -8,18 +9,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-const defaultTtlMs = 60_000;
-
-const STRATEGIES: readonly CreateOptions[] = [
-  { strategy: 'sorted', defaultTtlMs },
-  { strategy: 'sharded', shards: 4, defaultTtlMs },
-  { strategy: 'compact', defaultTtlMs },
-  { strategy: 'keys', defaultTtlMs },
-  { strategy: 'buckets', defaultTtlMs, blockMs: 10_000, partitions: 16 },
-  { strategy: 'window', windowMs: defaultTtlMs },
-];
-
-describe.each(STRATEGIES)('a set of $strategy', (options) => {
+describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
   beforeEach(async () => {
     await bench.mayfly.sets.create('set', options);
   });
@@ -95,14 +85,14 @@ describe('the sweep lag', () => {
 
 describe('settings', () => {
   it('are those that the set was made with', async () => {
-    for (const options of STRATEGIES) {
-      await bench.mayfly.sets.create(`${options.strategy}`, options);
+    for (const options of EVERY_STRATEGY) {
+      await bench.mayfly.sets.create(options.strategy, options);
     }
     const none = { blockMs: null, partitions: null, shards: null, feedKept: null };
     expect(await bench.mayfly.sets.inspect('sorted')).toMatchObject(none);
     expect(await bench.mayfly.sets.inspect('compact')).toMatchObject(none);
     expect(await bench.mayfly.sets.inspect('window')).toMatchObject(none);
-    expect(await bench.mayfly.sets.inspect('sharded')).toMatchObject({ ...none, shards: 4 });
+    expect(await bench.mayfly.sets.inspect('sharded')).toMatchObject({ ...none, shards: 3 });
     expect(await bench.mayfly.sets.inspect('buckets')).toMatchObject({
       ...none,
       blockMs: 10_000,
@@ -125,7 +115,7 @@ describe('settings', () => {
 });
 
 describe('setDefaultTtl', () => {
-  it.each(STRATEGIES.filter(({ strategy }) => strategy !== 'window'))(
+  it.each(EVERY_STRATEGY.filter(({ strategy }) => strategy !== 'window'))(
     'changes what members of $strategy get from now on',
     async (options) => {
       await bench.mayfly.sets.create('set', options);

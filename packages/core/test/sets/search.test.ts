@@ -9,6 +9,7 @@ import {
   type Serializer,
   type SortedSet,
 } from '../../src/index.ts';
+import { defaultTtlMs, EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
@@ -26,9 +27,7 @@ interface Searched {
   readonly clear: () => Promise<unknown>;
 }
 
-const defaultTtlMs = 60_000;
-
-/** Every strategy that any server can run; `native` reads like `compact`, in test/sets/native. */
+/** Every strategy; `native` where the server can. */
 const STRATEGIES: Record<string, (mayfly: Mayfly) => Promise<Searched>> = {
   async sorted(mayfly) {
     const { set } = await mayfly.sets.create('set', { defaultTtlMs });
@@ -44,6 +43,10 @@ const STRATEGIES: Record<string, (mayfly: Mayfly) => Promise<Searched>> = {
   },
   async compact(mayfly) {
     const { set } = await mayfly.sets.create('set', { strategy: 'compact', defaultTtlMs });
+    return searched(set, (members) => bulkAdd(set, members));
+  },
+  async native(mayfly) {
+    const { set } = await mayfly.sets.create('set', { strategy: 'native', defaultTtlMs });
     return searched(set, (members) => bulkAdd(set, members));
   },
   async keys(mayfly) {
@@ -105,98 +108,102 @@ function ids(count: number, prefix = 'id'): string[] {
   return Array.from({ length: count }, (_, i) => `${prefix}${i}`);
 }
 
-describe.each(Object.keys(STRATEGIES))('a search in a %s set', { timeout: 20_000 }, (strategy) => {
-  let set: Searched;
+describe.each(EVERY_STRATEGY)(
+  'a search in a $strategy set',
+  { timeout: 20_000 },
+  ({ strategy }) => {
+    let set: Searched;
 
-  beforeEach(async () => {
-    const create = STRATEGIES[strategy];
-    if (create === undefined) throw new TypeError(strategy);
-    set = await create(bench.mayfly);
-  });
+    beforeEach(async () => {
+      const create = STRATEGIES[strategy];
+      if (create === undefined) throw new TypeError(strategy);
+      set = await create(bench.mayfly);
+    });
 
-  it('finds what begins with a text, and what contains one, in pages of any size', async () => {
-    await set.addAll([...ids(40, 'user:'), 'User:1', 'a%b', 'a*b', 'ab*', 'žluť', '🐎 user:']);
-    for (const first of [1, 7, 500]) {
-      const byPrefix = await searchAll(set, { prefix: 'user:' }, first);
-      expect(byPrefix.found.toSorted()).toEqual(ids(40, 'user:').toSorted());
-      expect(byPrefix.pages.every(({ matches }) => matches.length <= first)).toBe(true);
-      const byPart = await searchAll(set, { contains: 'er:1' }, first);
-      expect(byPart.found.toSorted()).toEqual(
-        ['User:1', 'user:1', ...ids(10, 'user:1')].toSorted(),
-      );
-    }
-    expect((await searchAll(set, { contains: '*b' })).found).toEqual(['a*b']);
-    expect((await searchAll(set, { prefix: 'a', contains: '*' })).found.toSorted()).toEqual([
-      'a*b',
-      'ab*',
-    ]);
-    expect((await searchAll(set, { contains: 'ť' })).found).toEqual(['žluť']);
-    expect((await searchAll(set, { contains: 'nobody' })).found).toEqual([]);
-    expect((await searchAll(set, {})).found).toHaveLength(46);
-  });
+    it('finds what begins with a text, and what contains one, in pages of any size', async () => {
+      await set.addAll([...ids(40, 'user:'), 'User:1', 'a%b', 'a*b', 'ab*', 'žluť', '🐎 user:']);
+      for (const first of [1, 7, 500]) {
+        const byPrefix = await searchAll(set, { prefix: 'user:' }, first);
+        expect(byPrefix.found.toSorted()).toEqual(ids(40, 'user:').toSorted());
+        expect(byPrefix.pages.every(({ matches }) => matches.length <= first)).toBe(true);
+        const byPart = await searchAll(set, { contains: 'er:1' }, first);
+        expect(byPart.found.toSorted()).toEqual(
+          ['User:1', 'user:1', ...ids(10, 'user:1')].toSorted(),
+        );
+      }
+      expect((await searchAll(set, { contains: '*b' })).found).toEqual(['a*b']);
+      expect((await searchAll(set, { prefix: 'a', contains: '*' })).found.toSorted()).toEqual([
+        'a*b',
+        'ab*',
+      ]);
+      expect((await searchAll(set, { contains: 'ť' })).found).toEqual(['žluť']);
+      expect((await searchAll(set, { contains: 'nobody' })).found).toEqual([]);
+      expect((await searchAll(set, {})).found).toHaveLength(46);
+    });
 
-  it('never finds what has expired, to the millisecond', async () => {
-    await set.addAll(['a']);
-    const { pages } = await searchAll(set, {});
-    const expiresAt = pages.flatMap(({ matches }) => matches)[0]?.expiresAt ?? 0;
-    bench.clock.now = expiresAt - 1;
-    expect((await searchAll(set, {})).found).toEqual(['a']);
-    bench.clock.now = expiresAt;
-    expect((await searchAll(set, {})).found).toEqual([]);
-  });
+    it('never finds what has expired, to the millisecond', async () => {
+      await set.addAll(['a']);
+      const { pages } = await searchAll(set, {});
+      const expiresAt = pages.flatMap(({ matches }) => matches)[0]?.expiresAt ?? 0;
+      bench.clock.now = expiresAt - 1;
+      expect((await searchAll(set, {})).found).toEqual(['a']);
+      bench.clock.now = expiresAt;
+      expect((await searchAll(set, {})).found).toEqual([]);
+    });
 
-  it('finds what expires by a moment', async () => {
-    await set.addAll(['first']);
-    bench.clock.advance(30_000);
-    await set.addAll(['second']);
-    const { matches } = await set.search({ prefix: 'first' }, { first: 1 });
-    const expiresBy = matches[0]?.expiresAt ?? 0;
-    expect((await searchAll(set, { expiresBy })).found).toEqual(['first']);
-    expect((await searchAll(set, { expiresBy: expiresBy - 1 })).found).toEqual([]);
-    expect((await searchAll(set, { expiresBy: bench.clock.now })).found).toEqual([]);
-  });
+    it('finds what expires by a moment', async () => {
+      await set.addAll(['first']);
+      bench.clock.advance(30_000);
+      await set.addAll(['second']);
+      const { matches } = await set.search({ prefix: 'first' }, { first: 1 });
+      const expiresBy = matches[0]?.expiresAt ?? 0;
+      expect((await searchAll(set, { expiresBy })).found).toEqual(['first']);
+      expect((await searchAll(set, { expiresBy: expiresBy - 1 })).found).toEqual([]);
+      expect((await searchAll(set, { expiresBy: bench.clock.now })).found).toEqual([]);
+    });
 
-  it('goes on in bounded steps that say how far they got', async () => {
-    const members = ids(16_000);
-    await set.addAll(members);
-    const { found, pages } = await searchAll(set, { contains: '999' });
-    expect(new Set(found)).toEqual(new Set(members.filter((member) => member.includes('999'))));
-    // No call looks at more than ten steps' worth: there are several.
-    expect(pages.length).toBeGreaterThan(1);
-    const scanned = pages.map((page) => page.scanned);
-    expect(scanned).toEqual(scanned.toSorted((a, b) => a - b));
-    const last = pages.at(-1);
-    expect(last?.scanned).toBe(last?.total);
-    expect(last?.total).toBeGreaterThanOrEqual(16_000);
-  });
+    it('goes on in bounded steps that say how far they got', async () => {
+      const members = ids(16_000);
+      await set.addAll(members);
+      const { found, pages } = await searchAll(set, { contains: '999' });
+      expect(new Set(found)).toEqual(new Set(members.filter((member) => member.includes('999'))));
+      // No call looks at more than ten steps' worth: there are several.
+      expect(pages.length).toBeGreaterThan(1);
+      const scanned = pages.map((page) => page.scanned);
+      expect(scanned).toEqual(scanned.toSorted((a, b) => a - b));
+      const last = pages.at(-1);
+      expect(last?.scanned).toBe(last?.total);
+      expect(last?.total).toBeGreaterThanOrEqual(16_000);
+    });
 
-  it('passes over nothing that is there throughout while others come and go', async () => {
-    await set.addAll(ids(1500, 'there:'));
-    const found: string[] = [];
-    let after: string | undefined;
-    let round = 0;
-    do {
-      const page = await set.search({ prefix: 'there:' }, { first: 100, after });
-      found.push(...page.matches.map(({ member }) => member));
-      after = page.cursor ?? undefined;
-      round += 1;
-      await set.addAll(ids(100, `round ${round}:`));
-    } while (after !== undefined && round < 100);
-    expect(new Set(found).size).toBe(1500);
-  });
+    it('passes over nothing that is there throughout while others come and go', async () => {
+      await set.addAll(ids(1500, 'there:'));
+      const found: string[] = [];
+      let after: string | undefined;
+      let round = 0;
+      do {
+        const page = await set.search({ prefix: 'there:' }, { first: 100, after });
+        found.push(...page.matches.map(({ member }) => member));
+        after = page.cursor ?? undefined;
+        round += 1;
+        await set.addAll(ids(100, `round ${round}:`));
+      } while (after !== undefined && round < 100);
+      expect(new Set(found).size).toBe(1500);
+    });
 
-  it.each([
-    [{ prefix: 'x'.repeat(1025) }, { first: 1 }, 'INVALID_MEMBER', 'prefix'],
-    [{ contains: '\ud800' }, { first: 1 }, 'INVALID_MEMBER', 'contains'],
-    [{ expiresBy: 0.5 }, { first: 1 }, 'INVALID_EXPIRY', 'expiresBy'],
-    [{}, { first: 0 }, 'INVALID_PAGE', 'first'],
-    [{}, { first: 501 }, 'INVALID_PAGE', 'first'],
-    [{}, { first: 1, after: '' }, 'INVALID_CURSOR', 'after'],
-    [{}, { first: 1, after: 'MTIz' }, 'INVALID_CURSOR', 'after'],
-  ])('refuses %j, %j', async (filter, request, code, field) => {
-    await expect(set.search(filter, request)).rejects.toMatchObject({ code, field });
-  });
-});
+    it.each([
+      [{ prefix: 'x'.repeat(1025) }, { first: 1 }, 'INVALID_MEMBER', 'prefix'],
+      [{ contains: '\ud800' }, { first: 1 }, 'INVALID_MEMBER', 'contains'],
+      [{ expiresBy: 0.5 }, { first: 1 }, 'INVALID_EXPIRY', 'expiresBy'],
+      [{}, { first: 0 }, 'INVALID_PAGE', 'first'],
+      [{}, { first: 501 }, 'INVALID_PAGE', 'first'],
+      [{}, { first: 1, after: '' }, 'INVALID_CURSOR', 'after'],
+      [{}, { first: 1, after: 'MTIz' }, 'INVALID_CURSOR', 'after'],
+    ])('refuses %j, %j', async (filter, request, code, field) => {
+      await expect(set.search(filter, request)).rejects.toMatchObject({ code, field });
+    });
+  },
+);
 
 describe('removeMatching', () => {
   let set: SortedSet;

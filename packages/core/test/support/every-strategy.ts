@@ -1,0 +1,16 @@
+import type { CreateOptions } from '../../src/index.ts';
+import { fieldsCanExpire } from '../sets/native/bench.ts';
+
+/** A minute: what members of these sets live for where nothing is said. */
+export const defaultTtlMs = 60_000;
+
+/** A set of each strategy that the server can have. */
+export const EVERY_STRATEGY: readonly (CreateOptions & { readonly strategy: string })[] = [
+  { strategy: 'sorted', defaultTtlMs },
+  { strategy: 'sharded', shards: 3, defaultTtlMs },
+  { strategy: 'compact', defaultTtlMs },
+  { strategy: 'keys', defaultTtlMs },
+  { strategy: 'buckets', defaultTtlMs, blockMs: 10_000, partitions: 16 },
+  { strategy: 'window', windowMs: defaultTtlMs },
+  ...((await fieldsCanExpire()) ? [{ strategy: 'native', defaultTtlMs } as const] : []),
+];
