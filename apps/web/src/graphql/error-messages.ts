@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   INVALID_MEMBER: 'A member is 1 to 1024 bytes of text.',
   INVALID_MODE: 'This way of adding a member is not known.',
   INVALID_NAME: 'A name is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',
-  INVALID_OPTION: 'A setting of the set is out of its range.',
+  INVALID_OPTION: 'A setting is missing or out of its range.',
   INVALID_PAGE: 'A page of this size cannot be read.',
   INVALID_SCORE: 'An element cannot be placed at this time.',
   INVALID_SUBJECT: 'This is not a phone number or address in its full form.',

@@ -12,4 +12,23 @@ export const queryKeys = {
   memberChanges: (name: string) => ['set', name, 'member-changes'] as const,
   serverInstances: () => ['servers'] as const,
   serverHistory: (id: string | null) => ['servers', id] as const,
+  limitPolicies: () => ['limits'] as const,
+  /** What depends on a policy lies below it. */
+  limitPolicy: (name: string) => ['limit', name] as const,
+  limitPolicyRules: (name: string) => ['limit', name, 'rules'] as const,
+  limitTraffic: (name: string, windowMs: number) => ['limit', name, 'traffic', windowMs] as const,
+  limitTopKeys: (name: string, windowMs: number) => ['limit', name, 'top-keys', windowMs] as const,
+  limitOverrides: (name: string) => ['limit', name, 'overrides'] as const,
+  limitDecisions: (name: string) => ['limit', name, 'decisions'] as const,
+  limitKey: (name: string, key: string) => ['limit', name, 'key', key] as const,
+  limitPeek: (name: string, key: string, cost: number) =>
+    ['limit', name, 'key', key, 'peek', cost] as const,
+  limitPreview: (input: object) => ['limit-preview', input] as const,
+  purposes: () => ['purposes'] as const,
+  purpose: (name: string) => ['purposes', name] as const,
+  subjectStatus: (purpose: string, subject: string) =>
+    ['purposes', purpose, 'subject', subject] as const,
+  invitationSpaces: () => ['invitation-spaces'] as const,
+  invitationSpace: (name: string) => ['invitation-spaces', name] as const,
+  invitationCodes: (name: string) => ['invitation-spaces', name, 'codes'] as const,
 };

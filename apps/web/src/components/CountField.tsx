@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+
+interface CountRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+const wholeNumber = new Intl.NumberFormat();
+
+/** Reads a whole number of the range; spaces, commas and underscores may group its digits. */
+export function parseCount(text: string, { least, most }: CountRange): number | undefined {
+  const digits = text.replaceAll(/[\s,_]/g, '');
+  if (!/^\d+$/.test(digits)) return undefined;
+  const count = Number(digits);
+  return count >= least && count <= most ? count : undefined;
+}
+
+/** What is wrong with a whole number as it was typed, or undefined. */
+export function countProblem(text: string, range: CountRange): string | undefined {
+  if (parseCount(text, range) !== undefined) return undefined;
+  return `A whole number from ${wholeNumber.format(range.least)} to ${wholeNumber.format(range.most)}.`;
+}
+
+/** An input for a whole number. */
+export function CountField(props: Omit<ComponentProps<typeof Field>, 'inputMode'>) {
+  return <Field inputMode="numeric" {...props} />;
+}

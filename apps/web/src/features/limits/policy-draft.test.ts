@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { policyChanges } from './policy-changes.ts';
+import { emptyDraft, newLimit, readDraft, toDraft, type PolicyDraft } from './policy-draft.ts';
+
+function settingsOf(draft: PolicyDraft) {
+  const read = readDraft(draft);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.settings;
+}
+
+const problemsOf = (draft: PolicyDraft) => {
+  const read = readDraft(draft);
+  return read.ok ? {} : read.problems;
+};
+
+describe('a policy as it is typed', () => {
+  it('names limits that were given no name as the API does', () => {
+    expect(settingsOf(emptyDraft()).limits).toEqual([
+      {
+        name: '10/60000',
+        algorithm: 'LOG',
+        limit: 10,
+        windowMs: 60_000,
+        burst: null,
+        large: false,
+      },
+    ]);
+  });
+
+  it('becomes itself again when it is read and written', () => {
+    const draft: PolicyDraft = {
+      ...emptyDraft(),
+      description: 'Calls',
+      limits: [
+        { ...newLimit(0), name: 'burst', algorithm: 'GCRA', limit: '100', burst: '7' },
+        { ...newLimit(1), name: 'day', limit: '5000', window: '1d', large: true },
+      ],
+      blocks: true,
+      outage: 'LOCAL',
+      localShare: '0.25',
+    };
+    const settings = settingsOf(draft);
+    expect(settingsOf(toDraft('calls', settings))).toEqual(settings);
+    expect(policyChanges(settings, settings)).toEqual([]);
+  });
+
+  it('tells each problem at the path of its field', () => {
+    const limits = [
+      { ...newLimit(0), name: 'a', limit: '301', window: 'soon' },
+      { ...newLimit(1), name: 'a', algorithm: 'GCRA' as const, burst: '0' },
+    ];
+    const problems = problemsOf({
+      ...emptyDraft(),
+      limits,
+      blocks: true,
+      block: '2 d',
+      factor: '0',
+      outage: 'LOCAL',
+      localShare: '',
+      answerWithin: '11 s',
+    });
+    expect(Object.keys(problems).toSorted()).toEqual([
+      'escalation.factor',
+      'escalation.maxMs',
+      'limits[0].limit',
+      'limits[0].windowMs',
+      'limits[1].burst',
+      'limits[1].name',
+      'outage.answerWithinMs',
+      'outage.localShare',
+    ]);
+  });
+
+  it('lets a large log have more', () => {
+    const limits = [{ ...newLimit(0), limit: '10000', large: true }];
+    expect(problemsOf({ ...emptyDraft(), limits })).toEqual({});
+  });
+});
+
+describe('what changes', () => {
+  it('tells each thing that is not as it was, and limits that come and go', () => {
+    const before = settingsOf({
+      ...emptyDraft(),
+      limits: [
+        { ...newLimit(0), name: 'burst' },
+        { ...newLimit(1), name: 'day', window: '1d' },
+      ],
+    });
+    const after = settingsOf({
+      ...emptyDraft(),
+      shadow: true,
+      limits: [
+        { ...newLimit(0), name: 'burst', limit: '20' },
+        { ...newLimit(1), name: 'hour' },
+      ],
+    });
+    expect(
+      policyChanges(before, after).map(({ what, before: was, after: is }) => [what, was, is]),
+    ).toEqual([
+      ['Mode', 'enforced', 'shadow: decides and counts, denies nothing'],
+      [
+        'Limit burst',
+        'at most 10 in any minute — exact log',
+        'at most 20 in any minute — exact log',
+      ],
+      ['Limit day', 'at most 10 in any day — exact log', null],
+      ['Limit hour', null, 'at most 10 in any minute — exact log'],
+    ]);
+  });
+});
