@@ -871,10 +871,12 @@ export type Subscription = {
   /** Which sets are created and deleted. */
   setsChanged: SetsChanges;
   /**
-   * The samples of an instance after a cursor, or all of the last hour, and then each as it is recorded, within
-   * a second. Cursors are those of `ServerInstance.samples`.
+   * The samples of an instance after a cursor, or else since a moment, or else all of the last hour, and then each
+   * as it is recorded, within a second. Cursors are those of `ServerInstance.samples`.
    */
   serverSamples: ServerSamplesBatch;
+  /** As `serverSamples`, of Redis. Cursors are those of `RedisStats.samples`. */
+  redisSamples: RedisSamplesBatch;
 };
 
 
@@ -913,6 +915,17 @@ export type SubscriptionSetStatesArgs = {
 export type SubscriptionServerSamplesArgs = {
   instance: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * Over WebSocket (`graphql-transport-ws`, at the same address) only. Payloads come as fast as they are taken, and
+ * no faster than twenty a second; what a slow client does not take is not kept for it.
+ */
+export type SubscriptionRedisSamplesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Where a page of a connection begins and ends. Cursors are opaque. */
@@ -1292,12 +1305,18 @@ export type AuditFilter = {
   actor?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<Scalars['String']['input']>;
   target?: InputMaybe<Scalars['String']['input']>;
+  /** `OK`, or the code of what kept it from being done. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was not done, whatever kept it, or only what was. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   edges: Array<AuditEntryEdge>;
   pageInfo: PageInfo;
+  /** How many entries this page has looked at, those that do not fit the filter among them. */
+  scannedCount: Scalars['Int']['output'];
   /** Redis's clock. */
   now: Scalars['DateTime']['output'];
 };
@@ -2203,6 +2222,15 @@ export type ServerSamplesBatch = {
   __typename?: 'ServerSamplesBatch';
   /** Oldest first. */
   samples: Array<ServerSample>;
+  /** The place after these samples: after a disconnect, subscribe with it as `after`. */
+  cursor: Scalars['String']['output'];
+};
+
+/** Samples of Redis. */
+export type RedisSamplesBatch = {
+  __typename?: 'RedisSamplesBatch';
+  /** Oldest first. */
+  samples: Array<RedisSample>;
   /** The place after these samples: after a disconnect, subscribe with it as `after`. */
   cursor: Scalars['String']['output'];
 };
@@ -3819,6 +3847,7 @@ export type ResolversTypes = {
   SetState: ResolverTypeWrapper<SetState>;
   SetsChanges: ResolverTypeWrapper<SetsChanges>;
   ServerSamplesBatch: ResolverTypeWrapper<ServerSamplesBatch>;
+  RedisSamplesBatch: ResolverTypeWrapper<RedisSamplesBatch>;
   OpenSetFeedInput: OpenSetFeedInput;
   OpenFeedStatus: OpenFeedStatus;
   OpenSetFeedPayload: ResolverTypeWrapper<OpenSetFeedPayload>;
@@ -4069,6 +4098,7 @@ export type ResolversParentTypes = {
   SetState: SetState;
   SetsChanges: SetsChanges;
   ServerSamplesBatch: ServerSamplesBatch;
+  RedisSamplesBatch: RedisSamplesBatch;
   OpenSetFeedInput: OpenSetFeedInput;
   OpenSetFeedPayload: OpenSetFeedPayload;
   CloseSetFeedInput: CloseSetFeedInput;
@@ -4298,6 +4328,7 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
   setStates?: SubscriptionResolver<ResolversTypes['SetStates'], "setStates", ParentType, ContextType, RequireFields<SubscriptionSetStatesArgs, 'sets'>>;
   setsChanged?: SubscriptionResolver<ResolversTypes['SetsChanges'], "setsChanged", ParentType, ContextType>;
   serverSamples?: SubscriptionResolver<ResolversTypes['ServerSamplesBatch'], "serverSamples", ParentType, ContextType, RequireFields<SubscriptionServerSamplesArgs, 'instance'>>;
+  redisSamples?: SubscriptionResolver<ResolversTypes['RedisSamplesBatch'], "redisSamples", ParentType, ContextType, Partial<SubscriptionRedisSamplesArgs>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4416,6 +4447,7 @@ export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends
 export type AuditEntryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4765,6 +4797,11 @@ export type SetsChangesResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type ServerSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSamplesBatch'] = ResolversParentTypes['ServerSamplesBatch']> = {
   samples?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedisSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSamplesBatch'] = ResolversParentTypes['RedisSamplesBatch']> = {
+  samples?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5327,6 +5364,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SetState?: SetStateResolvers<ContextType>;
   SetsChanges?: SetsChangesResolvers<ContextType>;
   ServerSamplesBatch?: ServerSamplesBatchResolvers<ContextType>;
+  RedisSamplesBatch?: RedisSamplesBatchResolvers<ContextType>;
   OpenSetFeedPayload?: OpenSetFeedPayloadResolvers<ContextType>;
   CloseSetFeedPayload?: CloseSetFeedPayloadResolvers<ContextType>;
   AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Mayfly } from '@mayfly/core';
 import type { SampleField } from '../features/server-stats/host-sampler.ts';
+import type { RedisField } from '../features/server-stats/redis-recorder.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
 import { ServerSamples } from './server-samples.ts';
 import { SetList } from './set-list.ts';
@@ -10,6 +11,7 @@ export interface Live {
   readonly states: SetStates;
   readonly list: SetList;
   readonly samples: ServerSamples<SampleField>;
+  readonly redisSamples: ServerSamples<RedisField>;
   close(): void;
 }
 
@@ -20,18 +22,19 @@ export function createLive(
 ): Live {
   const states = new SetStates(mayfly, everyMs);
   const list = new SetList(mayfly);
-  const samples = new ServerSamples(
-    serverStats.series,
-    Math.min(serverStats.sampleIntervalMs, everyMs),
-  );
+  const samplesEveryMs = Math.min(serverStats.sampleIntervalMs, everyMs);
+  const samples = new ServerSamples(serverStats.series, samplesEveryMs);
+  const redisSamples = new ServerSamples(serverStats.redisSeries, samplesEveryMs);
   return {
     states,
     list,
     samples,
+    redisSamples,
     close() {
       states.close();
       list.close();
       samples.close();
+      redisSamples.close();
     },
   };
 }

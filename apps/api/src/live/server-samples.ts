@@ -4,6 +4,13 @@ import { News } from './news.ts';
 /** Samples that are told together. */
 const BATCH_SAMPLES = 500;
 
+/** Where somebody begins to read: after a cursor, or else at a moment, or else at the oldest. */
+interface SamplesPlace {
+  readonly source: string;
+  readonly after: string | undefined;
+  readonly since: Date | undefined;
+}
+
 /**
  * Samples of a series as they are recorded, by whatever instance. Looked at in steady steps; those who are
  * at the same place, as all are who keep up, share what was read.
@@ -21,9 +28,9 @@ export class ServerSamples<Field extends string> {
     this.#everyMs = everyMs;
   }
 
-  /** The samples of a source after a cursor, or all that are kept, and then each new one. Pages are not empty. */
+  /** The samples of a source from a place on, and then each new one. Pages are not empty. */
   async *watch(
-    { source, after }: { readonly source: string; readonly after: string | undefined },
+    { source, after, since }: SamplesPlace,
     signal: AbortSignal,
   ): AsyncGenerator<SamplePage<Field>, void> {
     this.#watchers += 1;
@@ -33,7 +40,7 @@ export class ServerSamples<Field extends string> {
       let isFirst = true;
       while (!signal.aborted) {
         const { number } = this.#news;
-        const page = await this.#page(source, cursor, isFirst);
+        const page = await this.#page({ source, after: cursor, since }, isFirst);
         isFirst = false;
         if (page !== undefined && page.samples.length > 0) {
           cursor = page.endCursor ?? cursor;
@@ -60,13 +67,12 @@ export class ServerSamples<Field extends string> {
 
   /** Undefined in an outage, unless it is the first that was asked for: the next step tries again. */
   async #page(
-    source: string,
-    after: string | undefined,
+    { source, after, since }: SamplesPlace,
     isFirst: boolean,
   ): Promise<SamplePage<Field> | undefined> {
-    const key = `${source} ${after ?? ''}`;
+    const key = `${source} ${after ?? `since ${since?.getTime() ?? ''}`}`;
     const reading =
-      this.#pages.get(key) ?? this.#series.samples(source, { first: BATCH_SAMPLES, after });
+      this.#pages.get(key) ?? this.#series.samples(source, { first: BATCH_SAMPLES, after, since });
     this.#pages.set(key, reading);
     try {
       return await reading;

@@ -7,6 +7,7 @@ const LIST = `query ($first: Int!, $after: String, $filter: AuditFilter) {
   auditEntries(first: $first, after: $after, filter: $filter) {
     edges { node { at actor kind action target outcome requestId address } }
     pageInfo { hasNextPage endCursor }
+    scannedCount
   }
 }`;
 
@@ -24,6 +25,7 @@ interface AuditData {
   readonly auditEntries: {
     readonly edges: readonly { readonly node: Node }[];
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    readonly scannedCount: number;
   };
 }
 
@@ -39,7 +41,7 @@ async function page(variables: Record<string, unknown> = {}) {
 }
 
 /** Newest first, as `who action target outcome`. */
-async function entries(filter?: Record<string, string>): Promise<string[]> {
+async function entries(filter?: Record<string, string | boolean>): Promise<string[]> {
   return (await page({ filter })).edges.map(({ node }) =>
     [node.actor, node.action, node.target, node.outcome].join(' '),
   );
@@ -162,9 +164,22 @@ describe('the audit log', () => {
     const first = await page({ filter: { action: 'rare' } });
     expect(first.edges).toHaveLength(1);
     expect(first.pageInfo.hasNextPage).toBe(true);
+    expect(first.scannedCount).toBe(2000);
     const second = await page({ filter: { action: 'rare' }, after: first.pageInfo.endCursor });
     expect(second.edges.map(({ node }) => node.target)).toEqual(['needle']);
     expect(second.pageInfo.hasNextPage).toBe(false);
+    expect(second.scannedCount).toBe(502);
+  });
+
+  it('finds by outcome, and what was not done, whatever kept it', async () => {
+    for (const outcome of ['OK', 'FORBIDDEN', 'INVALID_NAME']) {
+      await api.access.audit.record({ ...entry('act'), outcome });
+    }
+    expect(await entries({ outcome: 'FORBIDDEN' })).toEqual(['admin act  FORBIDDEN']);
+    const failed = ['admin act  INVALID_NAME', 'admin act  FORBIDDEN'];
+    expect(await entries({ failed: true })).toEqual(failed);
+    expect(await entries({ failed: false })).toEqual(['admin act  OK']);
+    expect(await entries({ failed: false, outcome: 'FORBIDDEN' })).toEqual([]);
   });
 
   it.each([

@@ -9,8 +9,8 @@ interface Batch {
   };
 }
 
-const QUERY = `subscription ($after: String) {
-  serverSamples(instance: "other", after: $after) { cursor samples { sampledAt load1 } }
+const QUERY = `subscription ($after: String, $since: DateTime) {
+  serverSamples(instance: "other", after: $after, since: $since) { cursor samples { sampledAt load1 } }
 }`;
 
 it('tells of the samples that are kept, then of new ones, and goes on from a cursor', async () => {
@@ -38,4 +38,34 @@ it('refuses a cursor that nobody gave out', async () => {
   const client = socketClient(await listen(await testApi()));
   const samples = client.iterate({ query: QUERY, variables: { after: 'x' } });
   await expect(samples.next()).rejects.toMatchObject([{ extensions: { code: 'INVALID_CURSOR' } }]);
+});
+
+it('begins with the samples of a moment, of an instance or of Redis', async () => {
+  const api = await testApi({ limits: { liveEveryMs: 20 } });
+  const client = socketClient(await listen(api));
+  const server = api.mayfly.series('server');
+  const redis = api.mayfly.series('redis');
+  for (const value of [1, 2]) {
+    await server.append('other', { load1: value });
+    await redis.append('redis', { connectedClients: value });
+    api.clock.now += 1000;
+  }
+  const since = new Date(api.clock.now - 1000).toISOString();
+  const samples = client.iterate({ query: QUERY, variables: { since } });
+  expect((await samples.next()).value).toMatchObject({
+    data: { serverSamples: { samples: [{ load1: 2 }] } },
+  });
+  const ofRedis = client.iterate({
+    query: `subscription ($since: DateTime) {
+      redisSamples(since: $since) { cursor samples { sampledAt connectedClients } }
+    }`,
+    variables: { since },
+  });
+  expect((await ofRedis.next()).value).toMatchObject({
+    data: { redisSamples: { samples: [{ connectedClients: 2 }] } },
+  });
+  await redis.append('redis', { connectedClients: 3 });
+  expect((await ofRedis.next()).value).toMatchObject({
+    data: { redisSamples: { samples: [{ connectedClients: 3 }] } },
+  });
 });

@@ -101,7 +101,8 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-function checkEdge(moment: Date | number | undefined, field: string): number | '' {
+/** Epoch ms of a moment, or '' for none. `INVALID_OPTION`. */
+export function checkEdge(moment: Date | number | undefined, field: string): number | '' {
   if (moment === undefined) return '';
   const epochMs = typeof moment === 'number' ? moment : moment.getTime();
   if (!Number.isSafeInteger(epochMs)) {

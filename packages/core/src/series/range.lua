@@ -5,7 +5,7 @@
 -- ARGV[2]  retention, ms
 -- ARGV[3]  how many samples at most
 -- ARGV[4]  cursor: time in epoch ms, or '' for the oldest
--- ARGV[5]  cursor: ordinal within that ms
+-- ARGV[5]  cursor: ordinal within that ms, -1 to begin with its first sample
 -- Reply    { now, 1 if there are more, member, member, … } where a member is <ms>-<ordinal>:<json>
 -- Atomic   the page is of one moment. O(log N + M).
 

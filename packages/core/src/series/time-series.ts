@@ -5,7 +5,7 @@ import type { RedisSession } from '../redis/session.ts';
 import { checkInteger, checkName, checkTtl } from '../input.ts';
 import type { Aggregate } from './aggregate.ts';
 import { queryRings } from './query-rings.ts';
-import type { SeriesAnswer, SeriesQuery } from './query.ts';
+import { checkEdge, type SeriesAnswer, type SeriesQuery } from './query.ts';
 import { resolutionsOf, type Resolutions } from './resolutions.ts';
 import {
   decodeSampleCursor,
@@ -133,18 +133,25 @@ export class TimeSeries<Field extends string = string> {
   }
 
   /**
-   * The samples of one source after a cursor, `first` 1 to 1000. Whoever keeps the end cursor reads
-   * only what is new the next time. `INVALID_NAME`, `INVALID_PAGE`, `INVALID_CURSOR`. O(log N + first).
+   * The samples of one source after a cursor, or else from a moment on (`since`, epoch ms), or else all that
+   * are kept; `first` 1 to 1000. Whoever keeps the end cursor reads only what is new the next time.
+   * `INVALID_NAME`, `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_OPTION` (`since`). O(log N + first).
    */
   async samples(
     source: string,
-    request: { readonly first: number; readonly after?: string | undefined },
+    request: {
+      readonly first: number;
+      readonly after?: string | undefined;
+      readonly since?: Date | number | undefined;
+    },
   ): Promise<SamplePage<Field>> {
     const { samples } = this.#keys;
     checkName(source, 'source');
     const first = checkInteger(request.first, 1, LIMITS.pageSamples, 'INVALID_PAGE', 'first');
-    const { after } = request;
-    const cursor = after === undefined ? ['', ''] : decodeSampleCursor(after, 'after');
+    const { after, since } = request;
+    // An ordinal before the first: range.lua then begins with the moment itself.
+    const start = [checkEdge(since, 'since'), since === undefined ? '' : '-1'];
+    const cursor = after === undefined ? start : decodeSampleCursor(after, 'after');
     const reply = await this.#session.run(
       scripts.range,
       [samples(source)],

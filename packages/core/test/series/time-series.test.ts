@@ -98,6 +98,27 @@ describe('a time series', () => {
     expect(page.samples.map((s) => s.fields.load)).toEqual([2]);
   });
 
+  it('begins at a moment, with the samples of that moment, or after it', async () => {
+    await series.append('host', { load: 1, faults: null });
+    bench.clock.advance(10);
+    const since = bench.clock.now;
+    await series.append('host', { load: 2, faults: null });
+    await series.append('host', { load: 3, faults: null });
+    const loads = async (request: { since?: number; after?: string }) =>
+      (await series.samples('host', { first: 10, ...request })).samples.map((s) => s.fields.load);
+    expect(await loads({ since })).toEqual([2, 3]);
+    expect(await loads({ since: since - 1 })).toEqual([2, 3]);
+    expect(await loads({ since: since + 1 })).toEqual([]);
+    expect(await loads({ since: 0 })).toEqual([1, 2, 3]);
+    // Whoever has a cursor is further on.
+    const { endCursor } = await series.samples('host', { first: 2, since });
+    expect(await loads({ since: 0, after: endCursor ?? '' })).toEqual([]);
+    await expect(loads({ since: 0.5 })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      field: 'since',
+    });
+  });
+
   it('keeps sources apart and lists them by name', async () => {
     await series.append('b', { load: 1, faults: 0 });
     bench.clock.advance(5);

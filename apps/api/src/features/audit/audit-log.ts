@@ -13,6 +13,9 @@ const MOST_ENTRIES = 100_000;
 
 const MOST_CHARACTERS = 256;
 
+/** The outcome of what was done. */
+const DONE = 'OK';
+
 /** What one actor may not do is noted so often in ten minutes: nobody can push out of the log what they did. */
 const REFUSALS = { limit: 100, windowMs: 600_000, algorithm: 'fixed' } as const;
 
@@ -47,12 +50,17 @@ export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly target?: string | undefined;
+  readonly outcome?: string | undefined;
+  /** Whether the outcome is anything but `OK`. */
+  readonly failed?: boolean | undefined;
 }
 
 export interface AuditPage {
   readonly entries: readonly RecordedEntry[];
   /** Where a next page begins; null at the end. A page that filters may end before it is full. */
   readonly next: string | null;
+  /** How many entries were looked at. */
+  readonly scannedCount: number;
 }
 
 interface AuditLogPlace {
@@ -102,17 +110,19 @@ export class AuditLog {
   async page(first: number, after: string | null, filter: AuditFilter): Promise<AuditPage> {
     const entries: RecordedEntry[] = [];
     let position = after;
+    let scannedCount = 0;
     for (let step = 0; step < MOST_STEPS; step += 1) {
       // oxlint-disable-next-line no-await-in-loop
       const read = await this.#read(position);
       for (const entry of read) {
-        if (entries.length === first) return { entries, next: position };
+        if (entries.length === first) return { entries, next: position, scannedCount };
+        scannedCount += 1;
         if (matches(entry, filter)) entries.push(entry);
         position = entry.id;
       }
-      if (read.length < STEP) return { entries, next: null };
+      if (read.length < STEP) return { entries, next: null, scannedCount };
     }
-    return { entries, next: position };
+    return { entries, next: position, scannedCount };
   }
 
   async #isOneOfTooMany({ outcome, actor }: AuditEntry): Promise<boolean> {
@@ -131,11 +141,14 @@ export class AuditLog {
   }
 }
 
-function matches(entry: RecordedEntry, { actor, action, target }: AuditFilter): boolean {
+function matches(entry: RecordedEntry, filter: AuditFilter): boolean {
+  const { actor, action, target, outcome, failed } = filter;
   return (
     (actor === undefined || entry.actor?.name === actor) &&
     (action === undefined || entry.action === action) &&
-    (target === undefined || entry.target === target)
+    (target === undefined || entry.target === target) &&
+    (outcome === undefined || entry.outcome === outcome) &&
+    (failed === undefined || (entry.outcome !== DONE) === failed)
   );
 }
 

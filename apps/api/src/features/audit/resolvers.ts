@@ -13,6 +13,8 @@ export const auditResolvers: Resolvers = {
           actor: filter?.actor ?? undefined,
           action: filter?.action ?? undefined,
           target: filter?.target ?? undefined,
+          outcome: filter?.outcome ?? undefined,
+          failed: filter?.failed ?? undefined,
         }),
         mayfly.now(),
       ]);
@@ -29,6 +31,7 @@ export const auditResolvers: Resolvers = {
           hasNextPage: page.next !== null,
           hasPreviousPage: position !== null,
         },
+        scannedCount: page.scannedCount,
         now: new Date(now),
       };
     },

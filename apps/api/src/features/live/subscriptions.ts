@@ -1,4 +1,4 @@
-import { MayflyError, type Change, type SetSummary } from '@mayfly/core';
+import { MayflyError, type Change, type SamplePage, type SetSummary } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
   SetChange,
@@ -8,6 +8,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { endable } from '../../live/endable.ts';
 import { setChanges } from '../../live/set-changes.ts';
+import { REDIS_SOURCE } from '../server-stats/redis-recorder.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 
 /** Sets whose states one subscription tells: a page of the list. */
@@ -62,19 +63,23 @@ export const liveSubscriptions: SubscriptionResolvers = {
   },
 
   serverSamples: {
-    subscribe: (_parent, { instance, after }, { live }) =>
-      endable(
-        (signal) => live.samples.watch({ source: instance, after: after ?? undefined }, signal),
-        ({ samples, endCursor }) => ({
-          serverSamples: {
-            samples: samples.map(({ sampledAt, fields }) => ({
-              sampledAt: new Date(sampledAt),
-              ...fields,
-            })),
-            cursor: endCursor ?? '',
-          },
-        }),
-      ),
+    subscribe: (_parent, { instance, after, since }, { live }) => {
+      const place = { source: instance, after: after ?? undefined, since: since ?? undefined };
+      return endable(
+        (signal) => live.samples.watch(place, signal),
+        (page) => ({ serverSamples: toBatch(page) }),
+      );
+    },
+  },
+
+  redisSamples: {
+    subscribe: (_parent, { after, since }, { live }) => {
+      const place = { source: REDIS_SOURCE, after: after ?? undefined, since: since ?? undefined };
+      return endable(
+        (signal) => live.redisSamples.watch(place, signal),
+        (page) => ({ redisSamples: toBatch(page) }),
+      );
+    },
   },
 };
 
@@ -83,6 +88,16 @@ function checkNames(sets: readonly string[]): ReadonlySet<string> {
   const names = new Set(sets);
   if (names.size >= 1 && names.size <= MOST_STATES) return names;
   throw new MayflyError('INVALID_BATCH', `sets are 1 to ${MOST_STATES} names`, { field: 'sets' });
+}
+
+function toBatch<Field extends string>({ samples, endCursor }: SamplePage<Field>) {
+  return {
+    samples: samples.map(({ sampledAt, fields }) => ({
+      sampledAt: new Date(sampledAt),
+      ...fields,
+    })),
+    cursor: endCursor ?? '',
+  };
 }
 
 function toSetChange(change: Change): SetChange {
