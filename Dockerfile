@@ -24,6 +24,7 @@ COPY --from=dependencies /app/ ./
 COPY --from=build /app/packages/core/dist/ packages/core/dist/
 COPY --from=build /app/packages/local-redis/dist/ packages/local-redis/dist/
 COPY --from=build /app/apps/api/dist/ apps/api/dist/
+COPY --from=build /app/apps/api/trusted-documents.json apps/api/
 COPY --from=build /app/apps/web/dist/ apps/web/dist/
 
 # Beyond loopback the API asks for a MAYFLY_TOKEN, and in a container it needs a REDIS_URL and a MAYFLY_SECRET.

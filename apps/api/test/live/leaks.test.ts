@@ -98,4 +98,6 @@ it('ten thousand subscriptions leave nothing behind', async () => {
   // What is left of it works.
   const [first] = await Promise.all([subscribeOften(url), set.add('a')]);
   expect(first.readyState).toBe(first.OPEN);
+  // One connection for commands and one that hears the doorbell, however many subscribe.
+  expect((await state()).clients).toBe(2);
 }, 240_000);

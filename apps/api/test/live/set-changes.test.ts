@@ -1,9 +1,5 @@
 import type { SortedSet } from '@mayfly/core';
-import { startLocalRedis } from '@mayfly/local-redis';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { testApi, type TestApi } from '../support/api.ts';
 import { listen, socketClient } from '../support/sockets.ts';
@@ -240,33 +236,3 @@ async function writeSomething(set: SortedSet): Promise<unknown> {
   if (what < 0.5) return set.add(member, { ttlMs: 1 + Math.floor(Math.random() * 5000) });
   return what < 0.75 ? set.remove(member) : set.extend(member, 10);
 }
-
-it('of a set go on after Redis was killed and has come back', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-live-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const server = await startLocalRedis({ dataDir });
-  const { port } = server;
-  const { password } = new URL(server.url);
-  const api = await testApi({ redisUrl: server.url });
-  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
-  await set.feed.open();
-  const events = socketClient(await listen(api)).iterate<Changes>({
-    query: CHANGES,
-    variables: { set: 'online' },
-  });
-  const next = async () => (await events.next()) as unknown;
-  await next();
-  await set.add('before');
-  expect(await next()).toMatchObject({
-    value: { data: { setChanges: { changes: [{ member: 'before' }] } } },
-  });
-  await server.kill();
-  const again = await startLocalRedis({ dataDir, port, password });
-  onTestFinished(() => again.stop());
-  const seen = next();
-  await expect.poll(() => set.add('after').catch(() => null), PATIENCE).not.toBeNull();
-  // No gap, and on the same socket.
-  expect(await seen).toMatchObject({
-    value: { data: { setChanges: { gap: false, changes: [{ member: 'after' }] } } },
-  });
-}, 30_000);
