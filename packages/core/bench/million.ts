@@ -59,6 +59,18 @@ export async function benchMillion({ redis }: Setting): Promise<void> {
   };
   print('page of 100, walking on by cursor', await time(repeat(walk)));
   print('page of 100, the last', await time(repeat(() => set.page({ last: 100 }))));
+  const anywhere = () => Math.floor(Math.random() * 0.9 * MILLION);
+  print(
+    'page of 100, from a rank',
+    await time(repeat(() => set.page({ first: 100, fromRank: anywhere() }))),
+  );
+  await set.search({}, { first: 1 });
+  let searched: string | undefined;
+  const search = async () => {
+    const page = await set.search({ contains: '77' }, { first: 500, after: searched });
+    searched = page.cursor ?? undefined;
+  };
+  print('search for what some contain', await time(repeat(search)));
   print('summary (count and next expiry)', await time(repeat(() => set.summary())));
   print(
     `timeLeft of ${middle.counts.length} buckets`,

@@ -4,7 +4,6 @@ import { LIMITS } from '../limits.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { PageRequest } from '../sets/page-request.ts';
 import type { MemberPage } from '../sets/results.ts';
-import { STEPS_A_CALL } from '../sets/search.ts';
 import type { Stretch } from '../sets/stretch.ts';
 import { without } from './difference.ts';
 import { within } from './intersection.ts';
@@ -44,6 +43,9 @@ export interface CombinePage {
   readonly total: number;
   readonly now: number;
 }
+
+/** Pieces that one call looks at, each in some scripts for every set. */
+const PIECES_A_CALL = 10;
 
 /** Where it has come: the set that is read, and how far in it. */
 interface Reached {
@@ -91,7 +93,7 @@ export async function combineStep(
     stretch = piece.cursor ?? undefined;
     if (stretch === undefined && operation === 'union') index += 1;
     const done = stretch === undefined && (operation !== 'union' || index === sets.length);
-    if (done || members.length >= first || steps === STEPS_A_CALL) {
+    if (done || members.length >= first || steps === PIECES_A_CALL) {
       return {
         members,
         cursor: done ? null : encodeCursor({ index, scanned, stretch }),

@@ -8,6 +8,10 @@
 -- ARGV[at + 4]  what a match begins with, or ''
 -- ARGV[at + 5]  what a match contains, or ''
 
+-- Members that are read at once, and after how many bytes of them to stop: long ones take longer to search.
+local SIFTED_AT_ONCE = 100
+local MOST_SIFTED_BYTES = 65536
+
 -- `stop` is the rank of the first member that is not to be searched any more. Returns member, score, …
 -- of the matches, and the beginning of a reply:
 --   { now, members to search, members that were read up to here, 1 if that is all else 0,
@@ -17,33 +21,33 @@ local function sift(key, first_live, stop, at)
   local prefix, part = ARGV[at + 4], ARGV[at + 5]
   local start = math.min(stop, rank_after(key, first_live, ARGV[at + 2], ARGV[at + 3]))
   local read_to = math.min(stop, start + most_read)
-  local rows = {}
-  if read_to > start then
-    rows = redis.call('ZRANGE', key, start, read_to - 1, 'WITHSCORES')
-  end
   local found, n = {}, 0
-  local last = 0
-  for i = 1, #rows, 2 do
-    local name = rows[i]
-    last = i
-    if name:sub(1, #prefix) == prefix and (part == '' or name:find(part, 1, true)) then
-      found[n + 1], found[n + 2] = name, rows[i + 1]
-      n = n + 2
-      if n == 2 * most then
+  local last_name, last_score = '', ''
+  local reached, bytes = start, 0
+  while reached < read_to and n < 2 * most and bytes < MOST_SIFTED_BYTES do
+    local chunk = math.min(read_to, reached + SIFTED_AT_ONCE) - 1
+    local rows = redis.call('ZRANGE', key, reached, chunk, 'WITHSCORES')
+    for i = 1, #rows, 2 do
+      last_name, last_score = rows[i], rows[i + 1]
+      reached = reached + 1
+      bytes = bytes + #last_name
+      if
+        last_name:sub(1, #prefix) == prefix and (part == '' or last_name:find(part, 1, true))
+      then
+        found[n + 1], found[n + 2] = last_name, last_score
+        n = n + 2
+      end
+      if n == 2 * most or bytes >= MOST_SIFTED_BYTES then
         break
       end
     end
-  end
-  local reached = start + (last + 1) / 2
-  if last == 0 then
-    reached = start
   end
   return found, {
     now,
     stop - first_live,
     reached - first_live,
     reached == stop and 1 or 0,
-    rows[last + 1] or '',
-    rows[last] or '',
+    last_score,
+    last_name,
   }
 end

@@ -60,7 +60,7 @@ interface Reached {
 }
 
 /**
- * Searches a set without an order, in up to ten steps. A match may come twice where the set's iteration
+ * Searches a set without an order, in up to 25 steps. A match may come twice where the set's iteration
  * hands a member out twice.
  */
 export async function searchStretches<Member extends Expiring<string>>(

@@ -25,8 +25,8 @@ interface At {
   readonly name: string;
 }
 
-/** Members that one script of `removeMatching` removes: about half a millisecond of Redis's time. */
-const REMOVED_A_STEP = 100;
+/** Members that one script of `removeMatching` removes: less than half a millisecond of Redis's time. */
+const REMOVED_A_STEP = 50;
 
 /** Searches on through the members of a set. */
 export function searchSorted<Value>(

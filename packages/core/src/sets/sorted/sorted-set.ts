@@ -249,7 +249,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * Searches the live members by expiry, soonest first, in up to ten steps of a thousand members: until
+   * Searches the live members by expiry, soonest first, in up to 25 steps of 400 members: until
    * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last;
    * to cancel a search is not to go on. A member that is live throughout and not written to is met once.
    * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.
@@ -263,7 +263,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * As `search`, and removes what it finds, as it was when it was removed; what is to be searched is then
-   * the others. Each step is atomic, and removes at most 100.
+   * the others. Each step is atomic, and removes at most 50.
    */
   async removeMatching(
     filter: MemberFilter,
