@@ -17,8 +17,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 /**
  * The package as others get it: built from the source as it is, packed, unpacked into a project that has
- * nothing else, imported and type-checked there. All of it happens inside node_modules, where ioredis and
- * the types of Node are found, and the build that `npm start` runs is left alone.
+ * nothing else, imported and type-checked there. All of it happens below the package, where ioredis and the
+ * types of Node are found, and the build that `npm start` runs is left alone.
  */
 const core = fileURLToPath(new URL('..', import.meta.url));
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,7 +36,7 @@ let unpacked: string;
 let packed: readonly string[];
 
 beforeAll(async () => {
-  const parent = join(core, 'node_modules', '.mayfly');
+  const parent = join(core, '.cache');
   mkdirSync(parent, { recursive: true });
   scratch = mkdtempSync(join(parent, 'package-'));
   source = await build(join(scratch, 'workspace'));
