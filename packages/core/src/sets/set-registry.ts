@@ -1,6 +1,5 @@
 import { isNoSuchSet, setNotFound } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
-import { checkInteger, checkName, checkTtl, type JsonValue } from '../input.ts';
+import { checkName, checkTtl, type JsonValue } from '../input.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { STORED_TEXT, type AnySet } from './any-set.ts';
@@ -8,18 +7,15 @@ import type { BucketSet } from './buckets/bucket-set.ts';
 import { bucketsStrategy, type BucketsOptions } from './buckets/strategy.ts';
 import type { CompactSet } from './compact/compact-set.ts';
 import { compactStrategy, type CompactOptions } from './compact/strategy.ts';
-import { browseSets, type BrowsePage, type BrowseRequest } from './browse-sets.ts';
 import { createSet } from './create-set.ts';
 import { setDefaultTtl } from './default-ttl.ts';
 import { dropSet } from './drop-set.ts';
-import { inspectSet, sumDetails, type SetDetails } from './inspect.ts';
 import type { KeySet } from './keys/key-set.ts';
 import { keysStrategy, type KeysOptions } from './keys/strategy.ts';
 import type { NativeSet } from './native/native-set.ts';
 import { nativeStrategy, type NativeOptions } from './native/strategy.ts';
-import { followRegistry, type RegistryChange } from './registry-changes.ts';
-import type { SetSummary } from './results.ts';
 import type { SetContext } from './set-context.ts';
+import { SetList, SHARDS_AT_ONCE } from './set-list.ts';
 import type { ShardedSet } from './sharded/sharded-set.ts';
 import { shardedStrategy, type ShardedOptions } from './sharded/strategy.ts';
 import type { SortedSet } from './sorted/sorted-set.ts';
@@ -29,12 +25,6 @@ import { readSummary } from './summary.ts';
 import { jsonSerializer, type Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
-
-/** Sharded sets whose shards are asked at the same time, of those on one page. */
-const SUMMED_AT_ONCE = 4;
-
-/** Shards of a set that are asked at the same time. */
-const SHARDS_AT_ONCE = 16;
 
 /** Sets whose strategies are remembered, some hundred bytes each. */
 const STRATEGIES_REMEMBERED = 10_000;
@@ -63,15 +53,6 @@ interface Plan {
   readonly probe?: NonNullable<Strategy<never>['probe']>;
 }
 
-export interface SetPage {
-  /** By name, in byte order. */
-  readonly sets: readonly SetSummary[];
-  readonly hasNext: boolean;
-  /** Where a next page begins: pass it as `after`. Null if this one is empty. */
-  readonly endCursor: string | null;
-  readonly totalCount: number;
-}
-
 /**
  * All expiring sets of a namespace.
  *
@@ -80,15 +61,15 @@ export interface SetPage {
  * before and after it is made, and a name is checked again after it is struck off: at any crash a set
  * that exists is listed, and at worst a name lingers, which `list` passes over and strikes off.
  */
-export class SetRegistry {
-  readonly #context: SetContext;
+export class SetRegistry extends SetList {
   readonly #strategies;
   readonly #known = new RecentMap<StrategyName>(STRATEGIES_REMEMBERED);
 
   /** Made by `createMayfly`. */
   constructor(context: SetContext) {
-    this.#context = context;
     const sorted = sortedStrategy(context);
+    const sharded = shardedStrategy(context, sorted.open);
+    super(context, sharded);
     this.#strategies = {
       sorted,
       window: windowStrategy(context),
@@ -96,7 +77,7 @@ export class SetRegistry {
       buckets: bucketsStrategy(context),
       compact: compactStrategy(context),
       native: nativeStrategy(context),
-      sharded: shardedStrategy(context, sorted.open),
+      sharded,
     };
   }
 
@@ -131,17 +112,17 @@ export class SetRegistry {
   ): Promise<CreateResult<ShardedSet<Value>>>;
   create(name: string, options: CreateOptions): Promise<CreateResult<OwnSet>>;
   async create(name: string, options: CreateOptions): Promise<CreateResult<OwnSet>> {
-    const { session, keys, deadlines, doorbell } = this.#context;
+    const { session, keys, deadlines, doorbell } = this.context;
     checkName(name, 'name');
     const { settings, set, probe } = this.#plan(name, options);
     await probe?.(name);
     await Promise.all([
-      this.#register(name),
+      this.register(name),
       deadlines.markSlot(name),
       this.#strategies.sharded.bury(name),
     ]);
     const created = await createSet(session, keys, set, settings);
-    await this.#register(name);
+    await this.register(name);
     await this.#hooksOf(set.strategy).complete?.(name);
     if (created) doorbell.ring(`sets:created:${name}`);
     return { status: created ? 'created' : 'exists', set };
@@ -192,7 +173,7 @@ export class SetRegistry {
    * A set of whatever strategy, by its name. `SET_NOT_FOUND`, `INVALID_NAME`. One round trip. O(1).
    */
   async find(name: string): Promise<AnySet> {
-    const { session, keys } = this.#context;
+    const { session, keys } = this.context;
     const { meta } = keys.set(checkName(name, 'name'));
     const [strategy, defaultTtlMs] = await session.command((redis) =>
       redis.hmget(meta, 'strategy', 'defaultTtlMs'),
@@ -232,18 +213,12 @@ export class SetRegistry {
     return this.#strategies[strategy].open(name);
   }
 
-  /** What a set of any strategy shows in a list, or null if there is none. `INVALID_NAME`. */
-  async summary(name: string): Promise<SetSummary | null> {
-    const { session, keys } = this.#context;
-    return this.#summarize(await readSummary(session, keys, checkName(name, 'name')));
-  }
-
   /**
    * Deletes a set with all its members. O(log S), and some round trips more where the members are in many
    * keys; the memory is freed in another thread.
    */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
-    const { session, keys, queue, doorbell } = this.#context;
+    const { session, keys, queue, doorbell } = this.context;
     checkName(name, 'name');
     queue.flush(name);
     for (;;) {
@@ -251,103 +226,12 @@ export class SetRegistry {
       await this.#hooksOf(strategy).empty?.(name);
       const outcome = await dropSet(session, keys, { name, strategy });
       if (outcome === 'notEmpty') continue;
-      await this.#strikeOff(name);
+      await this.strikeOff(name);
       if (outcome === 'dropped') {
         doorbell.ring(`sets:deleted:${name}`);
         doorbell.ring(`changed:${name}`);
       }
       return { status: outcome === 'dropped' ? 'deleted' : 'absent' };
-    }
-  }
-
-  /** How many sets there are. O(1). */
-  async count(): Promise<number> {
-    const { session, keys } = this.#context;
-    return session.command((redis) => redis.zcard(keys.registry));
-  }
-
-  /**
-   * One page of the sets by name, `first` 1 to 100, each with its live count and next expiry.
-   * Two round trips, whatever the number of sets; more where some of them are sharded. `INVALID_PAGE`,
-   * `INVALID_NAME`. O(first × log N).
-   */
-  async list(request: {
-    readonly first: number;
-    readonly after?: string | undefined;
-  }): Promise<SetPage> {
-    const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
-    const [names, totalCount] = await Promise.all([
-      this.names(first + 1, request.after),
-      this.count(),
-    ]);
-    const page = names.slice(0, first);
-    const summaries = await this.#summaries(page);
-    const hasNext = names.length > first;
-    return {
-      sets: summaries.filter((summary) => summary !== null),
-      hasNext,
-      endCursor: page.at(-1) ?? null,
-      totalCount,
-    };
-  }
-
-  /**
-   * Which sets are created and deleted, by whatever process, from now on until the signal aborts. Begins
-   * with a `gap`: read the list after that. Throws what `count` throws.
-   */
-  follow({
-    signal,
-  }: {
-    readonly signal?: AbortSignal | undefined;
-  } = {}): AsyncGenerator<RegistryChange, void> {
-    return followRegistry(this.#context.doorbell, () => this.count(), signal);
-  }
-
-  /**
-   * Some sets, `first` 1 to 100, in an order and of those that a filter lets through, each with its live count
-   * and next expiry. By name, from a cursor on, any number of sets is paged exactly; of any other order, and
-   * of those of one strategy, a call considers a thousand sets at most, and says so. Three round trips; ten
-   * more at most to look for what names contain, and more where some sets are sharded. `INVALID_PAGE`,
-   * `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. O(sets considered × log N).
-   */
-  async browse(request: BrowseRequest): Promise<BrowsePage> {
-    const { session, keys } = this.#context;
-    return browseSets(
-      {
-        count: () => this.count(),
-        names: (from, to, limit, descending) =>
-          session.command((redis) =>
-            descending
-              ? redis.zrange(keys.registry, to, from, 'BYLEX', 'REV', 'LIMIT', 0, limit)
-              : redis.zrange(keys.registry, from, to, 'BYLEX', 'LIMIT', 0, limit),
-          ),
-        summaries: (names) => this.#summaries(names),
-      },
-      request,
-    );
-  }
-
-  /**
-   * What there is to know of a set beside its summary, or null if there is none: memory, how far the sweep is
-   * behind, its feed and settings. One round trip; two of a sharded set. `INVALID_NAME`. O(1) but for the
-   * blocks of `buckets` and the shards of `sharded`.
-   */
-  async inspect(name: string): Promise<SetDetails | null> {
-    const { session, keys } = this.#context;
-    const details = await inspectSet(session, keys, checkName(name, 'name'));
-    if (details === null || details.shards === null) return details;
-    try {
-      const shards = await this.#strategies.sharded.shardNames(name);
-      const each = await mapConcurrently(shards, SHARDS_AT_ONCE, (shard) =>
-        inspectSet(session, keys, shard),
-      );
-      return sumDetails(
-        details,
-        each.filter((shard) => shard !== null),
-      );
-    } catch (error) {
-      if (isNoSuchSet(error)) return null;
-      throw error;
     }
   }
 
@@ -361,7 +245,7 @@ export class SetRegistry {
     name: string,
     defaultTtlMs: number,
   ): Promise<{ readonly status: 'changed'; readonly formerTtlMs: number }> {
-    const { session, keys, queue } = this.#context;
+    const { session, keys, queue } = this.context;
     checkName(name, 'name');
     checkTtl(defaultTtlMs, 'defaultTtlMs');
     queue.flush(name);
@@ -380,47 +264,8 @@ export class SetRegistry {
     return { status: 'changed', formerTtlMs };
   }
 
-  /** Up to `limit` registered names after a given one, in byte order. O(log S + limit). */
-  async names(limit: number, after?: string): Promise<string[]> {
-    const { session, keys } = this.#context;
-    const from = after === undefined ? '-' : `(${checkName(after, 'after')}`;
-    return session.command((redis) =>
-      redis.zrange(keys.registry, from, '+', 'BYLEX', 'LIMIT', 0, limit),
-    );
-  }
-
-  /** What sets show, null for one that is gone and whose name is struck off. */
-  async #summaries(names: readonly string[]): Promise<(SetSummary | null)[]> {
-    const { session, keys } = this.#context;
-    const found = await Promise.all(names.map((name) => readSummary(session, keys, name)));
-    const summaries = await mapConcurrently(found, SUMMED_AT_ONCE, (each) => this.#summarize(each));
-    const gone = names.filter((_, index) => summaries[index] === null);
-    await Promise.all(gone.map((name) => this.#strikeOff(name)));
-    return summaries;
-  }
-
-  /** What a set shows, whose own slot tells little of it if it is sharded. */
-  async #summarize(summary: SetSummary | null): Promise<SetSummary | null> {
-    if (summary?.strategy !== 'sharded') return summary;
-    try {
-      return await this.#strategies.sharded.open(summary.name).summary();
-    } catch (error) {
-      if (isNoSuchSet(error)) return null;
-      throw error;
-    }
-  }
-
   #hooksOf(strategy: StrategyName): Strategy<never> {
     return this.#strategies[strategy];
-  }
-
-  /** Strikes off a name whose set is gone, and puts it back if the set was made again meanwhile. */
-  async #strikeOff(name: string): Promise<void> {
-    const { session, keys } = this.#context;
-    await this.#strategies.sharded.bury(name);
-    await session.command((redis) => redis.zrem(keys.registry, name));
-    const exists = await session.command((redis) => redis.exists(keys.set(name).meta));
-    if (exists === 1) await this.#register(name);
   }
 
   /** What to store of a new set, and its handle. */
@@ -446,10 +291,5 @@ export class SetRegistry {
       case 'sharded':
         return { settings: sharded.settings(options), set: sharded.open(name) };
     }
-  }
-
-  #register(name: string): Promise<unknown> {
-    const { session, keys } = this.#context;
-    return session.command((redis) => redis.zadd(keys.registry, 0, name));
   }
 }
