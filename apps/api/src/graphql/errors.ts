@@ -64,12 +64,18 @@ const REQUEST_CODES: Record<string, ErrorCode> = {
   RATE_LIMITED: 'RATE_LIMITED',
 };
 
+/** Makes of an error, and of what was thrown, what a client is told. */
+export type ErrorFormatter = (
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+) => GraphQLFormattedError;
+
 /**
  * What a client is told of an error: a stable code, the field at fault, and a message. Whatever has no
  * name here may hold anything, and is masked. `log` is told of what an operator should look into.
  */
-export function createErrorFormatter(log: (error: unknown) => void) {
-  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+export function createErrorFormatter(log: (error: unknown) => void): ErrorFormatter {
+  return (formatted, thrown) => {
     const { locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const error = unwrapResolverError(thrown);

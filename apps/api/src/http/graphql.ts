@@ -1,17 +1,16 @@
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { createGuard } from '../auth/guard.ts';
 import type { GraphQLContext, Services } from '../graphql/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { Documents } from '../guards/documents.ts';
-import { gateOperations, OperationGate } from '../guards/operation-gate.ts';
+import { OperationGate } from '../guards/operation-gate.ts';
 import { createLive } from '../live/live.ts';
-import { observeOperations } from '../observability/operation-plugin.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import { startApollo } from './apollo.ts';
+import { createDocumentHook } from './document-hook.ts';
 import { logError } from './logging.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 import { graphQLOverSockets } from './socket-protocol.ts';
@@ -40,112 +39,48 @@ export async function registerGraphQL(
 ): Promise<void> {
   const { services, development, tracing, allowedOrigins = [] } = options;
   const { access, metrics } = services;
+  const { log } = app;
   const schema = createSchema();
   const documents = new Documents(schema, { development });
   const gate = new OperationGate(schema, access.budget);
-  const formatError = createErrorFormatter((error) => logError(app.log, error));
+  const formatError = createErrorFormatter((error) => logError(log, error));
   const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
+  const shared = { schema, documents, gate, metrics, log };
 
-  const apollo = new ApolloServer<GraphQLContext>({
-    schema,
-    introspection: development,
-    hideSchemaDetailsFromClientErrors: !development,
-    includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
-    // Whatever gets so far has been checked; what has been forgotten since is checked again.
-    documentStore: {
-      get: async (key) => documents.find(key.slice(-HASH_CHARACTERS)),
-      set: async () => {},
-      delete: async () => false,
-    },
-    formatError,
-    logger: {
-      debug: (message) => app.log.debug(message),
-      info: (message) => app.log.info(message),
-      warn: (message) => app.log.warn(message),
-      error: (message) => app.log.error(message),
-    },
-    plugins: [
-      observeOperations(metrics, app.log),
-      ...(tracing ? [tracing.plugin] : []),
-      gateOperations(gate),
-      ApolloServerPluginLandingPageDisabled(),
-    ],
-    stopOnTerminationSignals: false,
-  });
-  await apollo.start();
+  const apollo = await startApollo({ ...shared, formatError, tracing, development });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify lets requests under way end before it runs this.
     await apollo.stop();
   });
 
-  const guard = createGuard(access);
-  const checkDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const isGet = request.method === 'GET';
-    const checked = documents.checkRequest(isGet ? request.query : request.body);
-    if (checked === null) return;
-    if (checked.status === 'ok') {
-      if (!isGet) nameByText(request, checked.text);
-      return;
-    }
-    const errors = checked.errors.map((error) => formatError(error.toJSON(), error));
-    metrics.operations.observe({ type: 'invalid' }, reply.elapsedTime / 1000);
-    for (const { extensions } of errors) metrics.errors.inc({ code: String(extensions?.['code']) });
-    await reply.code(400).send({ errors });
-  };
-  const handler = fastifyApolloHandler(apollo, {
-    context: async ({ principal, id, ip }) => {
-      // The guard of the route has let nobody through without a principal.
-      if (principal === null) throw new TypeError('A request of nobody has come through');
-      return contextFor({ principal, requestId: id, address: ip });
-    },
-  });
   const limits = { ...SOCKET_LIMITS, ...options.socketLimits };
-  const sockets = admitSockets(app, {
-    access,
-    metrics,
-    allowedOrigins,
-    limits,
-    protocol: graphQLOverSockets({
-      ...limits,
-      schema,
-      documents,
-      gate,
-      metrics,
-      log: app.log,
-      contextFor,
-      formatErrors: (errors) => errors.map((error) => formatError(error.toJSON(), causeOf(error))),
+  const formatErrors = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => formatError(error.toJSON(), causeOf(error)));
+  const protocol = graphQLOverSockets({ ...shared, ...limits, contextFor, formatErrors });
+  const sockets = admitSockets(app, { access, metrics, allowedOrigins, limits, protocol });
+
+  const guard = createGuard(access);
+  const route = {
+    url: '/graphql',
+    preHandler: createDocumentHook(documents, formatError, metrics),
+    handler: fastifyApolloHandler(apollo, {
+      context: async ({ principal, id, ip }) => {
+        // The guard of the route has let nobody through without a principal.
+        if (principal === null) throw new TypeError('A request of nobody has come through');
+        return contextFor({ principal, requestId: id, address: ip });
+      },
     }),
-  });
+  };
+  app.route({ ...route, method: ['POST', 'OPTIONS'], onRequest: guard });
   app.route({
-    url: '/graphql',
-    method: ['POST', 'OPTIONS'],
-    onRequest: guard,
-    preHandler: checkDocument,
-    handler,
-  });
-  app.route({
-    url: '/graphql',
+    ...route,
     method: 'GET',
     onRequest: async (request, reply) =>
       request.ws ? sockets.admit(request, reply) : guard(request, reply),
-    preHandler: checkDocument,
-    handler,
     wsHandler: sockets.open,
   });
-}
-
-/** Of a SHA-256 hash in hexadecimal, with which Apollo's keys of documents end. */
-const HASH_CHARACTERS = 64;
-
-/** Lets what came as a hash go on as the text that it stands for. */
-function nameByText(request: FastifyRequest, text: string): void {
-  const { body } = request;
-  if (typeof body !== 'object' || body === null) return;
-  if ('query' in body && body.query === text) return;
-  request.body = { ...body, query: text, extensions: {} };
 }
 
 /** An error of a source of events has no path, and the formatter knows by that what resolvers have thrown. */

@@ -1,0 +1,67 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { ErrorFormatter } from '../graphql/errors.ts';
+import type { Documents } from '../guards/documents.ts';
+import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { observeOperations } from '../observability/operation-plugin.ts';
+import type { Tracing } from '../observability/tracing.ts';
+
+interface ApolloOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly gate: OperationGate;
+  readonly formatError: ErrorFormatter;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly tracing: Tracing | undefined;
+  readonly development: boolean;
+}
+
+/** Of a SHA-256 hash in hexadecimal, with which Apollo's keys of documents end. */
+const HASH_CHARACTERS = 64;
+
+/** GraphQL over HTTP, started. */
+export async function startApollo({
+  schema,
+  documents,
+  gate,
+  formatError,
+  metrics,
+  log,
+  tracing,
+  development,
+}: ApolloOptions): Promise<ApolloServer<GraphQLContext>> {
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema,
+    introspection: development,
+    hideSchemaDetailsFromClientErrors: !development,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    // Whatever gets so far has been checked; what has been forgotten since is checked again.
+    documentStore: {
+      get: async (key) => documents.find(key.slice(-HASH_CHARACTERS)),
+      set: async () => {},
+      delete: async () => false,
+    },
+    formatError,
+    logger: {
+      debug: (message) => log.debug(message),
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    plugins: [
+      observeOperations(metrics, log),
+      ...(tracing ? [tracing.plugin] : []),
+      gateOperations(gate),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+  return apollo;
+}
