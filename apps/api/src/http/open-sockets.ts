@@ -19,7 +19,11 @@ export class OpenSockets {
   readonly #limits: SocketLimits;
   readonly #metrics: Metrics;
   readonly #connections = new Set<Connection>();
-  readonly #perToken = new Map<string, number>();
+  readonly #perToken = new Counts();
+  /** By address. */
+  readonly #strangers = new Counts();
+  /** What ends the count of a connection as a stranger. */
+  readonly #introductions = new WeakMap<WebSocket, () => void>();
   readonly #timers: readonly NodeJS.Timeout[];
   #closing = false;
 
@@ -36,8 +40,15 @@ export class OpenSockets {
     return this.#closing || this.#connections.size >= this.#limits.connections;
   }
 
+  hasTooManyStrangers(address: string): boolean {
+    return this.#strangers.of(address) >= this.#limits.strangersPerAddress;
+  }
+
   /** Looks after a connection until it closes. `onMessage` hears of none that are too many. */
-  add(socket: WebSocket, onMessage: (text: string) => void): void {
+  add(socket: WebSocket, address: string, onMessage: (text: string) => void): void {
+    const introduce = this.#strangers.add(address);
+    this.#introductions.set(socket, introduce);
+    socket.once('close', introduce);
     const connection: Connection = { socket, messages: 0, answered: true };
     this.#connections.add(connection);
     this.#metrics.sockets.inc();
@@ -61,14 +72,9 @@ export class OpenSockets {
 
   /** Counts a connection for a token until it closes; false if the token has as many as it may. */
   take(socket: WebSocket, { tokenId }: Principal): boolean {
-    const held = this.#perToken.get(tokenId) ?? 0;
-    if (held >= this.#limits.connectionsPerToken) return false;
-    this.#perToken.set(tokenId, held + 1);
-    socket.once('close', () => {
-      const left = (this.#perToken.get(tokenId) ?? 1) - 1;
-      if (left > 0) this.#perToken.set(tokenId, left);
-      else this.#perToken.delete(tokenId);
-    });
+    if (this.#perToken.of(tokenId) >= this.#limits.connectionsPerToken) return false;
+    socket.once('close', this.#perToken.add(tokenId));
+    this.#introductions.get(socket)?.();
     return true;
   }
 
@@ -91,5 +97,27 @@ export class OpenSockets {
       connection.answered = false;
       connection.socket.ping();
     }
+  }
+}
+
+/** How many there are of each of several. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  /** Counts one more. Returns what takes it away again, once. */
+  add(key: string): () => void {
+    this.#counts.set(key, this.of(key) + 1);
+    let isCounted = true;
+    return () => {
+      if (!isCounted) return;
+      isCounted = false;
+      const left = this.of(key) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+    };
   }
 }

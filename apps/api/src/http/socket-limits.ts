@@ -2,6 +2,8 @@ export interface SocketLimits {
   /** Connections of all, and of one token or the sessions that it opened. */
   readonly connections: number;
   readonly connectionsPerToken: number;
+  /** Connections from one address of which nobody knows yet whose they are. */
+  readonly strangersPerAddress: number;
   /** Operations under way on one connection, subscriptions and others. */
   readonly subscriptionsPerConnection: number;
   /** Messages that one connection may send in a second. */
@@ -16,6 +18,7 @@ export interface SocketLimits {
 export const SOCKET_LIMITS: SocketLimits = {
   connections: 5000,
   connectionsPerToken: 1000,
+  strangersPerAddress: 100,
   subscriptionsPerConnection: 100,
   messagesPerSecond: 500,
   bufferedBytes: 8_388_608,

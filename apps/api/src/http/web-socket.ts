@@ -26,6 +26,14 @@ export interface SocketRoute {
   readonly open: (socket: WebSocket, request: FastifyRequest) => void;
 }
 
+/** What those are told who do not come in. */
+const FAREWELLS = {
+  refused: [CloseCode.Unauthorized, 'Unauthorized'],
+  crossSite: [CloseCode.Unauthorized, 'Unauthorized'],
+  limited: [TRY_AGAIN_LATER, 'Too many wrong tokens'],
+  unavailable: [TRY_AGAIN_LATER, 'Redis does not answer'],
+} as const;
+
 /** Lets WebSockets in, within limits, for as long as whoever opened them may be there. */
 export function admitSockets(app: FastifyInstance, options: AdmissionOptions): SocketRoute {
   const { access, metrics, allowedOrigins, limits, protocol } = options;
@@ -41,6 +49,10 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
     if (sockets.isFull) {
       reply.header('retry-after', 1);
       return refuse(reply, 503, 'OVERLOADED', 'There are too many connections');
+    }
+    if (sockets.hasTooManyStrangers(request.ip)) {
+      reply.header('retry-after', 1);
+      return refuse(reply, 429, 'RATE_LIMITED', 'Too many connections that show no token');
     }
     let entrance: Entrance;
     try {
@@ -75,11 +87,8 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
         const entrance = await entranceBy(params, request, access);
         if (socket.readyState !== socket.OPEN) return false;
         if (entrance.status !== 'authenticated') {
-          if (entrance.status === 'limited') {
-            dismiss(socket, TRY_AGAIN_LATER, 'Too many wrong tokens');
-          } else {
-            dismiss(socket, CloseCode.Unauthorized, 'Unauthorized');
-          }
+          const [code, reason] = FAREWELLS[entrance.status];
+          dismiss(socket, code, reason);
           return false;
         }
         if (!sockets.take(socket, entrance.principal)) {
@@ -99,7 +108,7 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
         close: (code, reason) => dismiss(socket, code ?? GOING_AWAY, reason ?? ''),
         send: (text) => send(socket, text, limits.bufferedBytes),
         onMessage(listener) {
-          sockets.add(socket, (text) => {
+          sockets.add(socket, request.ip, (text) => {
             listener(text).catch((error: unknown) => {
               request.log.error({ err: error }, 'A message could not be handled');
               dismiss(socket, CloseCode.InternalServerError, 'Internal server error');
@@ -120,11 +129,16 @@ async function entranceBy(
   params: Readonly<Record<string, unknown>> | undefined,
   request: FastifyRequest,
   access: Access,
-): Promise<Entrance> {
+): Promise<Entrance | { readonly status: 'unavailable' }> {
   if (request.authenticated !== null) return request.authenticated;
   const token = params?.['token'];
   if (typeof token !== 'string') return { status: 'refused' };
-  return authenticateToken(token, request, access);
+  try {
+    return await authenticateToken(token, request, access);
+  } catch (error) {
+    if (!(error instanceof MayflyError)) throw error;
+    return { status: 'unavailable' };
+  }
 }
 
 async function refuse(

@@ -5,6 +5,7 @@ it('sends a strict content policy, and none of the headers that tell of its part
   const { app } = await testApi();
   const { headers } = await app.inject('/healthz');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("connect-src 'self';");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-powered-by']).toBeUndefined();

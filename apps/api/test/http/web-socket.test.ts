@@ -186,13 +186,26 @@ describe('a WebSocket', () => {
 
 describe('floods', () => {
   it('of connections are refused with 503, and the server goes on serving', async () => {
-    const api = await testApi({ limits: { socketLimits: { connections: 20 } } });
+    const api = await testApi({
+      limits: { socketLimits: { connections: 20, strangersPerAddress: 1000 } },
+    });
     const url = await listen(api);
     const statuses = await Promise.all(Array.from({ length: 100 }, () => handshakeStatus(url, {})));
     // Handshakes that pass at the same moment as the last one are closed after they have opened.
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
     await expect.poll(() => openSockets(api)).toBe(20);
     expect(await api.query(NOW)).not.toHaveProperty('errors');
+  });
+
+  it('of connections that show no token leave room for those that do', async () => {
+    const api = await testApi({ limits: { socketLimits: { strangersPerAddress: 5 } } });
+    const url = await listen(api);
+    for (let i = 0; i < 20; i++) await enter(url);
+    const strangers = [];
+    for (let i = 0; i < 5; i++) strangers.push(await rawSocket(url));
+    expect(await handshakeStatus(url, {})).toBe(429);
+    strangers[0]?.close();
+    await expect.poll(() => handshakeStatus(url, {})).toBe(101);
   });
 
   it('of connections of one token leave room for others', async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { testApi } from '../support/api.ts';
-import { listen, socketClient } from '../support/sockets.ts';
+import { createToken } from '../support/clients.ts';
+import { closeCode, listen, rawSocket, socketClient } from '../support/sockets.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -17,9 +18,11 @@ async function onMortalRedis() {
   const { password } = new URL(server.url);
   const api = await testApi({ redisUrl: server.url, limits: { liveEveryMs: 20 } });
   const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
-  const client = socketClient(await listen(api), { retryAttempts: 0 });
+  const url = await listen(api);
+  const client = socketClient(url, { retryAttempts: 0 });
   return {
     api,
+    url,
     set,
     subscribe: (query: string) => {
       const events = client.iterate({ query });
@@ -30,6 +33,7 @@ async function onMortalRedis() {
       const again = await startLocalRedis({ dataDir, port, password });
       onTestFinished(() => again.stop());
     },
+    kill: () => server.kill(),
     /** Until Redis is heard again. */
     persistently: (act: () => Promise<unknown>) =>
       expect.poll(() => act().catch(() => null), PATIENCE).not.toBeNull(),
@@ -90,4 +94,14 @@ it('samples go on after Redis was killed and has come back', async () => {
   expect(await seen).toMatchObject({
     value: { data: { serverSamples: { samples: [{ load1: 2 }] } } },
   });
+}, 40_000);
+
+it('a token that only Redis knows is told to come back later', async () => {
+  const { api, url, kill } = await onMortalRedis();
+  const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
+  const socket = await rawSocket(url);
+  await kill();
+  api.clock.now += 1001;
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { token: secret } }));
+  expect(await closeCode(socket)).toBe(1013);
 }, 40_000);
