@@ -4,20 +4,11 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { isRange, type Range } from '../features/servers/range.ts';
-import { isSpan, type Span } from '../features/time-left/span.ts';
+import { readServersSearch } from '../features/servers/servers-search.ts';
+import { readSetSearch } from '../features/set/set-search.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
-
-/** What the addresses hold beyond their paths; whatever is not understood is left out. */
-interface SetSearch {
-  readonly span?: Span;
-}
-interface ServersSearch {
-  readonly range?: Range;
-  readonly instance?: string;
-}
 
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 const getParentRoute = () => rootRoute;
@@ -36,7 +27,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/sets/$name',
-    validateSearch: ({ span }: { span?: unknown }): SetSearch => (isSpan(span) ? { span } : {}),
+    validateSearch: readSetSearch,
     component: lazyRouteComponent(() => import('../pages/SetPage.tsx'), 'SetPage'),
   }),
   createRoute({
@@ -60,10 +51,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/servers',
-    validateSearch: (search: { range?: unknown; instance?: unknown }): ServersSearch => ({
-      ...(isRange(search.range) ? { range: search.range } : {}),
-      ...(typeof search.instance === 'string' ? { instance: search.instance } : {}),
-    }),
+    validateSearch: readServersSearch,
     component: lazyRouteComponent(() => import('../pages/ServersPage.tsx'), 'ServersPage'),
   }),
   createRoute({

@@ -1,11 +1,4 @@
-import type { ChartLine } from './chart-line.ts';
-
-const SWATCH: Readonly<Record<ChartLine['series'], string>> = {
-  1: 'border-solid border-series-1',
-  2: 'border-dashed border-series-2',
-  3: 'border-dotted border-series-3',
-  4: 'border-double border-t-[3px] border-series-4',
-};
+import { DASHES, lineToken, type ChartLine } from './chart-line.ts';
 
 interface LegendProps {
   readonly lines: readonly ChartLine[];
@@ -15,15 +8,28 @@ interface LegendProps {
 
 /** The lines by name with their values, each with a stroke as it is drawn. */
 export function Legend({ lines, values }: LegendProps) {
+  // Many lines are a list to look things up in, few are figures to be read from afar.
+  const many = lines.length > 4;
   return (
     <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
-      {lines.map(({ label, series }, index) => (
-        <div key={label}>
-          <dt className="flex items-center gap-1.5 text-sm text-ink-2">
-            <span className={`w-4 border-t-2 ${SWATCH[series]}`} aria-hidden="true" />
-            {label}
+      {lines.map((line, index) => (
+        <div key={line.label} className={`min-w-0 ${many ? 'flex items-baseline gap-2' : ''}`}>
+          <dt className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
+            <svg
+              viewBox="0 0 26 4"
+              className="h-1 w-6.5 flex-none fill-none stroke-2"
+              style={{ stroke: `var(${lineToken(line)})` }}
+              aria-hidden="true"
+            >
+              <path d="M0 2H26" strokeDasharray={DASHES[line.series].join(' ')} />
+            </svg>
+            <span className="truncate" title={line.label}>
+              {line.label}
+            </span>
           </dt>
-          <dd className="min-w-18 text-xl leading-tight tracking-tight tabular-nums">
+          <dd
+            className={`min-w-18 tabular-nums ${many ? 'text-sm' : 'text-xl leading-tight tracking-tight'}`}
+          >
             {values[index]}
           </dd>
         </div>

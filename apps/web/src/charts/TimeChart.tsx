@@ -28,7 +28,7 @@ interface TimeChartProps {
   /** Each with the line of `series` at its place. Constant, or memoised. */
   readonly lines: readonly ChartLine[];
   readonly series: Series;
-  /** The right end of the time axis, on the server's clock. */
+  /** The right end of the time axis, on the server's clock. A point there is still growing. */
   readonly until: number;
   readonly spanMs: number;
   /** How far apart two points are: a point holds for so long, and no longer. */
@@ -38,6 +38,8 @@ interface TimeChartProps {
   readonly steps?: readonly number[];
   /** Beside the title. */
   readonly actions?: ReactNode;
+  /** Of the heading. */
+  readonly level?: 2 | 3;
 }
 
 /**
@@ -45,7 +47,7 @@ interface TimeChartProps {
  * a screen reader follows, and as a table; dragging, or + and −, zoom in.
  */
 export function TimeChart(props: TimeChartProps) {
-  const { title, lines, format, leastTop, steps, actions, intervalMs, spanMs } = props;
+  const { title, lines, format, leastTop, steps, actions, level, intervalMs, spanMs } = props;
   const group = useChartGroup();
   const { pointedAt, pointAt, zoom, zoomTo, pausedAt } = group;
   const zone = useStored(timeZone);
@@ -77,7 +79,11 @@ export function TimeChart(props: TimeChartProps) {
     const value = series.lines[line]?.[index] ?? null;
     return value === null ? '—' : format(value);
   });
-  const time = pointedAt === null ? 'latest' : formatTimeOfDay(pointedAt, zone);
+  const soFar = (at: number) => (at === shown.until ? ' so far' : '');
+  const time =
+    pointedAt === null
+      ? 'latest'
+      : `${formatTimeOfDay(pointedAt, zone)}${soFar(series.times[index] ?? 0)}`;
   const spoken = `${time}: ${lines.map(({ label }, line) => `${label} ${values[line]}`).join(', ')}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,6 +102,7 @@ export function TimeChart(props: TimeChartProps) {
   return (
     <Panel
       title={title}
+      {...(level && { level })}
       actions={
         <>
           {actions}
@@ -126,7 +133,7 @@ export function TimeChart(props: TimeChartProps) {
         </Suspense>
       </div>
       <p id={keysId} hidden>
-        Left and right arrow keys read the points, plus and minus zoom.
+        Left and right arrow keys read the points, plus and minus zoom, 0 shows all.
       </p>
       <p className="sr-only" aria-live="polite">
         {byKeyboard && pointedAt !== null ? spoken : ''}
@@ -141,7 +148,7 @@ export function TimeChart(props: TimeChartProps) {
             .slice(-TABLE_ROWS)
             .toReversed()
             .map(({ at, row }) => [
-              formatTimeOfDay(at, zone),
+              `${formatTimeOfDay(at, zone)}${soFar(at)}`,
               ...lines.map((_line, line) => {
                 const value = series.lines[line]?.[row] ?? null;
                 return value === null ? '—' : format(value);

@@ -20,11 +20,24 @@ interface ChartGroupState {
 
 const ChartGroupContext = createContext<ChartGroupState | null>(null);
 
+interface ChartGroupProps {
+  readonly children: ReactNode;
+  /** What the charts are of. With something else they run, and show all of it. */
+  readonly of?: string;
+}
+
 /** Charts that share their crosshair, their zoom and whether they run. */
-export function ChartGroup({ children }: { children: ReactNode }) {
+export function ChartGroup({ children, of = '' }: ChartGroupProps) {
   const [pointedAt, pointAt] = useState<number | null>(null);
   const [zoom, zoomTo] = useState<TimeSpan | null>(null);
   const [pausedAt, pause] = useState<number | null>(null);
+  const [before, setBefore] = useState(of);
+  if (before !== of) {
+    setBefore(of);
+    pointAt(null);
+    zoomTo(null);
+    pause(null);
+  }
   const group = useMemo(
     () => ({ pointedAt, pointAt, zoom, zoomTo, pausedAt, pause }),
     [pointedAt, zoom, pausedAt],

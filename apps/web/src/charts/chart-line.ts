@@ -1,15 +1,36 @@
 /** How a line is drawn: always by a colour and a dash, so that it can be told without its colour. */
 export interface ChartLine {
   readonly label: string;
-  readonly series: 1 | 2 | 3 | 4;
+  readonly series: LineStyle;
 }
 
+/** As many lines can be told apart. */
+export const LINE_STYLES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+type LineStyle = (typeof LINE_STYLES)[number];
+
 /** Lengths of strokes and gaps in pixels; none for a solid line. */
-export const DASHES: Readonly<Record<ChartLine['series'], readonly number[]>> = {
+export const DASHES: Readonly<Record<LineStyle, readonly number[]>> = {
   1: [],
   2: [6, 3],
   3: [2, 3],
   4: [9, 3, 2, 3],
+  5: [14, 4],
+  6: [1, 5],
+  7: [9, 3, 2, 3, 2, 3],
+  8: [4, 2, 4, 6],
 };
 
-export const lineToken = ({ series }: ChartLine) => `--color-series-${series}` as const;
+/** Four colours go round: of the same colour the dashes differ. */
+const COLORS: Readonly<Record<LineStyle, 1 | 2 | 3 | 4>> = {
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
+  5: 1,
+  6: 2,
+  7: 3,
+  8: 4,
+};
+
+export const lineToken = ({ series }: ChartLine) => `--color-series-${COLORS[series]}` as const;

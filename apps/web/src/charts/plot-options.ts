@@ -32,6 +32,19 @@ function axis(rest: Partial<uPlot.Axis>): uPlot.Axis {
   };
 }
 
+/**
+ * The points that a line does not show by itself: one between two gaps, which would be a stroke of
+ * no length, and the latest, which may still move.
+ */
+export function markedPoints(values: readonly (number | null | undefined)[]): number[] {
+  const last = values.length - 1;
+  return values.flatMap((value, index) => {
+    if (value === null || value === undefined) return [];
+    const alone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+    return alone || index === last ? [index] : [];
+  });
+}
+
 /** Everything about a plot but its size and data. uPlot counts time in seconds. */
 export function plotOptions(
   look: PlotLook,
@@ -40,7 +53,7 @@ export function plotOptions(
   const { lines, format, leastTop, steps, zone } = look;
   return {
     legend: { show: false },
-    padding: [8, 12, 0, 0],
+    padding: [8, 8, 0, 0],
     cursor: {
       y: false,
       // The zoom is the group's to set: dragging only asks for it.
@@ -63,7 +76,11 @@ export function plotOptions(
         label: line.label,
         stroke: cssColor(lineToken(line)),
         width: 1.5,
-        points: { show: false },
+        points: {
+          show: false,
+          size: 6,
+          filter: (plot: uPlot, line: number) => markedPoints([...(plot.data[line] ?? [])]),
+        },
         dash: [...DASHES[line.series]],
       })),
     ],

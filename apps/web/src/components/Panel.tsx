@@ -6,20 +6,23 @@ interface PanelProps {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Of the heading: 3 within a part of the page that has one of its own. */
+  readonly level?: 2 | 3;
 }
 
 /** A part of a page with a heading of its own. */
-export function Panel({ title, actions, children, className = '' }: PanelProps) {
+export function Panel({ title, actions, children, className = '', level = 2 }: PanelProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section
       aria-labelledby={id}
       className={`min-w-0 rounded-md border border-line bg-raised px-[clamp(0.75rem,1.5vw,1.25rem)] pt-3 pb-4 ${className}`}
     >
       <header className="mb-2.5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} className="text-lg font-semibold tracking-tight">
+        <Heading id={id} className="text-lg font-semibold tracking-tight">
           {title}
-        </h2>
+        </Heading>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {children}

@@ -6,12 +6,18 @@ export const queryKeys = {
   sets: () => ['sets'] as const,
   sample: () => ['sample'] as const,
   set: (name: string) => ['set', name] as const,
-  setWindow: (name: string) => ['set', name, 'window'] as const,
+  setSummary: (name: string) => ['set', name, 'summary'] as const,
+  memberWindows: (name: string) => ['set', name, 'window'] as const,
+  memberWindow: (name: string, id: number) => ['set', name, 'window', id] as const,
+  oneMember: (name: string, member: string) => ['set', name, 'member', member] as const,
+  /** Not below the set: a search is not begun anew whenever something changes. */
+  memberSearch: (name: string, filter: object) => ['member-search', name, filter] as const,
+  setFeed: (name: string) => ['set-feed', name] as const,
   timeLeft: (name: string, spanMs: number | null) => ['set', name, 'time-left', spanMs] as const,
-  /** Pending mutations of single members are shown on top of what was read. */
+  /** Pending mutations of members are shown on top of what was read. */
   memberChanges: (name: string) => ['set', name, 'member-changes'] as const,
   serverInstances: () => ['servers'] as const,
-  serverHistory: (id: string | null) => ['servers', id] as const,
+  serverHistory: (range: string, ids: readonly string[]) => ['servers', range, ids] as const,
   limitPolicies: () => ['limits'] as const,
   /** What depends on a policy lies below it. */
   limitPolicy: (name: string) => ['limit', name] as const,

@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { ChartControls } from '../charts/ChartControls.tsx';
 import { ChartGroup } from '../charts/chart-group.tsx';
 import { Blank } from '../components/Blank.tsx';
@@ -8,25 +9,34 @@ import { Segments } from '../components/Segments.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { InstancePicker } from '../features/servers/components/InstancePicker.tsx';
 import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
-import { historySpanMs } from '../features/servers/history.ts';
+import { SilentInstances } from '../features/servers/components/SilentInstances.tsx';
 import { useServerHistory } from '../features/servers/queries/use-server-history.ts';
 import { useServerInstances } from '../features/servers/queries/use-server-instances.ts';
-import { fittingRange, rangeLabel, RANGES } from '../features/servers/range.ts';
+import { rangeLabel, RANGES } from '../features/servers/range.ts';
+import { silentInstances } from '../features/servers/silence.ts';
+import { LiveSamples } from '../features/servers/subscriptions/LiveSamples.tsx';
+import { MOST_TOGETHER, selectionOf } from '../features/servers/view.ts';
 
 const route = getRouteApi('/servers');
 
 export function ServersPage() {
-  const { instance, range: chosen } = route.useSearch();
+  const { instance, view, range = '5m' } = route.useSearch();
   const navigate = useNavigate({ from: '/servers' });
-  const instances = useServerInstances();
-  // An instance that is not there any more gives way to the first that is.
-  const shown = instances.data?.find(({ id }) => id === instance) ?? instances.data?.[0];
-  const history = useServerHistory(shown?.id ?? null);
-  const range = chosen ?? fittingRange(history.data ? historySpanMs(history.data) : 0);
+  const servers = useServerInstances();
+  const ids = useKept(servers.data?.instances.map(({ id }) => id) ?? []);
+  const selection = useMemo(
+    () => selectionOf(ids, { ...(instance !== undefined && { instance }), ...(view && { view }) }),
+    [ids, instance, view],
+  );
+  const history = useServerHistory(
+    servers.data && ids.length > 0
+      ? { selection, range, sampleIntervalMs: servers.data.sampleIntervalMs }
+      : null,
+  );
   const skeleton = <Skeleton label="Reading the servers" rows={4} className="h-48" />;
 
   return (
-    <ChartGroup key={shown?.id}>
+    <ChartGroup of={`${range} ${selection.view} ${selection.ids.join(' ')}`}>
       <PageHeader
         title="Servers"
         actions={
@@ -47,33 +57,56 @@ export function ServersPage() {
           </>
         }
       >
-        {shown && (
-          <InstancePicker
-            ids={instances.data?.map(({ id }) => id) ?? []}
-            id={shown.id}
-            onPick={(id) =>
-              void navigate({ search: (search) => ({ ...search, instance: id }), replace: true })
-            }
-          />
+        <InstancePicker
+          ids={ids}
+          selection={selection}
+          onPick={(picked) => void navigate({ search: { range, ...picked }, replace: true })}
+        />
+        {selection.view === 'together' && ids.length > MOST_TOGETHER && (
+          <p className="mt-1 text-sm text-ink-2">
+            The first {MOST_TOGETHER} of {ids.length} instances are added up.
+          </p>
         )}
       </PageHeader>
       <Loaded
-        query={instances}
+        query={servers}
         failure="The servers cannot be shown"
         skeleton={skeleton}
-        isEmpty={(ids) => ids.length === 0}
+        isEmpty={({ instances }) => instances.length === 0}
         empty={
           <Blank title="No samples yet">
             <p>The first one comes within a few seconds.</p>
           </Blank>
         }
       >
-        {() => (
-          <Loaded query={history} failure="The samples cannot be shown" skeleton={skeleton}>
-            {(data) => <ServerCharts history={data} range={range} />}
-          </Loaded>
+        {(reading) => (
+          <>
+            <SilentInstances instances={silentInstances(reading)} />
+            <Loaded query={history} failure="The samples cannot be shown" skeleton={skeleton}>
+              {(data) => (
+                <>
+                  {!history.isPlaceholderData && (
+                    <LiveSamples
+                      range={range}
+                      ids={selection.ids}
+                      readAt={data.readAt}
+                      since={data.since}
+                    />
+                  )}
+                  <ServerCharts history={data} selection={selection} />
+                </>
+              )}
+            </Loaded>
+          </>
         )}
       </Loaded>
     </ChartGroup>
   );
+}
+
+/** The same list as before for as long as it says the same, so that nothing is drawn anew. */
+function useKept(ids: readonly string[]): readonly string[] {
+  const key = JSON.stringify(ids);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The key says what they are.
+  return useMemo(() => ids, [key]);
 }

@@ -1,59 +1,90 @@
-import type { ChartLine } from '../../charts/chart-line.ts';
-import type { RawSample } from './history.ts';
-import { formatBytes, formatLoad, formatRate, formatShare } from './quantity.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatLoad,
+  formatMs,
+  formatRate,
+  formatShare,
+} from './quantity.ts';
+import type { RedisMeasure, ServerMeasure } from './measures.ts';
 
-/** A line of a chart, and what it shows of a sample; null where the system does not tell. */
-interface LineSpec extends ChartLine {
-  readonly measure: (sample: RawSample) => number | null;
+interface LineSpec<Measure> {
+  readonly label: string;
+  readonly measure: Measure;
+  /** With several instances the line is a chart of its own, of this title; without, it is left out. */
+  readonly alone?: string;
+  /** What several instances together come to, beside the highest of them. */
+  readonly together?: 'average' | 'sum';
 }
 
-export interface ChartSpec {
+export interface ChartSpec<Measure> {
   readonly title: string;
   readonly format: (value: number) => string;
-  readonly lines: readonly LineSpec[];
+  readonly lines: readonly LineSpec<Measure>[];
   /** The axis reaches at least this far up, so that noise near zero does not look like load. */
   readonly leastTop: number;
   /** The distances that marks on the axis may have, where decimal ones would be odd. */
   readonly steps?: readonly number[];
 }
 
-const POWERS_OF_TWO = Array.from({ length: 24 }, (_, index) => 2 ** (index + 20));
+const POWERS_OF_TWO = Array.from({ length: 24 }, (_, index) => 2 ** (index + 18));
 
-export const CHART_SPECS: readonly ChartSpec[] = [
+const BYTES = { format: formatBytes, leastTop: 2 ** 20, steps: POWERS_OF_TWO };
+
+export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
+  {
+    title: 'CPU',
+    format: formatShare,
+    leastTop: 1,
+    lines: [{ label: 'busy', measure: 'cpuUtilization', alone: 'CPU busy' }],
+  },
   {
     title: 'Load average',
     format: formatLoad,
     leastTop: 1,
     lines: [
-      { label: '1 min', series: 1, measure: ({ load1 }) => load1 },
-      { label: '5 min', series: 2, measure: ({ load5 }) => load5 },
-      { label: '15 min', series: 3, measure: ({ load15 }) => load15 },
+      { label: '1 min', measure: 'load1', alone: 'Load average, 1 min' },
+      { label: '5 min', measure: 'load5' },
+      { label: '15 min', measure: 'load15' },
     ],
   },
   {
-    title: 'CPU',
+    title: 'Memory of the host',
+    ...BYTES,
+    lines: [
+      { label: 'used', measure: 'memoryUsedBytes', alone: 'Memory used of the host' },
+      { label: 'total', measure: 'memoryTotalBytes' },
+    ],
+  },
+  {
+    title: 'Memory of the process',
+    ...BYTES,
+    lines: [
+      {
+        label: 'resident',
+        measure: 'processMemoryBytes',
+        alone: 'Memory of the process',
+        together: 'sum',
+      },
+    ],
+  },
+  {
+    title: 'Event-loop delay',
+    format: formatMs,
+    leastTop: 20,
+    lines: [
+      {
+        label: '99th percentile',
+        measure: 'eventLoopDelayP99Ms',
+        alone: 'Event-loop delay, 99th percentile',
+      },
+    ],
+  },
+  {
+    title: 'Event-loop utilisation',
     format: formatShare,
     leastTop: 1,
-    lines: [{ label: 'busy', series: 1, measure: ({ cpuUtilization }) => cpuUtilization }],
-  },
-  {
-    title: 'Memory',
-    format: formatBytes,
-    leastTop: 1,
-    steps: POWERS_OF_TWO,
-    lines: [
-      { label: 'used', series: 1, measure: ({ memoryUsedBytes }) => memoryUsedBytes },
-      {
-        label: 'total',
-        series: 2,
-        measure: ({ memoryTotalBytes }) => memoryTotalBytes,
-      },
-      {
-        label: 'this process',
-        series: 3,
-        measure: ({ processMemoryBytes }) => processMemoryBytes,
-      },
-    ],
+    lines: [{ label: 'busy', measure: 'eventLoopUtilization', alone: 'Event-loop utilisation' }],
   },
   {
     title: 'Page faults',
@@ -62,14 +93,54 @@ export const CHART_SPECS: readonly ChartSpec[] = [
     lines: [
       {
         label: 'minor',
-        series: 1,
-        measure: ({ minorPageFaultsPerSecond }) => minorPageFaultsPerSecond,
+        measure: 'minorPageFaultsPerSecond',
+        alone: 'Page faults, minor',
+        together: 'sum',
       },
       {
         label: 'major',
-        series: 2,
-        measure: ({ majorPageFaultsPerSecond }) => majorPageFaultsPerSecond,
+        measure: 'majorPageFaultsPerSecond',
+        alone: 'Page faults, major',
+        together: 'sum',
       },
+    ],
+  },
+];
+
+export const REDIS_CHARTS: readonly ChartSpec<RedisMeasure>[] = [
+  {
+    title: 'Operations',
+    format: formatRate,
+    leastTop: 10,
+    lines: [{ label: 'commands', measure: 'operationsPerSecond' }],
+  },
+  {
+    title: 'Memory of Redis',
+    ...BYTES,
+    lines: [
+      { label: 'used', measure: 'usedMemoryBytes' },
+      { label: 'limit', measure: 'maxMemoryBytes' },
+    ],
+  },
+  {
+    title: 'Clients',
+    format: formatCount,
+    leastTop: 10,
+    lines: [{ label: 'connected', measure: 'connectedClients' }],
+  },
+  {
+    title: 'Hit ratio',
+    format: formatShare,
+    leastTop: 1,
+    lines: [{ label: 'found', measure: 'hitRatio' }],
+  },
+  {
+    title: 'Keys gone',
+    format: formatRate,
+    leastTop: 1,
+    lines: [
+      { label: 'expired', measure: 'expiredKeysPerSecond' },
+      { label: 'evicted', measure: 'evictedKeysPerSecond' },
     ],
   },
 ];

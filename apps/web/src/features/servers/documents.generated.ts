@@ -3,19 +3,60 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
+/** A field of `ServerSample`. */
+export type ServerField =
+  | 'LOAD1'
+  | 'LOAD5'
+  | 'LOAD15'
+  | 'CPU_UTILIZATION'
+  | 'MEMORY_USED_BYTES'
+  | 'MEMORY_TOTAL_BYTES'
+  | 'PROCESS_MEMORY_BYTES'
+  | 'MINOR_PAGE_FAULTS_PER_SECOND'
+  | 'MAJOR_PAGE_FAULTS_PER_SECOND'
+  | 'EVENT_LOOP_DELAY_P99_MS'
+  | 'EVENT_LOOP_UTILIZATION';
+
+/** A field of `RedisSample`. */
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
 export type ServerInstancesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ServerInstancesQuery = { serverStats: { now: string, sampleIntervalMs: number, retentionMs: number, instances: Array<{ id: string, lastSampleAt: string }> } };
 
-export type ServerSamplesQueryVariables = Exact<{
-  id: string | number;
-  first: number;
-  after?: string | null | undefined;
+export type ServerHistoryQueryVariables = Exact<{
+  instances: Array<string | number> | string | number;
+  lastMs: number;
+  points: number;
 }>;
 
 
-export type ServerSamplesQuery = { serverStats: { now: string, retentionMs: number, sampleIntervalMs: number, instance: { samples: { nodes: Array<{ sampledAt: string, load1: number | null, load5: number | null, load15: number | null, cpuUtilization: number | null, memoryUsedBytes: number | null, memoryTotalBytes: number | null, processMemoryBytes: number | null, minorPageFaultsPerSecond: number | null, majorPageFaultsPerSecond: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null } };
+export type ServerHistoryQuery = { serverStats: { now: string, history: { from: string, stepMs: number, instances: Array<{ id: string, lines: Array<{ field: ServerField, values: Array<number | null> }> }> }, redis: { history: { from: string, stepMs: number, lines: Array<{ field: RedisField, values: Array<number | null> }> } } } };
+
+export type RedisSamplesSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+  since?: string | null | undefined;
+}>;
+
+
+export type RedisSamplesSubscription = { redisSamples: { cursor: string, samples: Array<{ sampledAt: string, operationsPerSecond: number | null, usedMemoryBytes: number | null, maxMemoryBytes: number | null, connectedClients: number | null, hitRatio: number | null, expiredKeysPerSecond: number | null, evictedKeysPerSecond: number | null }> } };
+
+export type ServerSamplesSubscriptionVariables = Exact<{
+  instance: string | number;
+  after?: string | null | undefined;
+  since?: string | null | undefined;
+}>;
+
+
+export type ServerSamplesSubscription = { serverSamples: { cursor: string, samples: Array<{ sampledAt: string, load1: number | null, load5: number | null, load15: number | null, cpuUtilization: number | null, memoryUsedBytes: number | null, memoryTotalBytes: number | null, processMemoryBytes: number | null, minorPageFaultsPerSecond: number | null, majorPageFaultsPerSecond: number | null, eventLoopDelayP99Ms: number | null, eventLoopUtilization: number | null }> } };
 
 export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<ServerInstancesQuery, ServerInstancesQueryVariables>(
   'ServerInstances',
@@ -33,33 +74,85 @@ export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<ServerI
 }`,
 );
 
-export const ServerSamplesDocument = /* @__PURE__ */ new TypedDocument<ServerSamplesQuery, ServerSamplesQueryVariables>(
-  'ServerSamples',
-  '8f83a3113cdc6c7927f94dc8dfbaf6125d7662f16658791231914e79931fc4cd',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerSamples(\$id: ID!, \$first: Int!, \$after: String) {
+export const ServerHistoryDocument = /* @__PURE__ */ new TypedDocument<ServerHistoryQuery, ServerHistoryQueryVariables>(
+  'ServerHistory',
+  'b531b5ab7db12a5a3a4669ee4d76ce5a1559fc10a8d2b6ddbfb5c7b2e5288df4',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerHistory(\$instances: [ID!]!, \$lastMs: Float!, \$points: Int!) {
   serverStats {
     now
-    retentionMs
-    sampleIntervalMs
-    instance(id: \$id) {
-      samples(first: \$first, after: \$after) {
-        nodes {
-          sampledAt
-          load1
-          load5
-          load15
-          cpuUtilization
-          memoryUsedBytes
-          memoryTotalBytes
-          processMemoryBytes
-          minorPageFaultsPerSecond
-          majorPageFaultsPerSecond
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
+    history(
+      instances: \$instances
+      lastMs: \$lastMs
+      points: \$points
+      fields: [LOAD1, LOAD5, LOAD15, CPU_UTILIZATION, MEMORY_USED_BYTES, MEMORY_TOTAL_BYTES, PROCESS_MEMORY_BYTES, MINOR_PAGE_FAULTS_PER_SECOND, MAJOR_PAGE_FAULTS_PER_SECOND, EVENT_LOOP_DELAY_P99_MS, EVENT_LOOP_UTILIZATION]
+    ) {
+      from
+      stepMs
+      instances {
+        id
+        lines {
+          field
+          values
         }
       }
+    }
+    redis {
+      history(
+        lastMs: \$lastMs
+        points: \$points
+        fields: [OPERATIONS_PER_SECOND, USED_MEMORY_BYTES, MAX_MEMORY_BYTES, CONNECTED_CLIENTS, HIT_RATIO, EXPIRED_KEYS_PER_SECOND, EVICTED_KEYS_PER_SECOND]
+      ) {
+        from
+        stepMs
+        lines {
+          field
+          values
+        }
+      }
+    }
+  }
+}`,
+);
+
+export const RedisSamplesDocument = /* @__PURE__ */ new TypedDocument<RedisSamplesSubscription, RedisSamplesSubscriptionVariables>(
+  'RedisSamples',
+  'a3c85dbbcd0b9cb3e43f84929eaa07f5456a2ffe65663f1a5302e7012a8b1963',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription RedisSamples(\$after: String, \$since: DateTime) {
+  redisSamples(after: \$after, since: \$since) {
+    cursor
+    samples {
+      sampledAt
+      operationsPerSecond
+      usedMemoryBytes
+      maxMemoryBytes
+      connectedClients
+      hitRatio
+      expiredKeysPerSecond
+      evictedKeysPerSecond
+    }
+  }
+}`,
+);
+
+export const ServerSamplesDocument = /* @__PURE__ */ new TypedDocument<ServerSamplesSubscription, ServerSamplesSubscriptionVariables>(
+  'ServerSamples',
+  'bcfed7c8d1182e20a81075e46e28ba115489ca32f9f4700c88f7478227ca6968',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription ServerSamples(\$instance: ID!, \$after: String, \$since: DateTime) {
+  serverSamples(instance: \$instance, after: \$after, since: \$since) {
+    cursor
+    samples {
+      sampledAt
+      load1
+      load5
+      load15
+      cpuUtilization
+      memoryUsedBytes
+      memoryTotalBytes
+      processMemoryBytes
+      minorPageFaultsPerSecond
+      majorPageFaultsPerSecond
+      eventLoopDelayP99Ms
+      eventLoopUtilization
     }
   }
 }`,

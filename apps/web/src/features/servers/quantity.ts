@@ -31,6 +31,15 @@ export function formatBytes(bytes: number): string {
   return `${number.format(amount)} ${BYTE_UNITS[unit] ?? ''}`;
 }
 
+/** What may be an average: whole unless it is small. */
+export function formatCount(count: number): string {
+  return (count < 10 && !Number.isInteger(count) ? one : whole).format(count);
+}
+
+export function formatMs(ms: number): string {
+  return ms >= 1000 ? `${two.format(ms / 1000)} s` : `${(ms < 10 ? one : whole).format(ms)} ms`;
+}
+
 export function formatRate(perSecond: number): string {
   return `${perSecond > 0 && perSecond < 10 ? one.format(perSecond) : whole.format(perSecond)}/s`;
 }

@@ -9,6 +9,9 @@ const RANGE_MS: Readonly<Record<Range, number>> = {
   '1h': 3_600_000,
 };
 
+/** How many points are read of a range at most: with these an hour's are 20 s wide, the others' 10 s. */
+const RANGE_POINTS: Readonly<Record<Range, number>> = { '5m': 31, '15m': 91, '1h': 181 };
+
 const RANGE_LABELS: Readonly<Record<Range, string>> = {
   '5m': '5 min',
   '15m': '15 min',
@@ -21,6 +24,10 @@ export function rangeLabel(range: Range): string {
 
 export function rangeMs(range: Range): number {
   return RANGE_MS[range];
+}
+
+export function rangePoints(range: Range): number {
+  return RANGE_POINTS[range];
 }
 
 /** The shortest range that shows all there is: a server that has just begun has no hour yet. */

@@ -1,13 +1,44 @@
 import { SelectField } from '../../../components/SelectField.tsx';
+import { MOST_LINES, VIEWS, type Selection, type View } from '../view.ts';
 
 interface InstancePickerProps {
   readonly ids: readonly string[];
-  readonly id: string;
-  readonly onPick: (id: string) => void;
+  readonly selection: Selection;
+  readonly onPick: (picked: { readonly instance: string } | { readonly view: View }) => void;
 }
 
-/** Which instance is shown; a choice only where there is one. */
-export function InstancePicker({ ids, id, onPick }: InstancePickerProps) {
-  if (ids.length < 2) return <p className="font-mono text-ink-2 wrap-anywhere">{id}</p>;
-  return <SelectField label="Instance" hideLabel choices={ids} chosen={id} onPick={onPick} />;
+const VIEW_LABELS: Readonly<Record<View, string>> = {
+  each: 'All, a line each',
+  together: 'All together',
+};
+
+/** An id may be anything, even the name of a view. */
+const PREFIX = 'instance:';
+
+/** Which instances are shown; a choice only where there is one. */
+export function InstancePicker({ ids, selection, onPick }: InstancePickerProps) {
+  if (ids.length < 2) return <p className="font-mono text-ink-2 wrap-anywhere">{ids[0]}</p>;
+  const views = VIEWS.filter((view) => view === 'together' || ids.length <= MOST_LINES);
+  return (
+    <div className="mt-1 w-64 max-w-full">
+      <SelectField
+        label="Instances"
+        hideLabel
+        choices={[...views, ...ids.map((id) => `${PREFIX}${id}`)]}
+        labelOf={(choice) =>
+          choice.startsWith(PREFIX)
+            ? choice.slice(PREFIX.length)
+            : VIEW_LABELS[choice === 'each' ? 'each' : 'together']
+        }
+        chosen={selection.view === 'one' ? `${PREFIX}${selection.ids[0]}` : selection.view}
+        onPick={(choice) =>
+          onPick(
+            choice.startsWith(PREFIX)
+              ? { instance: choice.slice(PREFIX.length) }
+              : { view: choice === 'each' ? 'each' : 'together' },
+          )
+        }
+      />
+    </div>
+  );
 }

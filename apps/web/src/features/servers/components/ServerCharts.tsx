@@ -1,19 +1,31 @@
-import { CHART_SPECS } from '../chart-specs.ts';
-import type { History } from '../history.ts';
-import { rangeMs, type Range } from '../range.ts';
-import { ServerChart } from './ServerChart.tsx';
+import { useMemo } from 'react';
+import { hasMemoryLimit, redisCharts, serverCharts } from '../charts.ts';
+import { latestPoint, type ServerHistory } from '../history.ts';
+import { useStep } from '../use-step.ts';
+import type { Selection } from '../view.ts';
+import { ChartGrid } from './ChartGrid.tsx';
 
 interface ServerChartsProps {
-  readonly history: History;
-  readonly range: Range;
+  readonly history: ServerHistory;
+  /** Memoised: another one draws other charts. */
+  readonly selection: Selection;
 }
 
-export function ServerCharts({ history, range }: ServerChartsProps) {
+/** What the servers do, and the Redis that they share. */
+export function ServerCharts({ history, selection }: ServerChartsProps) {
+  const servers = useMemo(() => serverCharts(selection), [selection]);
+  const limited = hasMemoryLimit(history);
+  const redis = useMemo(() => redisCharts(limited), [limited]);
+  const until = latestPoint(history, useStep(history.stepMs));
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] gap-4">
-      {CHART_SPECS.map((spec) => (
-        <ServerChart key={spec.title} spec={spec} history={history} spanMs={rangeMs(range)} />
-      ))}
+    <div className="grid gap-6">
+      <ChartGrid
+        title={selection.view === 'one' ? 'Server' : 'Servers'}
+        charts={servers}
+        history={history}
+        until={until}
+      />
+      <ChartGrid title="Redis" charts={redis} history={history} until={until} />
     </div>
   );
 }

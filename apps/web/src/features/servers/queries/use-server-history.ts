@@ -1,57 +1,48 @@
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { ServerSamplesDocument, type ServerSamplesQuery } from '../documents.generated.ts';
-import { failureCode } from '../../../graphql/api-error.ts';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { pageClock } from '../../../clock/page-clock.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { mergeSamples, type History } from '../history.ts';
+import { ServerHistoryDocument, type ServerHistoryQuery } from '../documents.generated.ts';
+import { readHistory, unreadHistory, type ServerHistory } from '../history.ts';
+import { rangeMs, rangePoints, type Range } from '../range.ts';
+import { MOST_LINES, type Selection } from '../view.ts';
 
-const PAGE_SIZE = 1_000;
-/** Until the server has told how often it samples. */
-const FIRST_POLL_MS = 5_000;
-
-/** Reads what came after `history`, page by page. */
-async function readOn(
-  id: string,
-  history: History | undefined,
-  signal: AbortSignal,
-): Promise<History> {
-  const nowOf = (result: ServerSamplesQuery) => result.serverStats.now;
-  const variables = { id, first: PAGE_SIZE, after: history?.endCursor ?? null };
-  const { serverStats } = await request(ServerSamplesDocument, variables, { signal, nowOf });
-  const samples = serverStats.instance?.samples;
-  const merged = mergeSamples(history, {
-    nodes: samples?.nodes ?? [],
-    endCursor: samples?.pageInfo.endCursor ?? null,
-    readAt: Date.parse(serverStats.now),
-    retentionMs: serverStats.retentionMs,
-    sampleIntervalMs: serverStats.sampleIntervalMs,
-  });
-  return samples?.pageInfo.hasNextPage ? readOn(id, merged, signal) : merged;
+interface Wanted {
+  readonly selection: Selection;
+  readonly range: Range;
+  readonly sampleIntervalMs: number;
 }
 
-async function readHistory(
-  id: string,
-  { client, signal }: { readonly client: QueryClient; readonly signal: AbortSignal },
-): Promise<History> {
-  const known = client.getQueryData<History>(queryKeys.serverHistory(id));
-  try {
-    return await readOn(id, known, signal);
-  } catch (error) {
-    // The place is not known any more, for instance after a restart: begin anew.
-    if (failureCode(error) !== 'INVALID_CURSOR') throw error;
-    return readOn(id, undefined, signal);
+/** Points as wide as two samples: with one, a late sample would look like a gap. */
+const fineStepMs = (sampleIntervalMs: number) => Math.ceil((2 * sampleIntervalMs) / 1_000) * 1_000;
+
+async function read(wanted: Wanted, signal: AbortSignal): Promise<ServerHistory> {
+  const { range, sampleIntervalMs } = wanted;
+  const { ids } = wanted.selection;
+  const spanMs = rangeMs(range);
+  // The shortest range is shown finer than points are kept. Its samples are few, so that the
+  // subscriptions may tell all of them.
+  if (range === '5m' && ids.length <= MOST_LINES) {
+    const stepMs = fineStepMs(sampleIntervalMs);
+    return unreadHistory({ ids, now: pageClock.now(), spanMs, stepMs });
   }
+  const nowOf = (result: ServerHistoryQuery) => result.serverStats.now;
+  const variables = { instances: [...ids], lastMs: spanMs, points: rangePoints(range) };
+  const result = await request(ServerHistoryDocument, variables, { signal, nowOf });
+  return readHistory(result.serverStats, spanMs);
 }
 
-/** The last hour of an instance, once one is known: read in full, after that only what is new. */
-export function useServerHistory(id: string | null) {
+/**
+ * The points of a range in one request, once it is known which instances there are. After that
+ * nothing is read again: `LiveSamples` adds what is sampled.
+ */
+export function useServerHistory(wanted: Wanted | null) {
   return useQuery({
-    queryKey: queryKeys.serverHistory(id),
-    queryFn: id === null ? skipToken : (context) => readHistory(id, context),
+    queryKey: queryKeys.serverHistory(wanted?.range ?? '', wanted?.selection.ids ?? []),
+    queryFn: wanted === null ? skipToken : ({ signal }) => read(wanted, signal),
+    placeholderData: keepPreviousData,
     structuralSharing: false,
-    refetchInterval: (query) => {
-      return pollEvery(query.state.data?.sampleIntervalMs ?? FIRST_POLL_MS)(query);
-    },
+    staleTime: Infinity,
+    refetchOnMount: 'always',
   });
 }

@@ -1,0 +1,96 @@
+import { LINE_STYLES, type ChartLine } from '../../charts/chart-line.ts';
+import { mean, sum, type Combine, type Series } from '../../series/series.ts';
+import { stepOf, valueAt, type Timeline } from '../../series/timeline.ts';
+import { REDIS_CHARTS, SERVER_CHARTS, type ChartSpec } from './chart-specs.ts';
+import type { ServerHistory } from './history.ts';
+import type { ServerMeasure } from './measures.ts';
+import type { Selection } from './view.ts';
+
+/** A chart as it is drawn. */
+export interface Chart extends Pick<ChartSpec<never>, 'title' | 'format' | 'leastTop' | 'steps'> {
+  readonly lines: readonly ChartLine[];
+  /** What each line shows at the step that begins at a moment. */
+  readonly read: readonly ((history: ServerHistory, at: number) => number | null)[];
+}
+
+const highest: Combine = (values) => values.reduce((a, b) => Math.max(a, b));
+
+const styled = (labels: readonly string[]): readonly ChartLine[] =>
+  labels.map((label, index) => ({ label, series: LINE_STYLES[index % LINE_STYLES.length] ?? 1 }));
+
+/** The charts of the instances: of one, or of several, where each measure is a chart. */
+export function serverCharts({ view, ids }: Selection): readonly Chart[] {
+  if (view === 'one') {
+    const [id] = ids;
+    return SERVER_CHARTS.map(({ lines, ...look }) => ({
+      ...look,
+      lines: styled(lines.map(({ label }) => label)),
+      read: lines.map(
+        ({ measure }) =>
+          ({ instances }: ServerHistory, at: number) =>
+            readOne(instances.get(id), measure, at),
+      ),
+    }));
+  }
+  return SERVER_CHARTS.flatMap(({ lines, ...look }) =>
+    lines.flatMap(({ alone, measure, together = 'average' }) => {
+      if (alone === undefined) return [];
+      const common = { ...look, title: alone };
+      if (view === 'each') {
+        const read = ids.map(
+          (id) =>
+            ({ instances }: ServerHistory, at: number) =>
+              readOne(instances.get(id), measure, at),
+        );
+        return [{ ...common, lines: styled(ids), read }];
+      }
+      const combined =
+        (combine: Combine) =>
+        ({ instances }: ServerHistory, at: number) => {
+          const values = ids
+            .map((id) => readOne(instances.get(id), measure, at))
+            .filter((value) => value !== null);
+          return values.length === 0 ? null : combine(values);
+        };
+      const read = [combined(together === 'sum' ? sum : mean), combined(highest)];
+      return [{ ...common, lines: styled([together, 'highest']), read }];
+    }),
+  );
+}
+
+function readOne(
+  timeline: Timeline<ServerMeasure> | undefined,
+  measure: ServerMeasure,
+  at: number,
+) {
+  return timeline ? valueAt(timeline, measure, at) : null;
+}
+
+/** The charts of Redis, with a line for the limit of its memory if there is one. */
+export function redisCharts(hasMemoryLimit: boolean): readonly Chart[] {
+  return REDIS_CHARTS.map(({ lines, ...look }) => {
+    const known = lines.filter(({ measure }) => hasMemoryLimit || measure !== 'maxMemoryBytes');
+    return {
+      ...look,
+      lines: styled(known.map(({ label }) => label)),
+      read: known.map(
+        ({ measure }) =>
+          (history: ServerHistory, at: number) =>
+            valueAt(history.redis, measure, at),
+      ),
+    };
+  });
+}
+
+/** Whether Redis has said that it has a limit. */
+export function hasMemoryLimit({ redis }: ServerHistory): boolean {
+  return redis.points.maxMemoryBytes.some((value) => value !== null);
+}
+
+/** What a chart shows of a history, up to the point that begins at `until`. */
+export function seriesOf({ read }: Chart, history: ServerHistory, until: number): Series {
+  const { stepMs, spanMs } = history;
+  const times: number[] = [];
+  for (let at = stepOf(until - spanMs, stepMs); at <= until; at += stepMs) times.push(at);
+  return { times, lines: read.map((line) => times.map((at) => line(history, at))) };
+}

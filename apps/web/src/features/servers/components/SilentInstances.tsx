@@ -1,0 +1,27 @@
+import { Moment } from '../../../clock/Moment.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+interface SilentInstancesProps {
+  readonly instances: readonly { readonly id: string; readonly lastSampleAt: string }[];
+}
+
+const MOST_NAMED = 3;
+
+/** Says which instances are not heard any more; nothing where all are. */
+export function SilentInstances({ instances }: SilentInstancesProps) {
+  if (instances.length === 0) return null;
+  const more = instances.length - MOST_NAMED;
+  return (
+    <Notice label="Silent instances">
+      <ul>
+        {instances.slice(0, MOST_NAMED).map(({ id, lastSampleAt }) => (
+          <li key={id}>
+            <strong className="font-mono wrap-anywhere">{id}</strong> was heard last{' '}
+            <Moment at={Date.parse(lastSampleAt)} />
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </Notice>
+  );
+}

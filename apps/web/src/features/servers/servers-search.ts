@@ -1,0 +1,26 @@
+import { isRange, type Range } from './range.ts';
+import { isView, type View } from './view.ts';
+
+/** What the address of the page holds; whatever is not understood is left out. */
+interface ServersSearch {
+  readonly range?: Range;
+  readonly instance?: string;
+  readonly view?: View;
+}
+
+interface RawSearch {
+  readonly range?: unknown;
+  readonly instance?: unknown;
+  readonly view?: unknown;
+}
+
+/** The router reads digits as a number. */
+export function readServersSearch({ range, instance, view }: RawSearch): ServersSearch {
+  return {
+    ...(isRange(range) ? { range } : {}),
+    ...(typeof instance === 'string' || typeof instance === 'number'
+      ? { instance: String(instance) }
+      : {}),
+    ...(isView(view) ? { view } : {}),
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { setAlarm } from '../../clock/alarm.ts';
+import { pageClock } from '../../clock/page-clock.ts';
+import { stepOf } from '../../series/timeline.ts';
+
+/** The beginning of the present step of the server's clock, rendered anew with each. */
+export function useStep(stepMs: number): number {
+  const [now, setNow] = useState(() => pageClock.now());
+  const step = stepOf(now, stepMs);
+  useEffect(
+    () => setAlarm(pageClock, step + stepMs, () => setNow(pageClock.now())),
+    [step, stepMs],
+  );
+  return step;
+}
