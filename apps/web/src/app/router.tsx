@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { readLimitSearch } from '../features/limits/limit-search.ts';
 import { readServersSearch } from '../features/servers/servers-search.ts';
 import { readSetSearch } from '../features/set/set-search.ts';
 import { CrashPage } from './CrashPage.tsx';
@@ -37,6 +38,12 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/limits/$name',
+    validateSearch: readLimitSearch,
+    component: lazyRouteComponent(() => import('../pages/LimitPage.tsx'), 'LimitPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/one-time-passwords',
     component: lazyRouteComponent(
       () => import('../pages/OneTimePasswordsPage.tsx'),
@@ -45,8 +52,21 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/one-time-passwords/$name',
+    component: lazyRouteComponent(() => import('../pages/PurposePage.tsx'), 'PurposePage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/invitations',
     component: lazyRouteComponent(() => import('../pages/InvitationsPage.tsx'), 'InvitationsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/invitations/$name',
+    component: lazyRouteComponent(
+      () => import('../pages/InvitationSpacePage.tsx'),
+      'InvitationSpacePage',
+    ),
   }),
   createRoute({
     getParentRoute,

@@ -1,13 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
+import { Button } from '../components/Button.tsx';
+import { PlusIcon } from '../components/icons.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { ReadOnlyNotice, VeryMany } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { PolicyList } from '../features/limits/components/PolicyList.tsx';
+import { usePolicies } from '../features/limits/queries/use-policies.ts';
+import { useCan, useViewer } from '../features/session/viewer.ts';
+import { toSegment } from '../features/sets/set-address.ts';
+import { notify } from '../notices/notify.ts';
+
+const CreatePolicyDialog = lazy(
+  () => import('../features/limits/components/CreatePolicyDialog.tsx'),
+);
+
+const wholeNumber = new Intl.NumberFormat();
 
 export function LimitsPage() {
+  const admin = useCan('ADMIN');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
+  const policies = usePolicies();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = policies;
+  const create = admin && (
+    <Button look="primary" onClick={() => setCreating(true)}>
+      <PlusIcon /> Create a policy
+    </Button>
+  );
   return (
     <>
-      <PageHeader title="Rate limits" />
-      <Blank title="Not here yet">
-        <p>The API can do this already; its page in the dashboard is being built.</p>
-      </Blank>
+      <PageHeader
+        title="Rate limits"
+        after={
+          policies.data && (
+            <span className="text-lg text-ink-2 tabular-nums">
+              {wholeNumber.format(policies.data.totalCount)}
+            </span>
+          )
+        }
+        actions={policies.data && policies.data.totalCount > 0 && create}
+      />
+      {viewer?.role === 'VIEWER' && (
+        <ReadOnlyNotice may="operators try policies, admins create and change them." />
+      )}
+      <Loaded
+        query={policies}
+        failure="The policies cannot be shown"
+        skeleton={<Skeleton label="Reading the policies" rows={5} className="h-14" />}
+        isEmpty={(data) => data.policies.length === 0}
+        empty={
+          <Blank title="No rate limits yet" action={create}>
+            <p>
+              A policy is one to eight limits under a name. All processes follow it, and each change
+              of it, without a deploy.
+            </p>
+          </Blank>
+        }
+      >
+        {(data) => (
+          <>
+            <PolicyList policies={data.policies} />
+            <VeryMany
+              shown={data.policies.length}
+              total={data.totalCount}
+              what="policies"
+              action={
+                hasNextPage && (
+                  <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                    Load more
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
+      </Loaded>
+      {creating && (
+        <Suspense>
+          <CreatePolicyDialog
+            onClose={() => setCreating(false)}
+            onCreated={(name) => {
+              notify('done', `The policy ${name} is there. Try it.`);
+              void navigate({ to: '/limits/$name', params: { name: toSegment(name) } });
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
-import { emptyDraft, newLimit, readDraft, toDraft, type PolicyDraft } from './policy-draft.ts';
+import {
+  emptyDraft,
+  mergeDrafts,
+  newLimit,
+  readDraft,
+  toDraft,
+  type PolicyDraft,
+} from './policy-draft.ts';
 
 function settingsOf(draft: PolicyDraft) {
   const read = readDraft(draft);
@@ -106,5 +113,25 @@ describe('what changes', () => {
       ['Limit day', 'at most 10 in any day — exact log', null],
       ['Limit hour', null, 'at most 10 in any minute — exact log'],
     ]);
+  });
+});
+
+describe('two who change a policy at once', () => {
+  it('keeps what each has changed, and of what both have changed what was typed last', () => {
+    const base = { ...emptyDraft(), description: 'old', failures: '5', limits: [newLimit(0)] };
+    const theirs = {
+      ...base,
+      description: 'theirs',
+      shadow: true,
+      limits: [{ ...newLimit(0), limit: '7' }],
+    };
+    const mine = { ...base, description: 'mine', failures: '9' };
+    expect(mergeDrafts(base, mine, theirs)).toEqual({
+      ...theirs,
+      description: 'mine',
+      failures: '9',
+    });
+    const limits = [{ ...newLimit(0), limit: '8' }];
+    expect(mergeDrafts(base, { ...base, limits }, theirs).limits).toEqual(limits);
   });
 });

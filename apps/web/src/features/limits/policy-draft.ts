@@ -103,8 +103,26 @@ export function toDraft(name: string, settings: PolicySettings): PolicyDraft {
   };
 }
 
+/** What was typed on top of what somebody else has saved: fields that were left alone are theirs. */
+export function mergeDrafts(
+  base: PolicyDraft,
+  mine: PolicyDraft,
+  theirs: PolicyDraft,
+): PolicyDraft {
+  const { limits } = mine;
+  const touched = Object.entries(mine).filter(
+    ([field, value]) => field !== 'limits' && value !== Reflect.get(base, field),
+  );
+  const sameLimits = JSON.stringify(limits) === JSON.stringify(base.limits);
+  return {
+    ...theirs,
+    ...Object.fromEntries(touched),
+    limits: sameLimits ? theirs.limits : limits,
+  };
+}
+
 /** What is wrong, by the paths that the API has for its fields. */
-export type DraftProblems = Readonly<Record<string, string>>;
+export type DraftProblems = Readonly<Record<string, string | undefined>>;
 
 type Read =
   | { readonly ok: true; readonly settings: PolicySettings }

@@ -1,0 +1,50 @@
+import { useState, type SubmitEvent } from 'react';
+import { parseDuration } from '../../../clock/parse-duration.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
+import { useChangeKey } from '../mutations/use-key-changes.ts';
+
+interface BlockKeyDialogProps {
+  readonly policy: string;
+  readonly limitKey: string;
+  readonly onClose: () => void;
+}
+
+export function BlockKeyDialog({ policy, limitKey: key, onClose }: BlockKeyDialogProps) {
+  const [span, setSpan] = useState('10 m');
+  const [tried, setTried] = useState(false);
+  const change = useChangeKey(policy);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const duration = parseDuration(span);
+    if (!duration.ok || change.isPending) return;
+    change.mutate({ kind: 'block', key, durationMs: duration.ms }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog title={`Block ${key}`} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-2">
+        <p>
+          All calls of the key are denied for so long. A longer block stays as it is; it can be
+          ended at any time.
+        </p>
+        <DurationField
+          label="For"
+          name="for"
+          autoFocus
+          value={span}
+          onChange={(event) => setSpan(event.target.value)}
+          problem={tried ? durationProblem(span) : undefined}
+        />
+        <footer className={DIALOG_ACTIONS}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="danger" busy={change.isPending}>
+            Block key
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconButton } from '../../../components/IconButton.tsx';
+import { MoreIcon } from '../../../components/icons.tsx';
+import { Menu } from '../../../components/Menu.tsx';
+import type { KeyAct } from '../key-act.ts';
+
+interface KeyMenuProps {
+  readonly limitKey: string;
+  readonly onWatch: (key: string) => void;
+  readonly onAct: (act: KeyAct) => void;
+}
+
+/** What an operator can do about a key, wherever one is named. */
+export function KeyMenu({ limitKey: key, onWatch, onAct }: KeyMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions for ${key}`}>
+          <MoreIcon />
+        </IconButton>
+      }
+      groups={[
+        [{ label: 'Watch and try', onSelect: () => onWatch(key) }],
+        [
+          { label: 'Own limits…', onSelect: () => onAct({ kind: 'override', key }) },
+          { label: 'Reset…', onSelect: () => onAct({ kind: 'reset', key }) },
+          { label: 'Unblock', onSelect: () => onAct({ kind: 'unblock', key }) },
+        ],
+        [{ label: 'Block…', danger: true, onSelect: () => onAct({ kind: 'block', key }) }],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { useIsLive } from '../../../clock/use-live.ts';
+import { passesAt, type Decision } from '../call-marks.ts';
+
+interface NextCallProps {
+  readonly decision: Decision;
+  readonly cost: number;
+}
+
+const LOOK = 'text-xl tracking-tight';
+
+/** When the next call passes, and what stops it until then. */
+export function NextCall({ decision, cost }: NextCallProps) {
+  const at = passesAt(decision);
+  const waits = useIsLive(at ?? 0);
+  const call = cost === 1 ? 'The next call' : `A call of ${cost}`;
+  if (decision.status === 'UNAVAILABLE') {
+    return (
+      <p className={LOOK}>
+        Redis did not decide: {decision.passes ? 'calls pass' : 'calls are denied'}, as the policy
+        says for an outage.
+      </p>
+    );
+  }
+  if (at === null) return <p className={LOOK}>{call} is denied; until when is not known.</p>;
+  // What was shadowed would have to wait but for the mode, and its wait is what one wants to see.
+  if (!waits) return <p className={LOOK}>{call} passes now.</p>;
+  const blocked = decision.reason === 'BLOCKED';
+  return (
+    <p className={LOOK}>
+      {decision.shadowed ? `But for the shadow mode, ${call.toLowerCase()}` : call} passes in{' '}
+      <Countdown expiresAt={at} />
+      <span className="block text-sm tracking-normal text-ink-2">
+        {blocked ? 'The key is blocked.' : `The limit ${decision.limit ?? ''} is exhausted.`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState, type SubmitEvent } from 'react';
+import { formatDuration } from '../../../clock/duration-format.ts';
+import { parseDuration } from '../../../clock/parse-duration.ts';
+import { Button } from '../../../components/Button.tsx';
+import { CountField } from '../../../components/CountField.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { useSetOverride } from '../mutations/use-overrides.ts';
+import { emptyDraft, readDraft } from '../policy-draft.ts';
+import type { Policy } from '../policy-settings.ts';
+
+interface OverrideDialogProps {
+  readonly policy: Policy;
+  readonly limitKey: string;
+  readonly onClose: () => void;
+}
+
+/** Gives one key limits of its own, for a while or until they are cleared. */
+export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProps) {
+  const [key, setKey] = useState(limitKey);
+  const [span, setSpan] = useState('');
+  const [tried, setTried] = useState(false);
+  const [limits, setLimits] = useState(() =>
+    policy.limits.map(({ name, algorithm, limit, windowMs, burst, large }, id) => ({
+      id,
+      name,
+      algorithm,
+      large,
+      limit: String(limit),
+      window: formatDuration(windowMs),
+      burst: burst === null ? '' : String(burst),
+    })),
+  );
+  const save = useSetOverride(policy.name);
+  const read = readDraft({ ...emptyDraft(), limits });
+  const unread = tried && !read.ok ? read.problems : {};
+  const refused = fieldMessages(save.error, ['key', 'forMs']);
+  const duration = parseDuration(span);
+  const noSpan = span.trim() === '';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (key === '' || !read.ok || (!noSpan && !duration.ok) || save.isPending) return;
+    const overrides = read.settings.limits.map(({ name, limit, windowMs, burst }) => ({
+      name,
+      limit,
+      windowMs,
+      ...(burst === null ? {} : { burst }),
+    }));
+    const forMs = duration.ok ? { forMs: duration.ms } : {};
+    save.mutate({ key, overrides, ...forMs }, { onSuccess: onClose });
+  };
+  const edit =
+    (id: number, field: 'limit' | 'window' | 'burst') =>
+    ({ target }: { target: { value: string } }) => {
+      setLimits(
+        limits.map((limit) => (limit.id === id ? { ...limit, [field]: target.value } : limit)),
+      );
+      save.reset();
+    };
+
+  return (
+    <Dialog title="Limits of one key" wide onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-2">
+        <p>They hold from the next call on. What has been counted stays counted.</p>
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <Field
+            label="Key"
+            name="override-key"
+            autoFocus={limitKey === ''}
+            value={key}
+            onChange={(event) => {
+              setKey(event.target.value);
+              save.reset();
+            }}
+            problem={refused.key ?? (tried && key === '' ? 'Enter a key.' : undefined)}
+          />
+          <DurationField
+            label="For (optional)"
+            name="override-for"
+            value={span}
+            onChange={(event) => setSpan(event.target.value)}
+            problem={refused.forMs ?? (tried && !noSpan ? durationProblem(span) : undefined)}
+          />
+        </div>
+        {limits.map(({ id, name, algorithm, limit, window, burst }, index) => (
+          <fieldset
+            key={id}
+            className="grid gap-x-3 rounded-md border border-line p-3 sm:grid-cols-3"
+          >
+            <legend className="px-1 font-mono text-sm wrap-anywhere">{name}</legend>
+            <CountField
+              label="At most"
+              name={`own-limit-${id}`}
+              autoFocus={limitKey !== '' && index === 0}
+              value={limit}
+              onChange={edit(id, 'limit')}
+              problem={unread[`limits[${index}].limit`]}
+            />
+            <DurationField
+              label="in"
+              name={`own-window-${id}`}
+              value={window}
+              onChange={edit(id, 'window')}
+              problem={unread[`limits[${index}].windowMs`]}
+            />
+            {algorithm === 'GCRA' && (
+              <CountField
+                label="At once after a pause"
+                name={`own-burst-${id}`}
+                value={burst}
+                onChange={edit(id, 'burst')}
+                problem={unread[`limits[${index}].burst`]}
+              />
+            )}
+          </fieldset>
+        ))}
+        {refused.form && <FormProblem>{refused.form}</FormProblem>}
+        <footer className={DIALOG_ACTIONS}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={save.isPending}>
+            Save limits
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

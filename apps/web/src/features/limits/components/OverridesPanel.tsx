@@ -1,0 +1,117 @@
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { VeryMany } from '../../../components/Notice.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import type { KeyAct } from '../key-act.ts';
+import { windowWords } from '../limit-words.ts';
+import { useClearOverride } from '../mutations/use-overrides.ts';
+import type { Policy } from '../policy-settings.ts';
+import { useOverrides, type Override } from '../queries/use-overrides.ts';
+
+interface OverridesPanelProps {
+  readonly policy: Policy;
+  readonly onAct: (act: KeyAct) => void;
+}
+
+const wholeNumber = new Intl.NumberFormat();
+
+function ownWords({ limits }: Override): string {
+  return limits
+    .map(({ name, limit, windowMs, capacity }) => {
+      const burst = capacity === limit ? '' : `, ${wholeNumber.format(capacity)} at once`;
+      return `${name}: ${wholeNumber.format(limit)} in ${windowWords(windowMs)}${burst}`;
+    })
+    .join('; ');
+}
+
+/** The keys that do not go by the policy. */
+export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
+  const query = useOverrides(policy.name);
+  const clear = useClearOverride(policy);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>(query.data);
+  return (
+    <Panel
+      title="Keys with limits of their own"
+      actions={
+        <Button size="small" onClick={() => onAct({ kind: 'override', key: '' })}>
+          <PlusIcon /> Add
+        </Button>
+      }
+    >
+      <Loaded
+        query={query}
+        failure="The overrides cannot be shown"
+        skeleton={<Skeleton label="Reading the overrides" rows={2} />}
+        isEmpty={({ overrides }) => overrides.length === 0}
+        empty={<p className="text-ink-2">All keys go by the policy.</p>}
+      >
+        {({ overrides, totalCount }) => (
+          <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
+            <Table caption="Keys with limits of their own">
+              <TableHead>
+                <ColumnHead>Key</ColumnHead>
+                <ColumnHead>Limits</ColumnHead>
+                <ColumnHead numeric>Ends in</ColumnHead>
+                <ColumnHead>
+                  <span className="sr-only">Actions</span>
+                </ColumnHead>
+              </TableHead>
+              <TableBody>
+                {overrides.map((override) => (
+                  <TableRow key={override.key}>
+                    <RowHead>
+                      <code className="wrap-anywhere">{override.key}</code>
+                    </RowHead>
+                    <Cell label="Limits" className="whitespace-normal">
+                      {ownWords(override)}
+                    </Cell>
+                    <Cell label="Ends in" numeric>
+                      <Countdown expiresAt={Date.parse(override.expiresAt)} />
+                    </Cell>
+                    <Cell label="" numeric>
+                      <Button
+                        size="small"
+                        aria-label={`Clear the limits of ${override.key}`}
+                        onClick={() => clear.mutate(override)}
+                      >
+                        Clear
+                      </Button>
+                    </Cell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+            <VeryMany
+              shown={overrides.length}
+              total={totalCount}
+              what="keys"
+              action={
+                query.hasNextPage && (
+                  <Button
+                    busy={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    Load more
+                  </Button>
+                )
+              }
+            />
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Panel } from '../../../components/Panel.tsx';
+import { Tag } from '../../../components/Tag.tsx';
+import { ALGORITHM_NAMES, limitWords, worstCaseWords } from '../limit-words.ts';
+import { deniedWords, escalationWords, modeWords, outageWords } from '../policy-changes.ts';
+import type { Policy } from '../policy-settings.ts';
+
+const FACT = 'grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[9rem_1fr]';
+
+/** What a policy asks of callers, in words. */
+export function PolicyRules({ policy }: { policy: Policy }) {
+  const { limits, shadow, countDenied, escalation, outage } = policy;
+  return (
+    <Panel title="Limits">
+      <ul className="grid gap-2 pb-3">
+        {limits.map((limit) => (
+          <li key={limit.name}>
+            <p className="text-lg">
+              <span className="first-letter:uppercase">{limitWords(limit)}</span>
+            </p>
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+              <code className="wrap-anywhere">{limit.name}</code>
+              <Tag>{ALGORITHM_NAMES[limit.algorithm]}</Tag>
+              {worstCaseWords(limit)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="text-sm">
+        {(
+          [
+            [
+              'Together',
+              limits.length > 1 ? 'a call passes all and counts in all, or in none' : '',
+            ],
+            ['Mode', modeWords(shadow)],
+            ['Denied calls', deniedWords(countDenied)],
+            ['Blocks', escalationWords(escalation)],
+            ['In an outage', outageWords(outage)],
+          ] as const
+        )
+          .filter(([, says]) => says !== '')
+          .map(([what, says]) => (
+            <div key={what} className={FACT}>
+              <dt className="text-ink-2">{what}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo, type ReactNode } from 'react';
+import { ChartControls } from '../../../charts/ChartControls.tsx';
+import { ChartGroup } from '../../../charts/chart-group.tsx';
+import { TimeChart } from '../../../charts/TimeChart.tsx';
+import { formatDuration } from '../../../clock/duration-format.ts';
+import { Blank } from '../../../components/Blank.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { isOutage } from '../../../graphql/api-error.ts';
+import { errorMessage } from '../../../graphql/error-messages.ts';
+import { rangeLabel, rangeMs, RANGES, type Range } from '../../servers/range.ts';
+import { useTraffic } from '../queries/use-traffic.ts';
+import { TRAFFIC_LINES, trafficSeries, type Traffic } from '../traffic.ts';
+
+interface TrafficPanelProps {
+  readonly policy: string;
+  readonly createdAt: number;
+  readonly range: Range;
+  readonly onPick: (range: Range) => void;
+}
+
+const wholeNumber = new Intl.NumberFormat();
+const formatCount = (count: number) => wholeNumber.format(count);
+
+/** A few calls fill the chart no more than half, so that they do not look like a flood. */
+const LEAST_TOP = 5;
+
+export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelProps) {
+  const query = useTraffic(policy, rangeMs(range));
+  const picker = (
+    <Segments
+      legend="Range of the chart"
+      choices={RANGES}
+      labelOf={rangeLabel}
+      chosen={range}
+      onPick={onPick}
+    />
+  );
+  if (query.data) {
+    return (
+      <ChartGroup>
+        <TrafficChart
+          traffic={query.data}
+          createdAt={createdAt}
+          spanMs={rangeMs(range)}
+          picker={picker}
+        />
+      </ChartGroup>
+    );
+  }
+  return (
+    <Panel title="Traffic" actions={picker}>
+      {query.error && !isOutage(query.error) ? (
+        <Blank
+          title="The traffic cannot be shown"
+          level={3}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        >
+          <p>{errorMessage(query.error)}</p>
+        </Blank>
+      ) : (
+        <Skeleton label="Reading the traffic" className="h-60" />
+      )}
+    </Panel>
+  );
+}
+
+interface TrafficChartProps {
+  readonly traffic: Traffic;
+  readonly createdAt: number;
+  readonly spanMs: number;
+  readonly picker: ReactNode;
+}
+
+function TrafficChart({ traffic, createdAt, spanMs, picker }: TrafficChartProps) {
+  const series = useMemo(() => trafficSeries(traffic, createdAt), [traffic, createdAt]);
+  const now = Date.parse(traffic.now);
+  return (
+    <TimeChart
+      title={`Calls per ${formatDuration(traffic.stepMs)}`}
+      lines={TRAFFIC_LINES}
+      series={series}
+      until={now}
+      spanMs={spanMs}
+      intervalMs={traffic.stepMs}
+      format={formatCount}
+      leastTop={LEAST_TOP}
+      actions={
+        <>
+          <ChartControls now={now} />
+          {picker}
+        </>
+      }
+    />
+  );
+}

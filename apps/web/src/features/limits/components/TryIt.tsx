@@ -1,0 +1,205 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { TableTwin } from '../../../charts/TableTwin.tsx';
+import { Moment } from '../../../clock/Moment.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { CountField, countProblem, parseCount } from '../../../components/CountField.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Tag } from '../../../components/Tag.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { useCan } from '../../session/viewer.ts';
+import type { KeyAct } from '../key-act.ts';
+import { limitWords } from '../limit-words.ts';
+import type { Policy } from '../policy-settings.ts';
+import { usePeek } from '../queries/use-peek.ts';
+import { useCallMarks } from '../use-call-marks.ts';
+import { NextCall } from './NextCall.tsx';
+import { WindowLane } from './WindowLane.tsx';
+
+interface TryItProps {
+  readonly policy: Policy;
+  /** The key that is looked at; undefined until one is chosen. */
+  readonly watched: string | undefined;
+  readonly onWatch: (key: string) => void;
+  readonly onAct: (act: KeyAct) => void;
+}
+
+const COST = { least: 1, most: 1_000_000_000 };
+
+/** Calls by hand: real ones, which count. */
+export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
+  const operator = useCan('OPERATOR');
+  const [seen, setSeen] = useState(watched);
+  const [key, setKey] = useState(watched ?? '');
+  const [cost, setCost] = useState('1');
+  const [tried, setTried] = useState(false);
+  // Another key was chosen elsewhere on the page, or by going back.
+  if (watched !== seen) {
+    setSeen(watched);
+    setKey(watched ?? '');
+  }
+  const many = parseCount(cost, COST);
+  const peek = usePeek(policy.name, watched, many ?? 1);
+  const calls = useCallMarks(policy.name, watched);
+  const refused = fieldMessages(calls.error ?? peek.error, ['key', 'cost']);
+  const decision = peek.data;
+
+  const call = (run: (key: string, cost: number) => void) => {
+    setTried(true);
+    if (key === '' || many === undefined) return;
+    if (key !== watched) onWatch(key);
+    run(key, many);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    call(operator ? calls.consume : () => void peek.refetch());
+  };
+
+  return (
+    <Panel
+      title="Try it"
+      actions={policy.shadow && <Tag tone="ember">shadow mode: nothing is denied</Tag>}
+    >
+      <form
+        onSubmit={submit}
+        noValidate
+        aria-label="Call by hand"
+        className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1fr)] lg:grid-cols-[minmax(12rem,20rem)_8rem_auto]"
+      >
+        <Field
+          label="Key"
+          name="key"
+          value={key}
+          onChange={(event) => setKey(event.target.value)}
+          problem={refused.key ?? (tried && key === '' ? 'Enter a key.' : undefined)}
+          hint="Whom it counts against, such as user:7"
+        />
+        <CountField
+          label="Cost"
+          name="cost"
+          value={cost}
+          onChange={(event) => setCost(event.target.value)}
+          problem={countProblem(cost, COST) ?? (refused.cost && 'More than ever passes at once.')}
+        />
+        <div className="flex flex-wrap content-start gap-2 sm:col-span-full lg:col-span-1 lg:mt-6">
+          {operator && (
+            <Button type="submit" look="primary">
+              Consume
+            </Button>
+          )}
+          <Button
+            type={operator ? 'button' : 'submit'}
+            onClick={operator ? () => call(() => void peek.refetch()) : undefined}
+          >
+            Peek
+          </Button>
+          {operator && (
+            <>
+              <Button disabled={!calls.canRefund} onClick={calls.refund}>
+                Refund last
+              </Button>
+              <Button
+                disabled={watched === undefined}
+                onClick={() => watched !== undefined && onAct({ kind: 'reset', key: watched })}
+              >
+                Reset…
+              </Button>
+              {decision?.reason === 'BLOCKED' && watched !== undefined ? (
+                <Button onClick={() => onAct({ kind: 'unblock', key: watched })}>Unblock</Button>
+              ) : (
+                <Button
+                  look="danger"
+                  disabled={watched === undefined}
+                  onClick={() => watched !== undefined && onAct({ kind: 'block', key: watched })}
+                >
+                  Block…
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </form>
+      {refused.form && <FormProblem>{refused.form}</FormProblem>}
+      <p className="sr-only" role="status">
+        {calls.told}
+      </p>
+      {watched === undefined ? (
+        <p className="text-ink-2">
+          {operator
+            ? 'Each call counts as one of a program would. Choose a key to see its window slide.'
+            : 'Choose a key to see what counts against it.'}
+        </p>
+      ) : (
+        decision && (
+          <div className="mt-2 grid gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <NextCall decision={decision} cost={many ?? 1} />
+              <p className="text-sm text-ink-2">
+                for <code className="wrap-anywhere">{watched}</code>
+                {calls.told && <> · {calls.told}</>}
+              </p>
+            </div>
+            <ul className="grid gap-4">
+              {decision.limits.map((limit) => {
+                const declared = policy.limits.find(({ name }) => name === limit.name);
+                const own = declared?.limit !== limit.limit || declared.windowMs !== limit.windowMs;
+                return (
+                  <WindowLane
+                    key={limit.name}
+                    limit={limit}
+                    marks={calls.marks}
+                    words={
+                      (declared
+                        ? limitWords({ ...declared, ...limit, burst: own ? null : declared.burst })
+                        : '') + (own ? ' (of this key alone)' : '')
+                    }
+                  />
+                );
+              })}
+            </ul>
+            <Marks />
+            {calls.marks.length > 0 && (
+              <TableTwin
+                title="Calls by hand"
+                columns={['When', 'Cost', 'Outcome']}
+                rows={() =>
+                  calls.marks
+                    .map(({ at, cost: paid, outcome, takenBack }) => {
+                      const row: [ReactNode, string, string] = [
+                        <Moment key="at" at={at} />,
+                        String(paid),
+                        takenBack ? `${outcome}, taken back` : outcome,
+                      ];
+                      return row;
+                    })
+                    .toReversed()
+                }
+              />
+            )}
+          </div>
+        )
+      )}
+    </Panel>
+  );
+}
+
+/** What the strokes in the lanes mean. */
+function Marks() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">
+      <span>
+        <b className="mr-1.5 inline-block h-3 border-l-3 border-series-1" /> passed
+      </span>
+      <span>
+        <b className="mr-1.5 inline-block h-2 border-l-3 border-dotted border-series-2" /> denied
+      </span>
+      <span>
+        <b className="mr-1.5 inline-block h-3 border-l-3 border-dashed border-series-3" /> shadowed
+      </span>
+      <span>
+        <b className="mr-1.5 inline-block h-1 border-l-3 border-line-strong" /> taken back
+      </span>
+    </p>
+  );
+}

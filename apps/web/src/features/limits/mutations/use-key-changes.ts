@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatDuration } from '../../../clock/duration-format.ts';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notify.ts';
+import {
+  BlockLimitKeyDocument,
+  ResetLimitDocument,
+  UnblockLimitKeyDocument,
+} from '../documents.generated.ts';
+
+/** What an operator can do about what counts against a key. */
+export type KeyChange =
+  | { readonly kind: 'reset'; readonly key: string }
+  | { readonly kind: 'block'; readonly key: string; readonly durationMs: number }
+  | { readonly kind: 'unblock'; readonly key: string };
+
+async function send(policy: string, change: KeyChange): Promise<void> {
+  const input = { policy, key: change.key };
+  switch (change.kind) {
+    case 'reset':
+      await request(ResetLimitDocument, { input });
+      return;
+    case 'block':
+      await request(BlockLimitKeyDocument, { input: { ...input, durationMs: change.durationMs } });
+      return;
+    case 'unblock':
+      await request(UnblockLimitKeyDocument, { input });
+  }
+}
+
+function outcome(change: KeyChange): string {
+  switch (change.kind) {
+    case 'reset':
+      return `Nothing counts against ${change.key} any more.`;
+    case 'block':
+      return `${change.key} is blocked for ${formatDuration(change.durationMs)}.`;
+    case 'unblock':
+      return `${change.key} is not blocked any more.`;
+  }
+}
+
+export function useChangeKey(policy: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: KeyChange) => send(policy, change),
+    onSuccess: (_nothing, change) => notify('done', outcome(change)),
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: (_nothing, _error, { key }) =>
+      queryClient.invalidateQueries({ queryKey: queryKeys.limitKey(policy, key) }),
+  });
+}

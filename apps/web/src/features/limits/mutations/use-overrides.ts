@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { pageClock } from '../../../clock/page-clock.ts';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notify.ts';
+import { offerUndo } from '../../../undo/offer-undo.ts';
+import {
+  ClearLimitOverrideDocument,
+  OverrideLimitDocument,
+  type OverrideLimitInput,
+} from '../documents.generated.ts';
+import type { Policy } from '../policy-settings.ts';
+import type { Override } from '../queries/use-overrides.ts';
+
+export function useSetOverride(policy: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (override: Omit<OverrideLimitInput, 'policy'>) => {
+      await request(OverrideLimitDocument, { input: { policy, ...override } });
+    },
+    onSuccess: (_nothing, { key }) => notify('done', `${key} has limits of its own.`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.limitPolicy(policy) }),
+  });
+}
+
+/** The input that gives a key the limits it had, for as long as they would have held. */
+export function toOverrideInput(
+  { name, limits }: Pick<Policy, 'name' | 'limits'>,
+  override: Override,
+  now: number,
+): OverrideLimitInput {
+  const buckets = new Set(
+    limits.filter(({ algorithm }) => algorithm === 'GCRA').map((limit) => limit.name),
+  );
+  return {
+    policy: name,
+    key: override.key,
+    forMs: Math.max(1, Math.round(Date.parse(override.expiresAt) - now)),
+    overrides: override.limits.map(({ name: limitName, limit, windowMs, capacity }) => ({
+      name: limitName,
+      limit,
+      windowMs,
+      ...(buckets.has(limitName) ? { burst: capacity } : {}),
+    })),
+  };
+}
+
+/** Has a key go by the policy again; for ten seconds that can be taken back. */
+export function useClearOverride(policy: Policy) {
+  const queryClient = useQueryClient();
+  const readAgain = () =>
+    queryClient.invalidateQueries({ queryKey: queryKeys.limitPolicy(policy.name) });
+  return useMutation({
+    mutationFn: async ({ key }: Override) => {
+      await request(ClearLimitOverrideDocument, { input: { policy: policy.name, key } });
+    },
+    onSuccess: (_nothing, override) =>
+      offerUndo({
+        text: `${override.key} goes by the policy again.`,
+        restored: `${override.key} has its own limits again.`,
+        restore: async () => {
+          const input = toOverrideInput(policy, override, pageClock.now());
+          await request(OverrideLimitDocument, { input });
+          await readAgain();
+        },
+      }),
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: readAgain,
+  });
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { LimitOverridesDocument, type LimitOverridesQuery } from '../documents.generated.ts';
+
+const PAGE_SIZE = 50;
+const POLL_MS = 5_000;
+
+type OverridesPage = NonNullable<NonNullable<LimitOverridesQuery['limitPolicy']>['overrides']>;
+
+/** The limits of one key that has its own. */
+export type Override = OverridesPage['edges'][number]['node'];
+
+const NONE: OverridesPage = {
+  now: new Date(0).toISOString(),
+  totalCount: 0,
+  edges: [],
+  pageInfo: { endCursor: null, hasNextPage: false },
+};
+
+/** The keys that have limits of their own, the first to end first. */
+export function useOverrides(name: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.limitOverrides(name),
+    queryFn: async ({ pageParam, signal }) => {
+      const variables = { name, first: PAGE_SIZE, after: pageParam };
+      const { limitPolicy } = await request(LimitOverridesDocument, variables, { signal });
+      return limitPolicy?.overrides ?? NONE;
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ pageInfo }: OverridesPage): string | null =>
+      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    select: ({ pages }) => ({
+      overrides: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+      totalCount: pages.at(-1)?.totalCount ?? 0,
+    }),
+    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  });
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { LimitPoliciesDocument, type LimitPoliciesQuery } from '../documents.generated.ts';
+
+const PAGE_SIZE = 50;
+const POLL_MS = 3_000;
+
+/** Of the small charts: half a minute a bar. */
+export const LIST_WINDOW_MS = 900_000;
+const LIST_POINTS = 30;
+
+type PoliciesPage = LimitPoliciesQuery['limitPolicies'];
+
+/** One row of the list of policies. */
+export type PolicySummary = PoliciesPage['edges'][number]['node'];
+
+const policiesQuery = infiniteQueryOptions({
+  queryKey: queryKeys.limitPolicies(),
+  queryFn: async ({ pageParam, signal }) => {
+    const variables = {
+      first: PAGE_SIZE,
+      after: pageParam,
+      points: LIST_POINTS,
+      windowMs: LIST_WINDOW_MS,
+    };
+    const result = await request(LimitPoliciesDocument, variables, {
+      signal,
+      nowOf: ({ limitPolicies }) => limitPolicies.now,
+    });
+    return result.limitPolicies;
+  },
+  initialPageParam: null,
+  getNextPageParam: ({ pageInfo }: PoliciesPage): string | null =>
+    pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  select: ({ pages }) => ({
+    policies: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+    totalCount: pages.at(-1)?.totalCount ?? 0,
+  }),
+  // However much was loaded, the list costs one request in so long.
+  refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+});
+
+/** All policies by name, as far as they were loaded, with their traffic. */
+export function usePolicies() {
+  return useInfiniteQuery(policiesQuery);
+}

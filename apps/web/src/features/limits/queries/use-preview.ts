@@ -1,0 +1,29 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { PreviewLimitPolicyDocument } from '../documents.generated.ts';
+import type { PolicySettings } from '../policy-settings.ts';
+
+/** What a policy would do, also to the one that there is; nothing while the settings are not good. */
+export function usePreview(settings: PolicySettings | null, policy: string | null) {
+  const input =
+    settings === null
+      ? null
+      : {
+          limits: settings.limits,
+          shadow: settings.shadow,
+          countDenied: settings.countDenied,
+          escalation: settings.escalation,
+          outage: settings.outage,
+          policy,
+        };
+  return useQuery({
+    queryKey: queryKeys.limitPreview(input ?? {}),
+    queryFn:
+      input === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await request(PreviewLimitPolicyDocument, { input }, { signal })).previewLimitPolicy,
+    placeholderData: keepPreviousData,
+  });
+}

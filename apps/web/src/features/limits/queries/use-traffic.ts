@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../graphql/api-error.ts';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { LimitTrafficDocument } from '../documents.generated.ts';
+
+const POINTS = 120;
+const POLL_MS = 2_000;
+
+/** What became of the calls of a policy, so far back from now. */
+export function useTraffic(name: string, windowMs: number) {
+  return useQuery({
+    queryKey: queryKeys.limitTraffic(name, windowMs),
+    queryFn: async ({ signal }) => {
+      const variables = { name, points: POINTS, windowMs };
+      const { limitPolicy } = await request(LimitTrafficDocument, variables, { signal });
+      if (limitPolicy === null) throw new ApiError('POLICY_NOT_FOUND', `No policy ${name}.`);
+      return limitPolicy.traffic;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}

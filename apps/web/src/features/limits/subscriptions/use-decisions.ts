@@ -1,0 +1,66 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { frameBatch } from '../../../graphql/frame-batch.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { useSubscription } from '../../../graphql/use-subscription.ts';
+import { LimitDecisionsDocument, type LimitDecisionsSubscription } from '../documents.generated.ts';
+
+/** As many as one can look at. */
+const MOST_SHOWN = 40;
+
+type Samples = LimitDecisionsSubscription['limitDecisions'];
+
+/** A call that was sampled, with a number of its own. */
+export type SampledDecision = Samples['decisions'][number] & { readonly id: number };
+
+interface Feed {
+  /** The newest first. */
+  readonly decisions: readonly SampledDecision[];
+  /** How many were decided since one began to look. */
+  readonly decidedCount: number;
+  readonly sampledCount: number;
+}
+
+const EMPTY: Feed = { decisions: [], decidedCount: 0, sampledCount: 0 };
+
+/** With what came since, the newest first. */
+export function addSamples(feed: Feed, batch: readonly Samples[]): Feed {
+  let id = feed.sampledCount;
+  const fresh = batch.flatMap(({ decisions }) =>
+    decisions.map((decision) => ({ ...decision, id: (id += 1) })),
+  );
+  return {
+    decisions: [...fresh.toReversed(), ...feed.decisions].slice(0, MOST_SHOWN),
+    decidedCount:
+      feed.decidedCount + batch.reduce((sum, { decidedCount }) => sum + decidedCount, 0),
+    sampledCount: id,
+  };
+}
+
+/** Samples of what is decided by a policy, from now on. */
+export function useDecisions(policy: string): Feed {
+  const queryClient = useQueryClient();
+  const queryKey = queryKeys.limitDecisions(policy);
+  const { data = EMPTY } = useQuery<Feed>({ queryKey, queryFn: skipToken });
+  const batch = useMemo(
+    () =>
+      frameBatch<Samples>((samples) => {
+        queryClient.setQueryData<Feed>(queryKeys.limitDecisions(policy), (feed = EMPTY) =>
+          addSamples(feed, samples),
+        );
+      }),
+    [queryClient, policy],
+  );
+  useEffect(() => batch.cancel, [batch]);
+  useSubscription(
+    useMemo(
+      () => ({
+        document: LimitDecisionsDocument,
+        variables: () => ({ policy }),
+        onResult: ({ limitDecisions }: LimitDecisionsSubscription) => batch.add(limitDecisions),
+      }),
+      [batch, policy],
+    ),
+  );
+  return data;
+}

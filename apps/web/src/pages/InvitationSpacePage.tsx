@@ -1,0 +1,3 @@
+export function InvitationSpacePage() {
+  return null;
+}

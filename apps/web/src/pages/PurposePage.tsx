@@ -1,0 +1,3 @@
+export function PurposePage() {
+  return null;
+}
