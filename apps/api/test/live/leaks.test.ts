@@ -1,11 +1,11 @@
 import { startLocalRedis } from '@mayfly/local-redis';
-import type { EventEmitter } from 'node:events';
+import { once, type EventEmitter } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
-import { listen, nextMessage, rawSocket } from '../support/sockets.ts';
+import { listen } from '../support/sockets.ts';
 
 const PATIENCE = { timeout: 60_000 };
 
@@ -21,14 +21,17 @@ const PER_SOCKET = 100;
 
 /** Opens as many subscriptions on a socket as it may have, and waits until each has told something. */
 async function subscribeOften(url: string): Promise<WebSocket> {
-  const socket = await rawSocket(url);
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { token: TOKEN } }));
-  await nextMessage(socket);
+  const socket = new WebSocket(url, 'graphql-transport-ws');
   const told = new Set<unknown>();
+  let isIn = false;
   socket.on('message', (data: Buffer) => {
-    const { id, type }: { id: string; type: string } = JSON.parse(data.toString());
+    const { id, type }: { id?: string; type: string } = JSON.parse(data.toString());
+    if (type === 'connection_ack') isIn = true;
     if (type === 'next') told.add(id);
   });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { token: TOKEN } }));
+  await expect.poll(() => isIn, PATIENCE).toBe(true);
   for (let id = 0; id < PER_SOCKET; id++) {
     const query = QUERIES[id % QUERIES.length];
     socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
@@ -100,4 +103,5 @@ it('ten thousand subscriptions leave nothing behind', async () => {
   expect(first.readyState).toBe(first.OPEN);
   // One connection for commands and one that hears the doorbell, however many subscribe.
   expect((await state()).clients).toBe(2);
+  first.terminate();
 }, 240_000);

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -31,23 +31,35 @@ export function socketClient(url: string, options: Partial<ClientOptions> = {}):
   return client;
 }
 
+/** What has happened to a socket from its beginning, so that nothing is missed between two looks. */
+const heard = new WeakMap<
+  WebSocket,
+  { messages: AsyncIterator<unknown[]>; closed: Promise<number> }
+>();
+
 /** Opens a socket without any client of the protocol; resolves when it is open. */
 export async function rawSocket(url: string, options: object = {}): Promise<WebSocket> {
   const socket = new WebSocket(url, 'graphql-transport-ws', options);
   onTestFinished(() => socket.terminate());
+  heard.set(socket, {
+    messages: on(socket, 'message'),
+    closed: new Promise((resolve) => {
+      socket.once('close', resolve);
+    }),
+  });
   await once(socket, 'open');
   return socket;
 }
 
-/** The code with which the server closes a socket. */
-export async function closeCode(socket: WebSocket): Promise<number> {
-  const [code]: unknown[] = await once(socket, 'close');
-  return Number(code);
+/** The code with which the server has closed a socket, or will. */
+export async function closeCode(socket: WebSocket): Promise<number | undefined> {
+  return heard.get(socket)?.closed;
 }
 
 /** The next message of a socket, parsed. */
 export async function nextMessage(socket: WebSocket): Promise<Record<string, unknown>> {
-  const [data]: unknown[] = await once(socket, 'message');
+  const next = await heard.get(socket)?.messages.next();
+  const [data]: unknown[] = next?.value ?? [];
   const message: Record<string, unknown> = JSON.parse(String(data));
   return message;
 }
