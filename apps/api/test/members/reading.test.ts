@@ -162,6 +162,8 @@ async function readStep(
 }
 
 describe.each([...ORDERED, ...UNORDERED])('a search in a set of strategy $strategy', (options) => {
+  const isOrdered = ORDERED.includes(options);
+
   beforeEach(async () => {
     await api.mayfly.sets.create('set', options);
   });
@@ -182,7 +184,7 @@ describe.each([...ORDERED, ...UNORDERED])('a search in a set of strategy $strate
         first: 20,
         after,
       });
-      expect(step.matches.length).toBeLessThanOrEqual(20);
+      expect(step.matches.length).toBeLessThanOrEqual(isOrdered ? 20 : 620);
       expect(step.scannedCount).toBeGreaterThanOrEqual(scanned);
       expect(step.scannedCount).toBeLessThanOrEqual(step.totalCount);
       found.push(...step.matches.map(({ member }) => member));
@@ -190,7 +192,7 @@ describe.each([...ORDERED, ...UNORDERED])('a search in a set of strategy $strate
       after = step.endCursor;
       steps += 1;
     } while (after !== null && steps < 50);
-    expect(steps).toBeGreaterThan(1);
+    expect(steps > 1 || !isOrdered).toBe(true);
     expect(new Set(found)).toEqual(
       new Set(ids.map(({ member }) => member).filter((each) => /^odd:.*1/.test(each))),
     );

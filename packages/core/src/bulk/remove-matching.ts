@@ -9,7 +9,6 @@ import {
   type SearchPage,
   type SearchRequest,
 } from '../sets/search.ts';
-import { findInStretches, type Stretch } from '../sets/stretch.ts';
 import { removeMany } from './remove-many.ts';
 
 /** A member as it was when it was removed. */
@@ -52,16 +51,9 @@ export async function removeMatching(
     const names = matches.map(({ value }) => value);
     return withoutRemoved(page, await removeNamed(set, names));
   }
-  const page = await findInStretches(
-    (after): Promise<Stretch<Expiring<string>>> => set.scan(after),
-    filter,
-    request,
-  );
+  const page = await set.search(filter, request);
   const names = new Set(page.matches.map(({ member }) => member));
-  const removed = await removeNamed(set, [...names]);
-  const left = 'count' in set ? await set.count() : await set.countAtMost();
-  const total = Math.max(left, page.scanned - removed.length);
-  return withoutRemoved({ ...page, total: total + removed.length }, removed);
+  return withoutRemoved(page, await removeNamed(set, [...names]));
 }
 
 async function removeNamed(

@@ -15,7 +15,7 @@ export interface MemberFilter {
 }
 
 export interface SearchRequest {
-  /** After how many matches to stop, 1 to 500. */
+  /** After how many matches to stop, 1 to 500; strategies without an order may find some hundred more. */
   readonly first: number;
   /** The `cursor` of the call before. */
   readonly after?: string | undefined;

@@ -52,58 +52,20 @@ export function decodeStretchCursor(
   });
 }
 
-/** Where a search through stretches has come: a stretch, members of it that were seen, and of those before. */
+/** Where a search through stretches has come: a stretch, and how many members were in those before it. */
 interface Reached {
   readonly stretch: string | undefined;
-  readonly seen: number;
   readonly scanned: number;
 }
 
 /**
- * Searches a set without an order, in up to 25 steps. A match may come twice where the set's iteration
- * hands a member out twice.
+ * Searches a set without an order, in up to 25 steps, until `first` matches are found. As a stretch is never
+ * cut, which no cursor could go on within while members come and go, that may be some hundred more. A match
+ * may come twice where the set's iteration hands a member out twice. `total` is what `countAtMost` says.
  */
 export async function searchStretches<Member extends Expiring<string>>(
   read: ReadStretch<Member>,
   countAtMost: () => Promise<number>,
-  filter: MemberFilter,
-  request: SearchRequest,
-): Promise<SearchPage<Member>> {
-  const checked = checkFilter(filter);
-  const first = checkSearch(request);
-  let { stretch, seen, scanned } = decodeReached(request.after);
-  const total = await countAtMost();
-  const matches: Member[] = [];
-  for (let steps = 1; ; steps += 1) {
-    const { members, cursor, now } = await read(stretch);
-    let at = seen;
-    for (; at < members.length && matches.length < first; at += 1) {
-      const each = members[at];
-      if (each !== undefined && isMatch(each, checked)) matches.push(each);
-    }
-    scanned += Math.max(0, at - seen);
-    const done = at >= members.length && cursor === null;
-    if (done) return { matches, cursor: null, scanned, total: Math.max(total, scanned), now };
-    if (at >= members.length) {
-      stretch = cursor ?? undefined;
-      seen = 0;
-    } else {
-      // The same stretch is read again by the next call, and what was seen of it is passed over.
-      seen = at;
-    }
-    if (matches.length === first || steps === STEPS_A_CALL) {
-      const after = encodeReached({ stretch, seen, scanned });
-      return { matches, cursor: after, scanned, total: Math.max(total, scanned), now };
-    }
-  }
-}
-
-/**
- * The same for those who take away what was found, and so cannot go on within a stretch: all of a stretch is
- * found, some hundred more than `first` at most. `total` is what was scanned.
- */
-export async function findInStretches<Member extends Expiring<string>>(
-  read: ReadStretch<Member>,
   filter: MemberFilter,
   request: SearchRequest,
 ): Promise<SearchPage<Member>> {
@@ -117,8 +79,9 @@ export async function findInStretches<Member extends Expiring<string>>(
     scanned += members.length;
     stretch = cursor ?? undefined;
     if (cursor === null || matches.length >= first || steps === STEPS_A_CALL) {
-      const after = cursor === null ? null : encodeReached({ stretch, seen: 0, scanned });
-      return { matches, cursor: after, scanned, total: scanned, now };
+      const total = Math.max(scanned, await countAtMost());
+      const after = cursor === null ? null : encodeReached({ stretch, scanned });
+      return { matches, cursor: after, scanned, total, now };
     }
   }
 }
@@ -130,20 +93,16 @@ function isMatch(
   return member.startsWith(prefix) && member.includes(contains) && expiresAt <= expiresBy;
 }
 
-function encodeReached({ stretch = '', seen, scanned }: Reached): string {
-  return Buffer.from(`${seen} ${scanned} ${stretch}`).toString('base64url');
+function encodeReached({ stretch = '', scanned }: Reached): string {
+  return Buffer.from(`${scanned} ${stretch}`).toString('base64url');
 }
 
 function decodeReached(cursor: string | undefined): Reached {
-  if (cursor === undefined) return { stretch: undefined, seen: 0, scanned: 0 };
+  if (cursor === undefined) return { stretch: undefined, scanned: 0 };
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
-  const [, seen, scanned, stretch] = /^([0-9]{1,6}) ([0-9]{1,15}) ([\w-]*)$/.exec(text) ?? [];
+  const [, scanned, stretch] = /^([0-9]{1,15}) ([\w-]+)$/.exec(text) ?? [];
   if (stretch !== undefined) {
-    const reached = {
-      stretch: stretch === '' ? undefined : stretch,
-      seen: Number(seen),
-      scanned: Number(scanned),
-    };
+    const reached = { stretch, scanned: Number(scanned) };
     if (encodeReached(reached) === cursor) return reached;
   }
   throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {

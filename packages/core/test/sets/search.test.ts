@@ -18,13 +18,16 @@ beforeEach(() => {
   bench = testBench();
 });
 
+/** Strategies that stop at the very match that was asked for. */
+const ORDERED = ['sorted', 'sharded', 'window'];
+
 interface Searched {
   readonly search: (
     filter: MemberFilter,
     request: SearchRequest,
   ) => Promise<SearchPage<Expiring<string>>>;
   readonly addAll: (members: readonly string[]) => Promise<unknown>;
-  readonly clear: () => Promise<unknown>;
+  readonly remove: (member: string) => Promise<unknown>;
 }
 
 /** Every strategy; `native` where the server can. */
@@ -75,16 +78,16 @@ const STRATEGIES: Record<string, (mayfly: Mayfly) => Promise<Searched>> = {
         return { ...page, matches: found };
       },
       addAll: (members) => bulkAdd(set, members),
-      clear: () => set.clear(),
+      remove: (member) => set.remove(member),
     };
   },
 };
 
-function searched(set: Pick<Searched, 'search' | 'clear'>, addAll: Searched['addAll']): Searched {
+function searched(set: Pick<Searched, 'search' | 'remove'>, addAll: Searched['addAll']): Searched {
   return {
     search: (filter, request) => set.search(filter, request),
     addAll,
-    clear: () => set.clear(),
+    remove: (member) => set.remove(member),
   };
 }
 
@@ -125,7 +128,8 @@ describe.each(EVERY_STRATEGY)(
       for (const first of [1, 7, 500]) {
         const byPrefix = await searchAll(set, { prefix: 'user:' }, first);
         expect(byPrefix.found.toSorted()).toEqual(ids(40, 'user:').toSorted());
-        expect(byPrefix.pages.every(({ matches }) => matches.length <= first)).toBe(true);
+        const most = ORDERED.includes(strategy) ? first : first + 600;
+        expect(byPrefix.pages.every(({ matches }) => matches.length <= most)).toBe(true);
         const byPart = await searchAll(set, { contains: 'er:1' }, first);
         expect(byPart.found.toSorted()).toEqual(
           ['User:1', 'user:1', ...ids(10, 'user:1')].toSorted(),
@@ -187,6 +191,7 @@ describe.each(EVERY_STRATEGY)(
         after = page.cursor ?? undefined;
         round += 1;
         await set.addAll(ids(100, `round ${round}:`));
+        await Promise.all(ids(90, `round ${round - 1}:`).map((member) => set.remove(member)));
       } while (after !== undefined && round < 100);
       expect(new Set(found).size).toBe(1500);
     });

@@ -70,7 +70,7 @@ export interface AddOptions<Value> extends Lifetime {
   readonly mode?: AddMode | undefined;
 }
 
-export interface NewMember<Value> extends Omit<AddOptions<Value>, 'mode' | 'expiresAt'> {
+export interface NewMember<Value> extends Omit<AddOptions<Value>, 'mode'> {
   /** 1 to 1024 bytes of UTF-8. */
   readonly member: string;
 }
@@ -133,7 +133,8 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * Adds up to 1000 members. Up to 100 are added in one atomic step; of more, other callers may see
-   * the first 100 before the next. O(M log N) for M members.
+   * the first 100 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
+   * the call with `INVALID_EXPIRY`, and the others are added. O(M log N) for M members.
    */
   async addMany(
     members: readonly NewMember<Value>[],

@@ -133,4 +133,19 @@ describe('addMany', () => {
     expect(results.map(({ status }) => status)).toEqual(['added', 'updated']);
     expect(await set.get('a')).toMatchObject({ remainingMs: 2000, value: 1 });
   });
+
+  it('takes a moment in place of a time to live', async () => {
+    const bench = testBench();
+    const set = await bench.newSet();
+    const { now } = bench.clock;
+    const results = await set.addMany([
+      { member: 'a', expiresAt: now + 1234 },
+      { member: 'b', expiresAt: Infinity },
+    ]);
+    expect(results).toMatchObject([{ expiresAt: now + 1234 }, { expiresAt: Infinity }]);
+    await expect(
+      set.addMany([{ member: 'c' }, { member: 'd', expiresAt: now }]),
+    ).rejects.toMatchObject({ code: 'INVALID_EXPIRY', field: 'expiresAt' });
+    expect(await set.has('d')).toBe(false);
+  });
 });
