@@ -57,6 +57,8 @@ const resolverTypes: Target = {
       Limit: '@mayfly/core#PolicyLimit',
       LimitPolicy: '@mayfly/core#LimitPolicy as LimitPolicyModel',
       Sample: '../features/sample/sample.ts#Sample as SampleModel',
+      Overview: '../features/overview/overview.ts#Overview as OverviewModel',
+      Concern: '../features/overview/concerns.ts#ConcernModel',
     },
   },
   documents: [],

@@ -7,6 +7,7 @@ import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env.ts';
 import { CodeCursors } from './features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from './features/one-time-passwords/keyed-purposes.ts';
+import { Overview } from './features/overview/overview.ts';
 import { Sample } from './features/sample/sample.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startRedisRecorder, type RedisField } from './features/server-stats/redis-recorder.ts';
@@ -57,6 +58,7 @@ export async function startApp(
       else server.log.error(error.message);
     },
   });
+  const overview = new Overview({ mayfly, redisSeries, clock: () => performance.now() });
   const metrics = createMetrics();
   const stopObserving = observeRedis(metrics);
   const tracing = await tracingOf(env);
@@ -68,6 +70,7 @@ export async function startApp(
       oneTimePasswords,
       codeCursors: new CodeCursors(secrets),
       serverStats: { series, redisSeries, sampleIntervalMs: env.sampleIntervalMs },
+      overview,
       metrics,
     },
     tracing,
@@ -83,9 +86,10 @@ export async function startApp(
   const instanceId = env.instanceId ?? defaultInstanceId(Number(new URL(url).port));
   const sweeper = mayfly.createSweeper({
     onError,
-    onSwept({ removed, lateMs }) {
-      metrics.expiredMembers.inc(removed);
-      metrics.sweepLag.observe(lateMs / 1000);
+    onSwept(step) {
+      metrics.expiredMembers.inc(step.removed);
+      metrics.sweepLag.observe(step.lateMs / 1000);
+      overview.sweeps.note(step);
     },
   });
   sweeper.start();

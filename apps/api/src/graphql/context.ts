@@ -3,6 +3,7 @@ import type { Access } from '../auth/access.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { CodeCursors } from '../features/invitation-codes/code-cursors.ts';
 import type { KeyedPurposes } from '../features/one-time-passwords/keyed-purposes.ts';
+import type { Overview } from '../features/overview/overview.ts';
 import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
 import type { Live } from '../live/live.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly oneTimePasswords: KeyedPurposes;
   readonly codeCursors: CodeCursors;
   readonly serverStats: ServerStatsSource;
+  readonly overview: Overview;
   readonly metrics: Metrics;
 }
 

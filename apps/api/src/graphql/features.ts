@@ -5,6 +5,7 @@ import { invitationResolvers } from '../features/invitation-codes/resolvers.ts';
 import { limitResolvers } from '../features/limits/resolvers.ts';
 import { liveResolvers } from '../features/live/resolvers.ts';
 import { oneTimePasswordResolvers } from '../features/one-time-passwords/resolvers.ts';
+import { overviewResolvers } from '../features/overview/resolvers.ts';
 import { memberResolvers } from '../features/members/resolvers.ts';
 import { sampleResolvers } from '../features/sample/resolvers.ts';
 import { serverStatsResolvers } from '../features/server-stats/resolvers.ts';
@@ -28,4 +29,5 @@ export const features: readonly Resolvers[] = [
   oneTimePasswordResolvers,
   invitationResolvers,
   limitResolvers,
+  overviewResolvers,
 ];

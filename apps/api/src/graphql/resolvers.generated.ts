@@ -3,6 +3,8 @@ import type { ExpiringSetModel } from '../features/sets/model.ts';
 import type { Adoption, SetDetails as SetDetailsModel, OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from '../features/server-stats/model.ts';
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
+import type { Overview as OverviewModel } from '../features/overview/overview.ts';
+import type { ConcernModel } from '../features/overview/concerns.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -80,6 +82,8 @@ export type Query = {
   oneTimePasswordPurpose: OneTimePasswordPurpose;
   /** What a subject has: nothing secret, and neither a call nor an attempt. Error `PURPOSE_NOT_FOUND`. */
   oneTimePasswordStatus: OneTimePasswordStatus;
+  /** What is alive, what expires soon, and what needs looking after. */
+  overview: Overview;
   sample: Sample;
   serverStats: ServerStats;
   /** Who asks, and what they may do. */
@@ -2603,7 +2607,7 @@ export type RemoveMatchingMembersInput = {
   set: Scalars['String']['input'];
   /** At least one thing has to be said. `expiresBy` only for sets of the strategies SORTED and SHARDED. */
   filter: MemberFilterInput;
-  /** After how many removed members to stop, 1 to 500. */
+  /** After how many removed members to stop, 1 to 500; in sets without an order some hundred more may be removed. */
   first: Scalars['Int']['input'];
   /** The `endCursor` of the step before. */
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2944,6 +2948,121 @@ export type ResetOneTimePasswordAttemptsPayload = {
   /** How many wrong attempts were forgotten. */
   forgottenCount?: Maybe<Scalars['Int']['output']>;
   now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What all that Mayfly keeps comes to. An instance reads it at most once a second, however many ask. */
+export type Overview = {
+  __typename?: 'Overview';
+  sets: SetsOverview;
+  /**
+   * When members expire, from now on. Counted in sets whose members are in the order of their expiry (SORTED, SHARDED and
+   * WINDOW), in up to a hundred of them, those with the most live members first.
+   */
+  expiring: ExpiringOverview;
+  sweep: SweepOverview;
+  limits: LimitsOverview;
+  /** What somebody should look after; none if all is well. */
+  concerns: Array<Concern>;
+  /** Redis's clock, read for this answer: the figures may be a second older. */
+  now: Scalars['DateTime']['output'];
+};
+
+
+/** What all that Mayfly keeps comes to. An instance reads it at most once a second, however many ask. */
+export type OverviewExpiringArgs = {
+  span: OverviewSpan;
+};
+
+export type SetsOverview = {
+  __typename?: 'SetsOverview';
+  /** All sets. */
+  totalCount: Scalars['Int']['output'];
+  /** How many of them were looked at, by name: a thousand at most. */
+  consideredCount: Scalars['Int']['output'];
+  /** Whether those are all. If not, the figures below are of the first thousand. */
+  consideredAll: Scalars['Boolean']['output'];
+  /** Live members in the sets considered. At most so many, where `countIsExact` is false. */
+  liveCount: Scalars['Float']['output'];
+  /** False where some sets count expired members until they are freed: KEYS, COMPACT and NATIVE. */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The sets, eight at most, of which a member expires next. */
+  nextToExpire: Array<ExpiringSet>;
+};
+
+export type OverviewSpan =
+  /** The next minute, in buckets of a second. */
+  | 'MINUTE'
+  /** The next hour, in buckets of a minute. */
+  | 'HOUR';
+
+export type ExpiringOverview = {
+  __typename?: 'ExpiringOverview';
+  /** The time from now that the buckets cover together: whole milliseconds. */
+  spanMs: Scalars['Float']['output'];
+  /** Sixty buckets of equal width, the soonest first. */
+  buckets: Array<TimeLeftBucket>;
+  /** Sets of which members are counted here, or known not to expire within the span. */
+  consideredCount: Scalars['Int']['output'];
+  /** False where sets were left out: those that keep no order, and those that are too many. */
+  consideredAll: Scalars['Boolean']['output'];
+  /** Redis's clock when they were counted: what the buckets begin at. */
+  now: Scalars['DateTime']['output'];
+};
+
+/**
+ * What the sweeper of the instance that answers has ended. Of several instances each ends a part; members that Redis
+ * itself ends (KEYS, BUCKETS, NATIVE) are not among these.
+ */
+export type SweepOverview = {
+  __typename?: 'SweepOverview';
+  /** Members ended in each of the last sixty whole seconds, the latest last. */
+  endedPerSecond: Array<Scalars['Int']['output']>;
+  /** How late the latest of them was ended: whole milliseconds, 0 where none was. */
+  worstLagMs: Scalars['Float']['output'];
+};
+
+/** What became of the calls of all limit policies together, in all processes. */
+export type LimitsOverview = {
+  __typename?: 'LimitsOverview';
+  /** The beginning of the first point. */
+  from: Scalars['DateTime']['output'];
+  /** The width of a point, in whole milliseconds. The last one is not over. */
+  stepMs: Scalars['Float']['output'];
+  allowed: Array<Scalars['Int']['output']>;
+  denied: Array<Scalars['Int']['output']>;
+  /** Would have been denied but for the shadow mode. */
+  shadowed: Array<Scalars['Int']['output']>;
+  /** Not decided, as Redis did not answer: what came of them the policy's outage rule says. */
+  unavailable: Array<Scalars['Int']['output']>;
+  /** Policies that were counted: the first hundred by name. */
+  consideredCount: Scalars['Int']['output'];
+  consideredAll: Scalars['Boolean']['output'];
+};
+
+export type ConcernKind =
+  /** Members are ended more than five seconds late by the sweeper of this instance. `lagMs` says how late. */
+  | 'SWEEP_LAG'
+  /** More than 80 % of the codes of a space are live. `subject` is the space. */
+  | 'INVITATION_SPACE_FILLS'
+  /** Redis uses more than 80 % of the memory that it may. */
+  | 'REDIS_MEMORY'
+  /** Redis has dropped keys in the last minute to make room. `perSecond` says how many. */
+  | 'REDIS_EVICTS'
+  /** Calls of a policy were not decided in the last minute. `subject` is the policy, `count` says how many. */
+  | 'LIMIT_POLICY_UNAVAILABLE';
+
+/** Something that somebody should look after. */
+export type Concern = {
+  __typename?: 'Concern';
+  kind: ConcernKind;
+  /** The name of what it is about, where there are several of the kind. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** How much of it is used, 0 to 1. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** Whole milliseconds. */
+  lagMs?: Maybe<Scalars['Float']['output']>;
+  count?: Maybe<Scalars['Float']['output']>;
+  perSecond?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A clearly labelled example that fills an empty store: sets named `sample:…` whose members come and go. */
@@ -3333,7 +3452,8 @@ export type ExpiringSet = {
   /**
    * One bounded step of a search, in sets of every strategy: until `first` (1 to 500) matches are found, or some ten
    * thousand members were looked at. So a step may find nothing and yet not be the last: go on with `after` while there
-   * is an `endCursor`; to cancel, do not. Without a filter, all live members are found.
+   * is an `endCursor`; to cancel, do not. Without a filter, all live members are found. In sets without an order a step
+   * may find some hundred more than `first`.
    */
   searchMembers: MemberSearch;
   /** One live member, or null. A member is 1 to 1024 bytes of UTF-8. */
@@ -3925,6 +4045,14 @@ export type ResolversTypes = {
   RevokeOneTimePasswordsPayload: ResolverTypeWrapper<RevokeOneTimePasswordsPayload>;
   ResetOneTimePasswordAttemptsInput: ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResolverTypeWrapper<ResetOneTimePasswordAttemptsPayload>;
+  Overview: ResolverTypeWrapper<OverviewModel>;
+  SetsOverview: ResolverTypeWrapper<Omit<SetsOverview, 'nextToExpire'> & { nextToExpire: Array<ResolversTypes['ExpiringSet']> }>;
+  OverviewSpan: OverviewSpan;
+  ExpiringOverview: ResolverTypeWrapper<ExpiringOverview>;
+  SweepOverview: ResolverTypeWrapper<SweepOverview>;
+  LimitsOverview: ResolverTypeWrapper<LimitsOverview>;
+  ConcernKind: ConcernKind;
+  Concern: ResolverTypeWrapper<ConcernModel>;
   Sample: ResolverTypeWrapper<SampleModel>;
   StartSampleStatus: StartSampleStatus;
   StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
@@ -4164,6 +4292,12 @@ export type ResolversParentTypes = {
   RevokeOneTimePasswordsPayload: RevokeOneTimePasswordsPayload;
   ResetOneTimePasswordAttemptsInput: ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResetOneTimePasswordAttemptsPayload;
+  Overview: OverviewModel;
+  SetsOverview: Omit<SetsOverview, 'nextToExpire'> & { nextToExpire: Array<ResolversParentTypes['ExpiringSet']> };
+  ExpiringOverview: ExpiringOverview;
+  SweepOverview: SweepOverview;
+  LimitsOverview: LimitsOverview;
+  Concern: ConcernModel;
   Sample: SampleModel;
   StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
@@ -4254,6 +4388,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<QueryOneTimePasswordPurposesArgs, 'first'>>;
   oneTimePasswordPurpose?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType, RequireFields<QueryOneTimePasswordPurposeArgs, 'purpose'>>;
   oneTimePasswordStatus?: Resolver<ResolversTypes['OneTimePasswordStatus'], ParentType, ContextType, RequireFields<QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -5042,6 +5177,57 @@ export type ResetOneTimePasswordAttemptsPayloadResolvers<ContextType = GraphQLCo
   now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  sets?: Resolver<ResolversTypes['SetsOverview'], ParentType, ContextType>;
+  expiring?: Resolver<ResolversTypes['ExpiringOverview'], ParentType, ContextType, RequireFields<OverviewExpiringArgs, 'span'>>;
+  sweep?: Resolver<ResolversTypes['SweepOverview'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['LimitsOverview'], ParentType, ContextType>;
+  concerns?: Resolver<Array<ResolversTypes['Concern']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetsOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetsOverview'] = ResolversParentTypes['SetsOverview']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  countIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextToExpire?: Resolver<Array<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
+};
+
+export type ExpiringOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringOverview'] = ResolversParentTypes['ExpiringOverview']> = {
+  spanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['TimeLeftBucket']>, ParentType, ContextType>;
+  consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SweepOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SweepOverview'] = ResolversParentTypes['SweepOverview']> = {
+  endedPerSecond?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  worstLagMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LimitsOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitsOverview'] = ResolversParentTypes['LimitsOverview']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  denied?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConcernResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Concern'] = ResolversParentTypes['Concern']> = {
+  kind?: Resolver<ResolversTypes['ConcernKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lagMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  perSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type SampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sample'] = ResolversParentTypes['Sample']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5399,6 +5585,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   VerifyOneTimePasswordPayload?: VerifyOneTimePasswordPayloadResolvers<ContextType>;
   RevokeOneTimePasswordsPayload?: RevokeOneTimePasswordsPayloadResolvers<ContextType>;
   ResetOneTimePasswordAttemptsPayload?: ResetOneTimePasswordAttemptsPayloadResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  SetsOverview?: SetsOverviewResolvers<ContextType>;
+  ExpiringOverview?: ExpiringOverviewResolvers<ContextType>;
+  SweepOverview?: SweepOverviewResolvers<ContextType>;
+  LimitsOverview?: LimitsOverviewResolvers<ContextType>;
+  Concern?: ConcernResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
   StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;

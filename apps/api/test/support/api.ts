@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openAccess, type Access, type AccessOptions } from '../../src/auth/access.ts';
 import { CodeCursors } from '../../src/features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from '../../src/features/one-time-passwords/keyed-purposes.ts';
+import { Overview } from '../../src/features/overview/overview.ts';
 import { Sample } from '../../src/features/sample/sample.ts';
 import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
 import type { RedisField } from '../../src/features/server-stats/redis-recorder.ts';
@@ -32,6 +33,7 @@ export interface TestApi {
   readonly redis: Redis;
   readonly namespace: string;
   readonly clock: { now: number };
+  readonly overview: Overview;
   readonly metrics: Metrics;
   readonly access: Access;
   /** Runs an operation with the token as a bearer header. */
@@ -68,6 +70,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const clock = options.beside?.clock ?? { now: START };
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
   const sample = new Sample(mayfly, () => {});
+  const redisSeries = mayfly.series<RedisField>('redis');
+  const overview = new Overview({ mayfly, redisSeries, clock: () => clock.now });
   const metrics = createMetrics();
   const access = await openAccess({
     redis,
@@ -89,9 +93,10 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       codeCursors: new CodeCursors(options.secrets ?? SECRETS),
       serverStats: {
         series: mayfly.series<SampleField>('server'),
-        redisSeries: mayfly.series<RedisField>('redis'),
+        redisSeries,
         sampleIntervalMs: 2000,
       },
+      overview,
       metrics,
     },
     trustProxy: options.trustProxy,
@@ -112,6 +117,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     redis,
     namespace,
     clock,
+    overview,
     metrics,
     access,
     async query<Data>(query: string, variables?: Record<string, unknown>) {

@@ -1,0 +1,67 @@
+import type { Mayfly, TimeSeries } from '@mayfly/core';
+import type { RedisField } from '../server-stats/redis-recorder.ts';
+import { readConcerns, type ConcernModel } from './concerns.ts';
+import { readExpiring, type ExpiringFigures } from './expiring-figures.ts';
+import { readLimits, type LimitsFigures } from './limits-figures.ts';
+import { OnceInAWhile } from './once-in-a-while.ts';
+import { readSets, type SetsFigures } from './sets-figures.ts';
+import { SweepTally } from './sweep-tally.ts';
+
+const FOR_MS = 1000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+interface OverviewOptions {
+  readonly mayfly: Mayfly;
+  readonly redisSeries: TimeSeries<RedisField>;
+  /** In ms; never goes back. */
+  readonly clock: () => number;
+}
+
+/**
+ * What everything comes to, for dashboards: each part is read when it is asked for, and at most once a second,
+ * so that many dashboards cost Redis what one does.
+ */
+export class Overview {
+  /** To be told what this process's sweeper does. */
+  readonly sweeps: SweepTally;
+  readonly #sets: OnceInAWhile<SetsFigures>;
+  readonly #minute: OnceInAWhile<ExpiringFigures>;
+  readonly #hour: OnceInAWhile<ExpiringFigures>;
+  readonly #limits: OnceInAWhile<LimitsFigures>;
+  readonly #concerns: OnceInAWhile<readonly ConcernModel[]>;
+
+  constructor({ mayfly, redisSeries, clock }: OverviewOptions) {
+    const onceASecond = <Result>(read: () => Promise<Result>) =>
+      new OnceInAWhile(read, FOR_MS, clock);
+    this.sweeps = new SweepTally(clock);
+    this.#sets = onceASecond(() => readSets(mayfly));
+    const within = (spanMs: number) => async () =>
+      readExpiring(mayfly, await this.#sets.get(), spanMs);
+    this.#minute = onceASecond(within(MINUTE_MS));
+    this.#hour = onceASecond(within(HOUR_MS));
+    this.#limits = onceASecond(() => readLimits(mayfly));
+    this.#concerns = onceASecond(async () =>
+      readConcerns(mayfly, redisSeries, {
+        sweep: this.sweeps.read(),
+        limits: await this.#limits.get(),
+      }),
+    );
+  }
+
+  sets(): Promise<SetsFigures> {
+    return this.#sets.get();
+  }
+
+  expiring(span: 'MINUTE' | 'HOUR'): Promise<ExpiringFigures> {
+    return (span === 'MINUTE' ? this.#minute : this.#hour).get();
+  }
+
+  limits(): Promise<LimitsFigures> {
+    return this.#limits.get();
+  }
+
+  concerns(): Promise<readonly ConcernModel[]> {
+    return this.#concerns.get();
+  }
+}
