@@ -26,8 +26,8 @@ async function openDisplay(page: Page) {
   await page.getByRole('dialog', { name: 'Display' }).waitFor();
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function expectNoViolations(page: Page, exceptFor: string[] = []) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(exceptFor).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
@@ -76,9 +76,11 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
         await page.keyboard.press('Escape');
         await openDisplay(page);
         await page.getByRole('combobox', { name: 'Time zone' }).click();
-        await expectNoViolations(page);
+        await page.getByRole('option').first().waitFor();
+        // The list of a field lies above the page, outside of all its landmarks.
+        await expectNoViolations(page, ['region']);
         await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Close' }).click();
 
         await page.getByRole('button', { name: 'Create a set' }).click();
         await page.getByRole('button', { name: 'Create set' }).click();

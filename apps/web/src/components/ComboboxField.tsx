@@ -30,17 +30,18 @@ export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldP
           if (value !== null) onPick(value);
         }}
       >
-        <Combobox.Input id={id} className={FIELD_INPUT} />
+        {/* Named twice: while the list is open, everything around the input is hidden, the label too. */}
+        <Combobox.Input id={id} aria-label={label} className={FIELD_INPUT} />
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-50">
-            <Combobox.Popup
-              aria-label={label}
-              className={`${POPUP} max-h-[min(18rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1`}
-            >
+            <Combobox.Popup className={`${POPUP} min-w-(--anchor-width) p-1`}>
               <Combobox.Empty className="px-2.5 py-1.5 text-ink-2 empty:hidden">
                 Nothing of that name.
               </Combobox.Empty>
-              <Combobox.List>
+              <Combobox.List
+                aria-label={label}
+                className="max-h-[min(18rem,var(--available-height))] overflow-y-auto"
+              >
                 {(choice: string) => (
                   <Combobox.Item key={choice} value={choice} className={POPUP_ITEM}>
                     {choice}
