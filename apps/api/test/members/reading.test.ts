@@ -130,7 +130,7 @@ describe.each(UNORDERED)('a set of strategy $strategy', (options) => {
     'timeLeft { beyond }',
   ])('has no order, and so refuses %s', async (field) => {
     const { errors } = await api.query(`{ expiringSet(name: "set") { ${field} } }`);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'WRONG_STRATEGY', field: 'set' });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'WRONG_STRATEGY' });
   });
 });
 

@@ -67,7 +67,7 @@ function inRenewable<Result>(
 ): Promise<Result> {
   return useSet(mayfly, name, async (set) => {
     if (set.strategy === 'window' || set.strategy === 'buckets') {
-      throw cannot(set, 'move the expiry of a member: add it again');
+      throw cannot(set, 'move the expiry of a member: add it again', 'set');
     }
     return action(set);
   });
@@ -80,7 +80,7 @@ function inLasting<Result>(
   action: (set: Lasting) => Promise<Result>,
 ): Promise<Result> {
   return useSet(mayfly, name, async (set) => {
-    if (!('persist' in set)) throw cannot(set, 'keep a member for ever');
+    if (!('persist' in set)) throw cannot(set, 'keep a member for ever', 'set');
     return action(set);
   });
 }

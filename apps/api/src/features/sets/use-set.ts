@@ -29,9 +29,14 @@ export async function withFields<Result>(
   }
 }
 
-/** What a resolver throws for a set whose strategy cannot do what was asked for. */
-export function cannot({ strategy }: AnySet, what: string): MayflyError {
-  return new MayflyError('WRONG_STRATEGY', `Sets of strategy ${strategy} cannot ${what}`, {
-    field: 'set',
-  });
+/**
+ * What a resolver throws for a set whose strategy cannot do what was asked for. `field` is what has named the
+ * set, where that is a part of the input.
+ */
+export function cannot({ strategy }: AnySet, what: string, field?: string): MayflyError {
+  return new MayflyError(
+    'WRONG_STRATEGY',
+    `Sets of strategy ${strategy} cannot ${what}`,
+    field === undefined ? {} : { field },
+  );
 }

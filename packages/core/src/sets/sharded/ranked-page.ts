@@ -46,9 +46,8 @@ async function positionBefore<Value>(
   target: number,
 ): Promise<{ readonly after: string | undefined; readonly rank: number }> {
   // Of each shard: how many members are before the searched one for certain, and how many may be.
-  let low: readonly number[] = [];
   let high: readonly number[] = (await readAll({ first: 1 })).map(({ totalCount }) => totalCount);
-  low = high.map(() => 0);
+  let low: readonly number[] = high.map(() => 0);
   let found: { after: string | undefined; rank: number } = { after: undefined, rank: 0 };
 
   for (let round = 1; round <= MOST_ROUNDS && target - found.rank > WALKED; round += 1) {
