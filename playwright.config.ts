@@ -9,6 +9,13 @@ if (reportDir) reporters.push(['json', { outputFile: join(reportDir, 'playwright
 const executablePath = findChromium();
 const root = process.getuid?.() === 0;
 
+/** Of the machine's own Chromium. */
+export const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  // Chromium's sandbox refuses to run as root, as in containers.
+  args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+};
+
 export default defineConfig({
   testDir: 'e2e',
   // Pictures are taken on demand: SCREENSHOTS=1 playwright test screenshots
@@ -25,10 +32,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Chromium's sandbox refuses to run as root, as in containers.
-      args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
-    },
+    launchOptions,
   },
 });

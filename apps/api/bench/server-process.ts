@@ -23,14 +23,14 @@ export async function startServer(
   );
   // Whatever ends the run ends its servers.
   process.once('exit', () => child.kill('SIGKILL'));
-  const [url] = await Promise.race([
+  const started: unknown[] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
     once(child, 'exit').then(() => {
       throw new Error(`${file} did not start`);
     }),
   ]);
   return {
-    url: String(url),
+    url: String(started[0]),
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGKILL');

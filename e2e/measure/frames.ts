@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { recordFrames } from './frame-recorder.ts';
+import {
+  figure,
+  heading,
+  members,
+  openPage,
+  openSet,
+  quantile,
+  type Setting,
+} from './measurement.ts';
+
+const SCROLL_MS = 6000;
+
+/** Turns the wheel over the list, a little in every frame, back and forth. */
+async function scroll(page: Page): Promise<void> {
+  await members(page).hover();
+  const until = Date.now() + SCROLL_MS;
+  for (let step = 0; Date.now() < until; step += 1) {
+    await page.mouse.wheel(0, step % 200 < 120 ? 90 : -120);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+async function measure(setting: Setting, set: string): Promise<void> {
+  const page = await openPage(setting);
+  await openSet(page, setting.mayfly.origin, set);
+  const { intervals, longTasks } = await recordFrames(page, () => scroll(page));
+  const fps = 1000 / (intervals.reduce((sum, each) => sum + each, 0) / intervals.length);
+  figure(`${set}: frames a second`, fps.toFixed(1), '60');
+  figure(`${set}: 99 of 100 frames within`, `${quantile(intervals, 0.99).toFixed(1)} ms`, '17');
+  figure(`${set}: tasks of more than 50 ms`, String(longTasks.length), '0');
+  await page.context().close();
+}
+
+/** Frames while a list of ticking countdowns is scrolled. */
+export async function measureFrames(setting: Setting): Promise<void> {
+  heading('Scrolling a list in which every countdown ticks');
+  await setting.store.set('ten-thousand', 10_000);
+  await measure(setting, 'ten-thousand');
+  await setting.store.set('million', 1_000_000);
+  await measure(setting, 'million');
+}
