@@ -110,11 +110,11 @@ export async function browseSets(registry: Registry, request: BrowseRequest): Pr
 
   function endCursor(): string | null {
     const last = sets.at(-1)?.cursor ?? null;
-    if (!byName || more || !hasNext) return last;
-    // The page is not full, and yet not the last: it goes on after what was looked at.
-    return found.reached === undefined
-      ? last
-      : encodeCursor({ name: found.reached, value: 0 }, order);
+    if (!byName || !hasNext || matching.length > first) return last;
+    // It goes on after what was looked at, which may be further than the last set that is shown.
+    const isCut = found.names.length > considered.length;
+    const reached = isCut ? considered.at(-1) : found.reached;
+    return reached === undefined ? last : encodeCursor({ name: reached, value: 0 }, order);
   }
 }
 

@@ -157,6 +157,15 @@ describe('sets', () => {
     expect(await browseAll({ first: 1, strategy: 'native' })).toEqual([]);
   });
 
+  it('go on after a page of which none are there any more', async () => {
+    await create(SETS);
+    await bench.redis.del(`${bench.namespace}:set:{job:1}:meta`);
+    const { sets, hasNext, endCursor } = await bench.mayfly.sets.browse({ first: 1 });
+    expect({ sets, hasNext }).toEqual({ sets: [], hasNext: true });
+    const next = await bench.mayfly.sets.browse({ first: 1, after: endCursor ?? '' });
+    expect(names(next)).toEqual(['job:2']);
+  });
+
   it('that are gone are struck off', async () => {
     await create(SETS);
     await bench.redis.del(`${bench.namespace}:set:{job:1}:meta`);
