@@ -6,8 +6,10 @@ import type { SocketLimits } from './socket-limits.ts';
 
 interface Connection {
   readonly socket: WebSocket;
-  /** In this second. */
+  /** In this second; of a stranger, ever. */
   messages: number;
+  bytes: number;
+  isStranger: boolean;
   /** Whether it has given a sign of life since it was asked for one. */
   answered: boolean;
 }
@@ -46,23 +48,32 @@ export class OpenSockets {
 
   /** Looks after a connection until it closes. `onMessage` hears of none that are too many. */
   add(socket: WebSocket, address: string, onMessage: (text: string) => void): void {
-    const introduce = this.#strangers.add(address);
+    const connection: Connection = {
+      socket,
+      messages: 0,
+      bytes: 0,
+      isStranger: true,
+      answered: true,
+    };
+    const forget = this.#strangers.add(address);
+    const introduce = () => {
+      connection.isStranger = false;
+      forget();
+    };
     this.#introductions.set(socket, introduce);
     socket.once('close', introduce);
-    const connection: Connection = { socket, messages: 0, answered: true };
     this.#connections.add(connection);
     this.#metrics.sockets.inc();
     socket.on('pong', () => {
       connection.answered = true;
     });
     socket.on('message', (data) => {
-      connection.messages += 1;
-      if (connection.messages > this.#limits.messagesPerSecond) {
-        dismiss(socket, POLICY_VIOLATION, 'Too many messages');
-        return;
-      }
       // Messages come as one buffer: `binaryType` is left as it is.
-      onMessage(Buffer.isBuffer(data) ? data.toString() : '');
+      const message = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
+      connection.messages += 1;
+      connection.bytes += message.length;
+      if (this.#isFlood(connection)) dismiss(socket, POLICY_VIOLATION, 'Too many messages');
+      else onMessage(message.toString());
     });
     socket.once('close', () => {
       this.#connections.delete(connection);
@@ -87,8 +98,17 @@ export class OpenSockets {
     }
   }
 
+  #isFlood({ messages, bytes, isStranger }: Connection): boolean {
+    const { messagesPerSecond, bytesPerSecond, strangerBytes } = this.#limits;
+    return messages > messagesPerSecond || bytes > (isStranger ? strangerBytes : bytesPerSecond);
+  }
+
   #beginSecond(): void {
-    for (const connection of this.#connections) connection.messages = 0;
+    for (const connection of this.#connections) {
+      if (connection.isStranger) continue;
+      connection.messages = 0;
+      connection.bytes = 0;
+    }
   }
 
   #ping(): void {

@@ -6,8 +6,11 @@ export interface SocketLimits {
   readonly strangersPerAddress: number;
   /** Operations under way on one connection, subscriptions and others. */
   readonly subscriptionsPerConnection: number;
-  /** Messages that one connection may send in a second. */
+  /** What one connection may send in a second: messages, and bytes of them. */
   readonly messagesPerSecond: number;
+  readonly bytesPerSecond: number;
+  /** What a connection may send at all before it is known whose it is. */
+  readonly strangerBytes: number;
   /** What waits to be sent to a client that does not read; beyond it the connection is cut. */
   readonly bufferedBytes: number;
   readonly initTimeoutMs: number;
@@ -21,6 +24,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   strangersPerAddress: 100,
   subscriptionsPerConnection: 100,
   messagesPerSecond: 500,
+  bytesPerSecond: 4_194_304,
+  strangerBytes: 16_384,
   bufferedBytes: 8_388_608,
   initTimeoutMs: 5000,
   pingEveryMs: 15_000,

@@ -253,4 +253,18 @@ describe('floods', () => {
     say(other, { type: 'ping' });
     expect(await nextMessage(other)).toEqual({ type: 'pong' });
   });
+
+  it('of large messages end their connection with 1008', async () => {
+    const api = await testApi({ limits: { socketLimits: { bytesPerSecond: 1_000_000 } } });
+    const socket = await enter(await listen(api));
+    const large = { type: 'ping', payload: { x: 'x'.repeat(400_000) } };
+    for (let i = 0; i < 3; i++) say(socket, large);
+    expect(await closeCode(socket)).toBe(1008);
+  });
+
+  it('of somebody who has shown no token end sooner', async () => {
+    const socket = await rawSocket(await listen(await testApi()));
+    say(socket, { type: 'ping', payload: { x: 'x'.repeat(20_000) } });
+    expect(await closeCode(socket)).toBe(1008);
+  });
 });
