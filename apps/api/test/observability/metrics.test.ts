@@ -55,6 +55,18 @@ it('counts the commands that Redis answered', async () => {
   expect(await answered()).toBe(before + 1);
 });
 
+it('counts decisions by what became of the calls', async () => {
+  const api = await testApi();
+  await api.mayfly.policies.create('calls', { limits: { limit: 2, windowMs: 60_000 } });
+  const consume =
+    'mutation { consumeLimit(input: { policy: "calls", key: "a" }) { decision { status } } }';
+  for (let i = 0; i < 3; i += 1) await api.query(consume);
+  const text = await scrape(api);
+  const count = (outcome: string) =>
+    read(text, `mayfly_limit_decisions_total{outcome="${outcome}"}`);
+  expect([count('allowed'), count('denied')]).toEqual([2, 1]);
+});
+
 it('tells of the process', async () => {
   expect(read(await scrape(await testApi()), 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
 });

@@ -47,9 +47,11 @@ export const limitMutations: MutationResolvers = {
       return succeeded({ status: status === 'deleted' ? 'DELETED' : 'ABSENT' });
     }),
 
-  consumeLimit: (_parent, { input: { policy, key, cost } }, { mayfly }) =>
+  consumeLimit: (_parent, { input: { policy, key, cost } }, { mayfly, metrics }) =>
     renameFields({ name: 'policy' }, async () => {
       const answer = await mayfly.policies.limiter(policy).consume(key, { cost });
+      const shadowed = answer.status === 'allowed' && answer.shadowed !== undefined;
+      metrics.limitDecisions.inc({ outcome: shadowed ? 'shadowed' : answer.status });
       return succeeded({ decision: toDecision(answer) });
     }),
 
