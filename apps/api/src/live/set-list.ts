@@ -38,9 +38,10 @@ export class SetList {
   async *watch(signal: AbortSignal): AsyncGenerator<ListBatch, void> {
     if (this.#watchers === 0) void this.#follow();
     this.#watchers += 1;
+    // What happens while the first batch is on its way is told in the next.
+    let next = this.#first + this.#changes.length;
     try {
       yield { gap: true, created: [], deleted: [], totalCount: await this.#mayfly.sets.count() };
-      let next = this.#first + this.#changes.length;
       while (!signal.aborted) {
         const { number } = this.#news;
         const end = this.#first + this.#changes.length;
