@@ -1079,6 +1079,12 @@ export type AdoptedSet = {
    * or from `before`.
    */
   members: AdoptedMemberConnection;
+  /**
+   * One bounded step of a search by score, lowest first: until `first` (1 to 500) matches are found, or some ten thousand
+   * members were looked at. So a step may find nothing and yet not be the last: go on with `after` while there is an
+   * `endCursor`; to cancel, do not.
+   */
+  searchMembers: AdoptedMemberSearch;
   /** One live member, or null. */
   member?: Maybe<AdoptedMember>;
 };
@@ -1102,8 +1108,34 @@ export type AdoptedSetMembersArgs = {
  * A sorted set that another program writes, seen as an expiring set in that program's layout. Mayfly remembers a name and
  * the layout for it; nothing in it is swept or changed unasked.
  */
+export type AdoptedSetSearchMembersArgs = {
+  filter?: InputMaybe<MemberFilterInput>;
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * A sorted set that another program writes, seen as an expiring set in that program's layout. Mayfly remembers a name and
+ * the layout for it; nothing in it is swept or changed unasked.
+ */
 export type AdoptedSetMemberArgs = {
   member: AdoptedMemberInput;
+};
+
+/** What one step of a search has found. */
+export type AdoptedMemberSearch = {
+  __typename?: 'AdoptedMemberSearch';
+  /** Lowest score first. */
+  matches: Array<AdoptedMember>;
+  /** Pass it as `after` to go on. Null when everything has been searched. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many members were looked at so far, by this step and those before it. */
+  scannedCount: Scalars['Int']['output'];
+  /** How many there are to look at. */
+  totalCount: Scalars['Int']['output'];
+  /** Redis's clock when the step ended. */
+  now: Scalars['DateTime']['output'];
 };
 
 export type AdoptedSetSummary = {
@@ -3856,6 +3888,7 @@ export type ResolversTypes = {
   MemberFormat: MemberFormat;
   AdoptedSet: ResolverTypeWrapper<Adoption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AdoptedMemberSearch: ResolverTypeWrapper<AdoptedMemberSearch>;
   AdoptedSetSummary: ResolverTypeWrapper<AdoptedSetSummary>;
   AdoptedMember: ResolverTypeWrapper<AdoptedMember>;
   AdoptedMemberConnection: ResolverTypeWrapper<AdoptedMemberConnection>;
@@ -4132,6 +4165,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   AdoptedSet: Adoption;
   Float: Scalars['Float']['output'];
+  AdoptedMemberSearch: AdoptedMemberSearch;
   AdoptedSetSummary: AdoptedSetSummary;
   AdoptedMember: AdoptedMember;
   AdoptedMemberConnection: AdoptedMemberConnection;
@@ -4489,7 +4523,16 @@ export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['AdoptedSetSummary'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['AdoptedMemberConnection'], ParentType, ContextType, Partial<AdoptedSetMembersArgs>>;
+  searchMembers?: Resolver<ResolversTypes['AdoptedMemberSearch'], ParentType, ContextType, RequireFields<AdoptedSetSearchMembersArgs, 'first'>>;
   member?: Resolver<Maybe<ResolversTypes['AdoptedMember']>, ParentType, ContextType, RequireFields<AdoptedSetMemberArgs, 'member'>>;
+};
+
+export type AdoptedMemberSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberSearch'] = ResolversParentTypes['AdoptedMemberSearch']> = {
+  matches?: Resolver<Array<ResolversTypes['AdoptedMember']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AdoptedSetSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetSummary'] = ResolversParentTypes['AdoptedSetSummary']> = {
@@ -5489,6 +5532,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   AdoptedSet?: AdoptedSetResolvers<ContextType>;
+  AdoptedMemberSearch?: AdoptedMemberSearchResolvers<ContextType>;
   AdoptedSetSummary?: AdoptedSetSummaryResolvers<ContextType>;
   AdoptedMember?: AdoptedMemberResolvers<ContextType>;
   AdoptedMemberConnection?: AdoptedMemberConnectionResolvers<ContextType>;

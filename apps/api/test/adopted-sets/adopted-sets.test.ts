@@ -195,6 +195,41 @@ describe('members of an adopted set', () => {
     expect(await first({ first: 1, fromMoment: at(3001) })).toEqual([3, 'm4']);
   });
 
+  it('are searched for, step by step', async () => {
+    const scores = Array.from({ length: 10 }, (_, i) => [api.clock.now + 1000 * i, `m${i}`]);
+    await api.redis.zadd(key, ...scores.flat());
+    await adopt();
+    const search = `query ($filter: MemberFilterInput, $after: String) {
+      adoptedSet(name: "theirs") {
+        searchMembers(filter: $filter, first: 2, after: $after) {
+          matches { member expiresAt } endCursor scannedCount totalCount now
+        }
+      }
+    }`;
+    interface Step {
+      readonly adoptedSet: {
+        readonly searchMembers: { readonly endCursor: string; readonly matches: unknown[] };
+      };
+    }
+    const filter = { expiresBy: at(3500) };
+    const { data } = await api.query<Step>(search, { filter });
+    expect(data.adoptedSet.searchMembers).toMatchObject({
+      matches: [
+        { member: 'm1', expiresAt: at(1000) },
+        { member: 'm2', expiresAt: at(2000) },
+      ],
+      scannedCount: 2,
+      totalCount: 3,
+      now: at(0),
+    });
+    const after = data.adoptedSet.searchMembers.endCursor;
+    expect(await api.query(search, { filter, after })).toMatchObject({
+      data: { adoptedSet: { searchMembers: { matches: [{ member: 'm3' }], endCursor: null } } },
+    });
+    const { errors } = await api.query(search, { filter: { prefix: 'x'.repeat(1025) } });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID_MEMBER', field: 'filter.prefix' });
+  });
+
   it('are added, given more time and removed in the layout of the set', async () => {
     await adopt({ score: 'EXPIRY', unit: 'SECONDS' });
     const member = { text: 'a' };

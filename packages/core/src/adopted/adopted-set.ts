@@ -2,7 +2,22 @@ import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
 import { pageArguments, type PageRequest } from '../sets/page-request.ts';
-import { readScoredPage, readScoredRow, scoredCursorArguments } from '../sets/scored/page.ts';
+import {
+  readScoredCursor,
+  readScoredPage,
+  readScoredRow,
+  scoredCursorArguments,
+} from '../sets/scored/page.ts';
+import {
+  checkFilter,
+  checkSearch,
+  readSifted,
+  sift,
+  siftArguments,
+  type MemberFilter,
+  type SearchPage,
+  type SearchRequest,
+} from '../sets/search.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../sets/time-left.ts';
 import type { Layout } from './layout.ts';
 import {
@@ -146,6 +161,25 @@ export abstract class AdoptedSet {
     const { rows, ...page } = readScoredPage(reply);
     const members = rows.map((row) => toAdoptedEdge(row, this.layout.member, page.now));
     return { members, ...page };
+  }
+
+  /**
+   * Searches the live members by score, lowest first, in up to 25 steps of 400 members, by their bytes: until
+   * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last; to
+   * cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
+   * O(members read), at most 10,000.
+   */
+  async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<AdoptedMember>> {
+    const checked = checkFilter(filter);
+    checkSearch(request);
+    return sift(request, async (limit, after) => {
+      const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
+      const args = siftArguments(checked, limit, at);
+      const reply = await this.#operations.run(adoptedScripts.search, args, 'bytes');
+      return readSifted(reply, readScoredCursor, (row, now) =>
+        toAdoptedMember(readScoredRow(row), this.layout.member, now),
+      );
+    });
   }
 
   /** All live members by score, 500 at a time. A member whose score rises meanwhile comes again. */

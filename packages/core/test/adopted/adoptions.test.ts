@@ -56,6 +56,45 @@ describe('a preview', () => {
   });
 });
 
+describe('a search', () => {
+  it('goes through the live members by score, in steps', async () => {
+    const { now } = bench.clock;
+    const members = Array.from({ length: 1000 }, (_, i) => [now / 1000 + i - 99.5, `m${i}`]);
+    await bench.redis.zadd(key, ...members.flat());
+    await bench.redis.zadd(key, now / 1000 + 2000, Buffer.from([0xff, 0x37, 0x37]));
+    const set = bench.mayfly.adopt({ key, score: 'expiry', unit: 's', member: 'text' });
+    const found: string[] = [];
+    let after: string | undefined;
+    let steps = 0;
+    do {
+      const page = await set.search({ contains: '77' }, { first: 5, after });
+      expect(page.matches.length).toBeLessThanOrEqual(5);
+      expect(page.total).toBe(901);
+      found.push(...page.matches.map(({ member }) => member));
+      after = page.cursor ?? undefined;
+      steps += 1;
+    } while (after !== undefined);
+    expect(steps).toBeGreaterThan(2);
+    const expected = members
+      .slice(100)
+      .flatMap(([, name]) => (String(name).includes('77') ? [name] : []));
+    expect(found).toEqual([...expected, '\ufffd77']);
+    const soon = await set.search({ expiresBy: now + 1500 }, { first: 500 });
+    expect(soon.matches.map(({ member }) => member)).toEqual(['m100', 'm101']);
+    expect(soon).toMatchObject({ cursor: null, scanned: 2, total: 2 });
+  });
+
+  it('is refused what it cannot go by', async () => {
+    const set = bench.mayfly.adopt({ key, ...EXPIRY });
+    await expect(set.search({ prefix: '\ud800' }, { first: 1 })).rejects.toMatchObject({
+      field: 'prefix',
+    });
+    await expect(set.search({}, { first: 1, after: '!' })).rejects.toMatchObject({
+      code: 'INVALID_CURSOR',
+    });
+  });
+});
+
 describe('an adoption', () => {
   it('is remembered by name, for every process, until it is forgotten', async () => {
     const { adoptions } = bench.mayfly;

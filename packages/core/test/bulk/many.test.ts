@@ -258,6 +258,17 @@ describe('changes of expiry of many', () => {
     ).rejects.toMatchObject({ code: 'WRONG_STRATEGY', field: 'members[0].rescheduled' });
   });
 
+  it('are restored once, however many callers undo', async () => {
+    const [removed] = await removeMany(set, ['a']);
+    if (removed?.status !== 'removed') throw new Error('absent');
+    const { expiresAt, value } = removed;
+    const undo = [{ member: 'a', removed: { expiresAt, value } }];
+    const results = (await bench.concurrently(40, (each) => restoreMany(each, undo))).flat();
+    expect(results.filter(({ status }) => status === 'restored')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'taken')).toHaveLength(39);
+    expect(await set.get('a')).toMatchObject({ expiresAt, value: 'kept' });
+  });
+
   it('restore values as they were', async () => {
     const [removed] = await removeMany(set, ['a']);
     if (removed?.status !== 'removed') throw new Error('absent');

@@ -5,6 +5,7 @@ import type {
   AdoptedSetResolvers,
   QueryResolvers,
 } from '../../graphql/resolvers.generated.ts';
+import { filterField, toFilter } from '../members/filter.ts';
 import { toPageRequest } from '../members/page-request.ts';
 import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';
 import { withFields } from '../sets/use-set.ts';
@@ -80,6 +81,20 @@ export const adoptedSetFields: AdoptedSetResolvers = {
       },
       startRank: page.startRank,
       totalCount: page.totalCount,
+      now: new Date(page.now),
+    };
+  },
+
+  searchMembers: async ({ name }, { filter, first, after }, { mayfly }) => {
+    const set = await mayfly.adoptions.open(name);
+    const page = await withFields(filterField, () =>
+      set.search(toFilter(filter), { first, after: after ?? undefined }),
+    );
+    return {
+      matches: page.matches.map(toMember),
+      endCursor: page.cursor,
+      scannedCount: page.scanned,
+      totalCount: page.total,
       now: new Date(page.now),
     };
   },
