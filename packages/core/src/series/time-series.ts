@@ -176,7 +176,7 @@ export class TimeSeries<Field extends string = string> {
    *
    * The answer has `points` numbers at most for each aggregate, field and source; what Redis sends has
    * 361 records of 48 bytes at most for each field and source. Sources times fields are 1000 at most.
-   * `INVALID_SAMPLE`, `INVALID_NAME`, `INVALID_OPTION`. No command copies more than 256 kB.
+   * `INVALID_SAMPLE`, `INVALID_NAME`, `INVALID_OPTION`. No command copies more than 128 kB.
    */
   query<Wanted extends Aggregate, Some extends Field = Field>(
     query: SeriesQuery<Some, Wanted>,
