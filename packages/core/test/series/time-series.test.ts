@@ -184,11 +184,11 @@ describe('a source that several could record', () => {
     await expect.poll(() => series.claim('all', 'three', 60_000)).toBe(true);
   });
 
-  it.each([
+  it.each<[args: [string, string, number], code: string, field: string]>([
     [['a b', 'one', 1], 'INVALID_NAME', 'source'],
     [['all', '', 1], 'INVALID_NAME', 'recorder'],
     [['all', 'one', 0], 'INVALID_TTL', 'forMs'],
-  ] as const)('is not claimed by %j', async (args, code, field) => {
+  ])('is not claimed by %j', async (args, code, field) => {
     await expect(bench.mayfly.series('redis').claim(...args)).rejects.toMatchObject({
       code,
       field,
