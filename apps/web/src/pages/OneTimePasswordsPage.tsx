@@ -1,13 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
+import { Button } from '../components/Button.tsx';
+import { PlusIcon } from '../components/icons.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { ReadOnlyNotice, VeryMany } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { PurposeList } from '../features/one-time-passwords/components/PurposeList.tsx';
+import { usePurposes } from '../features/one-time-passwords/queries/use-purposes.ts';
+import { useCan, useViewer } from '../features/session/viewer.ts';
+import { toSegment } from '../features/sets/set-address.ts';
+import { notify } from '../notices/notify.ts';
+
+const PurposeDialog = lazy(
+  () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),
+);
 
 export function OneTimePasswordsPage() {
+  const admin = useCan('ADMIN');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
+  const purposes = usePurposes();
+  const create = admin && (
+    <Button look="primary" onClick={() => setCreating(true)}>
+      <PlusIcon /> Create a purpose
+    </Button>
+  );
   return (
     <>
-      <PageHeader title="One-time passwords" />
-      <Blank title="Not here yet">
-        <p>The API can do this already; its page in the dashboard is being built.</p>
-      </Blank>
+      <PageHeader
+        title="One-time passwords"
+        actions={purposes.data && purposes.data.totalCount > 0 && create}
+      />
+      {viewer?.role === 'VIEWER' && (
+        <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
+      )}
+      <Loaded
+        query={purposes}
+        failure="The purposes cannot be shown"
+        skeleton={<Skeleton label="Reading the purposes" rows={4} />}
+        isEmpty={(data) => data.purposes.length === 0}
+        empty={
+          <Blank title="No purposes yet" action={create}>
+            <p>
+              A purpose, such as signing in, holds the rules for its passwords: how many digits, how
+              long they live, and how many wrong attempts there may be.
+            </p>
+          </Blank>
+        }
+      >
+        {(data) => (
+          <>
+            <PurposeList purposes={data.purposes} />
+            <VeryMany
+              shown={data.purposes.length}
+              total={data.totalCount}
+              what="purposes"
+              action={
+                purposes.hasNextPage && (
+                  <Button
+                    busy={purposes.isFetchingNextPage}
+                    onClick={() => void purposes.fetchNextPage()}
+                  >
+                    Load more
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
+      </Loaded>
+      {creating && (
+        <Suspense>
+          <PurposeDialog
+            purpose={null}
+            onClose={() => setCreating(false)}
+            onSaved={(name) => {
+              notify('done', `The purpose ${name} is there. Issue its first password.`);
+              void navigate({ to: '/one-time-passwords/$name', params: { name: toSegment(name) } });
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,3 +1,106 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { PurposeRules } from '../features/one-time-passwords/components/PurposeRules.tsx';
+import { SubjectPanel } from '../features/one-time-passwords/components/SubjectPanel.tsx';
+import { usePurpose } from '../features/one-time-passwords/queries/use-purpose.ts';
+import { useCan, useViewer } from '../features/session/viewer.ts';
+import { fromSegment } from '../features/sets/set-address.ts';
+import { failureCode, isOutage } from '../graphql/api-error.ts';
+import { errorMessage } from '../graphql/error-messages.ts';
+
+const PurposeDialog = lazy(
+  () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),
+);
+const DeletePurposeDialog = lazy(
+  () => import('../features/one-time-passwords/components/DeletePurposeDialog.tsx'),
+);
+
+const route = getRouteApi('/one-time-passwords/$name');
+
 export function PurposePage() {
-  return null;
+  const name = fromSegment(route.useParams().name);
+  // A purpose of another name is another page: no password of one is shown at the next.
+  return <OnePurpose key={name} name={name} />;
+}
+
+function OnePurpose({ name }: { name: string }) {
+  const navigate = useNavigate();
+  const admin = useCan('ADMIN');
+  const operator = useCan('OPERATOR');
+  const viewer = useViewer();
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const { data: purpose, error, refetch } = usePurpose(name);
+
+  if (error && failureCode(error) === 'PURPOSE_NOT_FOUND') {
+    return (
+      <ErrorPanel
+        title="No such purpose"
+        action={<Link to="/one-time-passwords">All purposes</Link>}
+      >
+        <p>
+          There is no purpose named <code className="wrap-anywhere">{name}</code>. It may have been
+          deleted.
+        </p>
+      </ErrorPanel>
+    );
+  }
+  if (error && !purpose && !isOutage(error)) {
+    return (
+      <ErrorPanel title="This purpose cannot be shown" onRetry={() => void refetch()}>
+        <p>{errorMessage(error)}</p>
+      </ErrorPanel>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={name}
+        name
+        crumb={<Link to="/one-time-passwords">One-time passwords</Link>}
+        actions={
+          admin &&
+          purpose && (
+            <>
+              <Button onClick={() => setAsking('edit')}>Edit…</Button>
+              <Button look="danger" onClick={() => setAsking('delete')}>
+                Delete…
+              </Button>
+            </>
+          )
+        }
+      />
+      {viewer?.role === 'VIEWER' && (
+        <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
+      )}
+      {purpose ? (
+        <>
+          <PurposeRules purpose={purpose} />
+          {operator && <SubjectPanel purpose={purpose} />}
+        </>
+      ) : (
+        <Skeleton label="Reading the purpose" rows={2} className="h-20" />
+      )}
+      <Suspense>
+        {asking === 'edit' && purpose && (
+          <PurposeDialog
+            purpose={purpose}
+            onClose={() => setAsking(null)}
+            onSaved={() => setAsking(null)}
+          />
+        )}
+        {asking === 'delete' && (
+          <DeletePurposeDialog
+            name={name}
+            onClose={() => setAsking(null)}
+            onDeleted={() => void navigate({ to: '/one-time-passwords' })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
 }

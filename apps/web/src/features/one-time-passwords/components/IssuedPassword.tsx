@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { LifeBar } from '../../../clock/LifeBar.tsx';
+import { useIsLive } from '../../../clock/use-live.ts';
+import { Button } from '../../../components/Button.tsx';
+import { notify } from '../../../notices/notify.ts';
+import { readable } from '../purpose.ts';
+
+interface IssuedPasswordProps {
+  readonly code: string;
+  readonly expiresAt: number;
+  readonly ttlMs: number;
+  readonly onHide: () => void;
+}
+
+/** A password that is shown this once. */
+export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswordProps) {
+  const live = useIsLive(expiresAt);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      notify('failed', 'The browser does not let this page copy. Select the password instead.');
+    }
+  };
+  if (!live) {
+    return (
+      <p role="status" className="text-ink-2">
+        The password has expired.
+      </p>
+    );
+  }
+  return (
+    <section
+      aria-label="Issued password"
+      className="grid gap-2 rounded-md border border-accent bg-accent-wash p-4"
+    >
+      <p className="font-mono text-[clamp(1.75rem,1.25rem+2vw,2.5rem)] leading-tight font-medium tracking-wide tabular-nums select-all">
+        {readable(code)}
+      </p>
+      <div>
+        <p className="pb-1 text-sm text-ink-2">
+          Can be verified for <Countdown expiresAt={expiresAt} />
+        </p>
+        <LifeBar expiresAt={expiresAt} fullMs={ttlMs} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy'}</Button>
+        <Button look="quiet" onClick={onHide}>
+          Hide
+        </Button>
+        <span className="text-sm text-ink-2" role="status">
+          Shown this once: Mayfly keeps a digest of it only.
+        </span>
+      </div>
+    </section>
+  );
+}

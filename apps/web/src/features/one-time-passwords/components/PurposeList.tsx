@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { formatDuration } from '../../../clock/duration-format.ts';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import { toSegment } from '../../sets/set-address.ts';
+import { rateWords, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
+
+/** The whole row leads to the purpose, while the link stays an ordinary link. */
+const ROW_LINK =
+  "font-mono font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent";
+
+export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
+  return (
+    <Table caption="Purposes of one-time passwords">
+      <TableHead>
+        <ColumnHead>Purpose</ColumnHead>
+        <ColumnHead>For</ColumnHead>
+        <ColumnHead numeric>Digits</ColumnHead>
+        <ColumnHead numeric>Lives</ColumnHead>
+        <ColumnHead numeric>Passwords</ColumnHead>
+        <ColumnHead numeric>Wrong attempts</ColumnHead>
+      </TableHead>
+      <TableBody>
+        {purposes.map((purpose) => (
+          <TableRow key={purpose.name}>
+            <RowHead>
+              <Link
+                to="/one-time-passwords/$name"
+                params={{ name: toSegment(purpose.name) }}
+                className={ROW_LINK}
+              >
+                {purpose.name}
+              </Link>
+            </RowHead>
+            <Cell label="For">{SUBJECT_FORM_NAMES[purpose.subjectForm]}</Cell>
+            <Cell label="Digits" numeric>
+              {purpose.digits}
+            </Cell>
+            <Cell label="Lives" numeric>
+              {formatDuration(purpose.ttlMs)}
+            </Cell>
+            <Cell label="Passwords" numeric>
+              {rateWords(purpose.maxLiveCodes, purpose.windowMs)}
+            </Cell>
+            <Cell label="Wrong attempts" numeric>
+              {rateWords(purpose.maxAttempts, purpose.attemptWindowMs)}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

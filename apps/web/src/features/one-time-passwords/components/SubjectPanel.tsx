@@ -1,0 +1,127 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { isOutage } from '../../../graphql/api-error.ts';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { useIssue, useVerify } from '../mutations/use-passwords.ts';
+import { SUBJECT_HINTS, type Purpose } from '../purpose.ts';
+import { useSubjectStatus } from '../queries/use-subject-status.ts';
+import { IssuePanel } from './IssuePanel.tsx';
+import { SubjectActions } from './SubjectActions.tsx';
+import { SubjectReadings } from './SubjectReadings.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+
+const FIELDS = ['subject', 'caller'] as const;
+
+/**
+ * Everything an operator can do for one subject. Who that is stays out of the address: it would be
+ * in the history of this browser, and in whatever the address is pasted into.
+ */
+export function SubjectPanel({ purpose }: { purpose: Purpose }) {
+  const [subject, setSubject] = useState('');
+  const [caller, setCaller] = useState('');
+  const [shown, setShown] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const issue = useIssue(purpose.name);
+  const verify = useVerify(purpose.name);
+  const status = useSubjectStatus(purpose.name, shown);
+  const wantsCaller = purpose.callerLimit !== null;
+  const told = {
+    status: fieldMessages(status.error, FIELDS),
+    issue: fieldMessages(issue.error, FIELDS),
+    verify: fieldMessages(verify.error, FIELDS),
+  };
+
+  const ask = (run?: (call: { subject: string; caller?: string }) => void) => {
+    setTried(true);
+    if (subject === '' || (run && wantsCaller && caller === '')) return;
+    setShown(subject);
+    run?.(wantsCaller ? { subject, caller } : { subject });
+  };
+  const edit = (change: (text: string) => void) => (event: { target: { value: string } }) => {
+    change(event.target.value);
+    issue.reset();
+    verify.reset();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask();
+    if (subject === shown) void status.refetch();
+  };
+  const noSubject = tried && subject === '' ? 'Enter a subject.' : undefined;
+  const noCaller = tried && caller === '' ? 'Issuing and verifying want a caller.' : undefined;
+
+  return (
+    <Panel title="One subject">
+      <p className="pb-3 text-sm text-ink-2">
+        Subjects cannot be listed: Redis holds keyed digests of them, which nobody can turn back
+        into names. Ask for one by its name; it does not get into the address or the log.
+      </p>
+      <form
+        onSubmit={submit}
+        noValidate
+        aria-label="Choose a subject"
+        className="flex flex-wrap items-start gap-x-3"
+      >
+        <Field
+          label="Subject"
+          name="subject"
+          className="w-full sm:w-80"
+          value={subject}
+          onChange={edit(setSubject)}
+          problem={noSubject ?? told.status.subject ?? told.issue.subject ?? told.verify.subject}
+          hint={SUBJECT_HINTS[purpose.subjectForm]}
+        />
+        {wantsCaller && (
+          <Field
+            label="Caller"
+            name="caller"
+            className="w-full sm:w-64"
+            value={caller}
+            onChange={edit(setCaller)}
+            problem={noCaller ?? told.issue.caller ?? told.verify.caller}
+            hint="Who asks, such as an address"
+          />
+        )}
+        <Button type="submit" className="sm:mt-6">
+          Show what it has
+        </Button>
+      </form>
+      <div className="grid gap-x-8 gap-y-4 pt-3 lg:grid-cols-2">
+        <IssuePanel
+          purpose={purpose}
+          issue={issue}
+          problem={told.issue.form}
+          onIssue={() => ask(issue.mutate)}
+        />
+        <VerifyForm
+          digits={purpose.digits}
+          verify={verify}
+          problem={told.verify.form}
+          onVerify={(code) => ask((call) => verify.mutate({ ...call, code }))}
+        />
+      </div>
+      {shown !== null && (
+        <div className="grid gap-3 pt-5">
+          <h3 className="font-medium">
+            <code className="wrap-anywhere">{shown}</code>
+          </h3>
+          {told.status.form && !isOutage(status.error) && (
+            <FormProblem>{told.status.form}</FormProblem>
+          )}
+          {status.data ? (
+            <>
+              <SubjectReadings purpose={purpose} status={status.data} />
+              <SubjectActions purpose={purpose.name} subject={shown} status={status.data} />
+            </>
+          ) : (
+            !status.error && <Skeleton label="Reading the subject" className="h-16" />
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import type { useVerify } from '../mutations/use-passwords.ts';
+import { Refusal } from './Refusal.tsx';
+
+interface VerifyFormProps {
+  readonly digits: number;
+  readonly verify: ReturnType<typeof useVerify>;
+  readonly problem: string | undefined;
+  readonly onVerify: (code: string) => void;
+}
+
+/** Tries a password by hand: a real attempt, which counts. */
+export function VerifyForm({ digits, verify, problem, onVerify }: VerifyFormProps) {
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { data } = verify;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (code.trim() !== '' && !verify.isPending) onVerify(code);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Verify a password"
+      className="grid content-start gap-2"
+    >
+      <div className="flex items-start gap-2">
+        <Field
+          label="Password"
+          name="code"
+          inputMode="numeric"
+          className="max-w-52"
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            verify.reset();
+          }}
+          problem={tried && code.trim() === '' ? 'Enter a password.' : undefined}
+          hint={`${digits} digits; spaces do not matter`}
+        />
+        <Button type="submit" busy={verify.isPending} className="mt-6">
+          Verify
+        </Button>
+      </div>
+      {problem && <FormProblem>{problem}</FormProblem>}
+      {data?.status === 'VERIFIED' && (
+        <p role="status" className="rounded-sm bg-accent-wash px-3 py-2">
+          <strong>Right.</strong> All passwords and wrong attempts of the subject have ended with
+          it.
+        </p>
+      )}
+      {data?.status === 'WRONG' && (
+        <p role="alert" className="rounded-sm bg-danger-wash px-3 py-2">
+          <strong>Wrong,</strong> expired, or verified before.{' '}
+          {data.attemptsLeft === 0
+            ? 'No attempt is left.'
+            : data.attemptsLeft === 1
+              ? 'One attempt is left.'
+              : `${data.attemptsLeft} attempts are left.`}
+        </p>
+      )}
+      {(data?.status === 'LOCKED' || data?.status === 'CALLER_LIMITED') && (
+        <Refusal
+          until={
+            data.retryAfterMs === null || data.now === null
+              ? null
+              : Date.parse(data.now) + data.retryAfterMs
+          }
+        >
+          {data.status === 'LOCKED'
+            ? 'Too many wrong attempts: the password was not looked at.'
+            : 'The caller has made too many calls: the password was not looked at.'}
+        </Refusal>
+      )}
+    </form>
+  );
+}

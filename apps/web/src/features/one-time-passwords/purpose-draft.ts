@@ -1,0 +1,109 @@
+import { formatDuration } from '../../clock/duration-format.ts';
+import { parseDuration } from '../../clock/parse-duration.ts';
+import { countProblem, parseCount } from '../../components/CountField.tsx';
+import { durationProblem } from '../../components/DurationField.tsx';
+import type { Purpose } from './purpose.ts';
+
+/** Rules as they are typed. */
+export interface PurposeDraft {
+  readonly purpose: string;
+  readonly subjectForm: Purpose['subjectForm'];
+  readonly digits: string;
+  readonly ttlMs: string;
+  readonly maxLiveCodes: string;
+  readonly windowMs: string;
+  readonly resendCooldownMs: string;
+  readonly maxAttempts: string;
+  readonly attemptWindowMs: string;
+  readonly limitsCallers: boolean;
+  readonly callerLimit: string;
+  readonly callerWindow: string;
+}
+
+type Rules = Omit<Purpose, 'name' | 'subjectForm' | 'createdAt'>;
+
+const DAY_MS = 86_400_000;
+const LONGEST_LIFE_MS = 600_000;
+
+export function emptyPurpose(): PurposeDraft {
+  return {
+    purpose: '',
+    subjectForm: 'PHONE',
+    digits: '6',
+    ttlMs: '10 m',
+    maxLiveCodes: '3',
+    windowMs: '10 m',
+    resendCooldownMs: '30 s',
+    maxAttempts: '5',
+    attemptWindowMs: '10 m',
+    limitsCallers: false,
+    callerLimit: '20',
+    callerWindow: '10 m',
+  };
+}
+
+export function toPurposeDraft(purpose: Purpose): PurposeDraft {
+  const { callerLimit } = purpose;
+  return {
+    ...emptyPurpose(),
+    purpose: purpose.name,
+    subjectForm: purpose.subjectForm,
+    digits: String(purpose.digits),
+    ttlMs: formatDuration(purpose.ttlMs),
+    maxLiveCodes: String(purpose.maxLiveCodes),
+    windowMs: formatDuration(purpose.windowMs),
+    resendCooldownMs: formatDuration(purpose.resendCooldownMs),
+    maxAttempts: String(purpose.maxAttempts),
+    attemptWindowMs: formatDuration(purpose.attemptWindowMs),
+    ...(callerLimit && {
+      limitsCallers: true,
+      callerLimit: String(callerLimit.limit),
+      callerWindow: formatDuration(callerLimit.windowMs),
+    }),
+  };
+}
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+type Read =
+  | { readonly ok: true; readonly rules: Rules }
+  | { readonly ok: false; readonly problems: Problems };
+
+/** No time at all is a time as well: `0`, `0 s`. */
+export const isZero = (text: string) => /^\s*0+\s*[a-z]*\s*$/i.test(text);
+
+/** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
+export function readPurpose(draft: PurposeDraft): Read {
+  const problems: Record<string, string> = {};
+  const count = (field: string, text: string, least: number, most: number) => {
+    const problem = countProblem(text, { least, most });
+    if (problem !== undefined) problems[field] = problem;
+    return parseCount(text, { least, most }) ?? least;
+  };
+  const duration = (field: string, text: string, most: number) => {
+    const parsed = parseDuration(text);
+    const problem =
+      durationProblem(text) ??
+      (parsed.ok && parsed.ms > most ? `At most ${formatDuration(most)}.` : undefined);
+    if (problem !== undefined) problems[field] = problem;
+    return parsed.ok ? parsed.ms : 1;
+  };
+  const rules = {
+    digits: count('digits', draft.digits, 6, 12),
+    ttlMs: duration('ttlMs', draft.ttlMs, LONGEST_LIFE_MS),
+    maxLiveCodes: count('maxLiveCodes', draft.maxLiveCodes, 1, 100),
+    windowMs: duration('windowMs', draft.windowMs, DAY_MS),
+    resendCooldownMs: isZero(draft.resendCooldownMs)
+      ? 0
+      : duration('resendCooldownMs', draft.resendCooldownMs, DAY_MS),
+    maxAttempts: count('maxAttempts', draft.maxAttempts, 1, 100),
+    attemptWindowMs: duration('attemptWindowMs', draft.attemptWindowMs, DAY_MS),
+    callerLimit: draft.limitsCallers
+      ? {
+          limit: count('callerLimit.limit', draft.callerLimit, 1, 10_000),
+          windowMs: duration('callerLimit.windowMs', draft.callerWindow, DAY_MS),
+        }
+      : null,
+  };
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, rules };
+}

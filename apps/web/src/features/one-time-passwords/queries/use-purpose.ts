@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { OneTimePasswordPurposeDocument } from '../documents.generated.ts';
+
+const POLL_MS = 5_000;
+
+/** One purpose; `PURPOSE_NOT_FOUND` if there is none of that name. */
+export function usePurpose(purpose: string) {
+  return useQuery({
+    queryKey: queryKeys.purpose(purpose),
+    queryFn: async ({ signal }) =>
+      (await request(OneTimePasswordPurposeDocument, { purpose }, { signal }))
+        .oneTimePasswordPurpose,
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}
