@@ -2,6 +2,9 @@
 (function () {
   try {
     const theme = localStorage.getItem('mayfly.theme');
+    if (localStorage.getItem('mayfly.motion') === 'reduced') {
+      document.documentElement.dataset.motion = 'reduced';
+    }
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {
     // Storage may be forbidden: the system's theme it is.

@@ -5,8 +5,10 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { readLimitSearch } from '../features/limits/limit-search.ts';
+import { readAuditSearch } from '../features/audit/audit-search.ts';
 import { readServersSearch } from '../features/servers/servers-search.ts';
 import { readSetSearch } from '../features/set/set-search.ts';
+import { readTokensSearch } from '../features/tokens/tokens-search.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -18,11 +20,13 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/',
+    validateSearch: readOverviewSearch,
     component: lazyRouteComponent(() => import('../pages/OverviewPage.tsx'), 'OverviewPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sets',
+    validateSearch: readSetsView,
     component: lazyRouteComponent(() => import('../pages/SetsPage.tsx'), 'SetsPage'),
   }),
   createRoute({
@@ -30,6 +34,17 @@ const routes = [
     path: '/sets/$name',
     validateSearch: readSetSearch,
     component: lazyRouteComponent(() => import('../pages/SetPage.tsx'), 'SetPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/adopted',
+    validateSearch: readAdoption,
+    component: lazyRouteComponent(() => import('../pages/AdoptPage.tsx'), 'AdoptPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/adopted/$name',
+    component: lazyRouteComponent(() => import('../pages/AdoptedSetPage.tsx'), 'AdoptedSetPage'),
   }),
   createRoute({
     getParentRoute,
@@ -77,11 +92,13 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/audit',
+    validateSearch: readAuditSearch,
     component: lazyRouteComponent(() => import('../pages/AuditPage.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/tokens',
+    validateSearch: readTokensSearch,
     component: lazyRouteComponent(() => import('../pages/TokensPage.tsx'), 'TokensPage'),
   }),
   createRoute({

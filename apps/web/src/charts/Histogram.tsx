@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatDurationShort } from '../clock/duration-format.ts';
 import { pageTicker } from '../clock/page-clock.ts';
-import { useMediaQuery } from '../components/use-media-query.ts';
 import type { Bucket } from '../series/histogram.ts';
+import { useStillness } from '../theme/motion-store.ts';
 import { TableTwin } from './TableTwin.tsx';
 
 interface HistogramProps {
@@ -139,7 +139,7 @@ export function Histogram({ title, buckets, rest = NO_REST, readAt, spanMs }: Hi
 /** Moves an element to the left as time goes by, by its whole width within the span. */
 function useSlide(readAt: number, spanMs: number) {
   const element = useRef<HTMLDivElement>(null);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const still = useStillness();
   useLayoutEffect(() => {
     if (still) return;
     return pageTicker.add((now) => {

@@ -82,7 +82,7 @@ export function TimeChart(props: TimeChartProps) {
   const soFar = (at: number) => (at === shown.until ? ' so far' : '');
   const time =
     pointedAt === null
-      ? 'latest'
+      ? ''
       : `${formatTimeOfDay(pointedAt, zone)}${soFar(series.times[index] ?? 0)}`;
   const spoken = `${time}: ${lines.map(({ label }, line) => `${label} ${values[line]}`).join(', ')}`;
 
@@ -119,7 +119,7 @@ export function TimeChart(props: TimeChartProps) {
         aria-describedby={keysId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-44"
+        className="h-40"
         onKeyDown={onKeyDown}
       >
         <Suspense>

@@ -68,7 +68,10 @@ export function plotOptions(
     },
     scales: {
       x: { time: true },
-      y: { range: (_plot, _min, max) => [0, Math.max(leastTop, (max || 0) * 1.08)] },
+      y: {
+        // What stays below the least top, as a share does, always has the same scale.
+        range: (_plot, _min, max) => [0, (max || 0) > leastTop ? max * 1.08 : leastTop],
+      },
     },
     series: [
       {},

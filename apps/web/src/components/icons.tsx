@@ -36,6 +36,7 @@ export const PlusIcon = path('M8 3v10M3 8h10');
 export const CheckIcon = path('m3.500 8.500 3 3 6-7');
 export const DashIcon = path('M4 8h8');
 export const ChevronIcon = path('m4.500 6.500 3.500 3.500 3.500-3.500');
+export const CopyIcon = path('M5.500 5.500h8v8h-8ZM10.500 5.500v-3h-8v8h3');
 export const MoreIcon = path('M3 8h.010M8 8h.010M13 8h.010');
 export const MenuIcon = path('M2.500 4.500h11M2.500 8h11M2.500 11.500h11');
 export const PauseIcon = path('M5.500 3.500v9M10.500 3.500v9');

@@ -32,7 +32,7 @@ export const PAGES: readonly NavigationPage[] = [
   { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
   { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
   { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true },
-  { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e', adminOnly: true },
+  { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e' },
 ];
 
 /** Those that fit into the bar of a phone; the others are behind "More". */

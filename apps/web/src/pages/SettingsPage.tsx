@@ -1,13 +1,19 @@
-import { Blank } from '../components/Blank.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { AccountPanel } from '../features/settings/components/AccountPanel.tsx';
+import { DisplayPanel } from '../features/settings/components/DisplayPanel.tsx';
+import { KeyboardPanel } from '../features/settings/components/KeyboardPanel.tsx';
 
 export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" />
-      <Blank title="Not here yet">
-        <p>The API can do this already; its page in the dashboard is being built.</p>
-      </Blank>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <AccountPanel />
+        <DisplayPanel />
+        <div className="lg:col-span-2">
+          <KeyboardPanel />
+        </div>
+      </div>
     </>
   );
 }

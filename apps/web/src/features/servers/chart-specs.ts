@@ -29,6 +29,13 @@ export interface ChartSpec<Measure> {
 
 const POWERS_OF_TWO = Array.from({ length: 24 }, (_, index) => 2 ** (index + 18));
 
+/** 1, 2, 5, 10, …: what is counted has no halves. */
+const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) =>
+  [1, 2, 5].map((n) => n * 10 ** power),
+).flat();
+
+const RATE = { format: formatRate, leastTop: 4, steps: WHOLE_STEPS };
+
 const BYTES = { format: formatBytes, leastTop: 2 ** 20, steps: POWERS_OF_TWO };
 
 export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
@@ -76,7 +83,7 @@ export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
       {
         label: '99th percentile',
         measure: 'eventLoopDelayP99Ms',
-        alone: 'Event-loop delay, 99th percentile',
+        alone: 'Event-loop delay, p99',
       },
     ],
   },
@@ -88,8 +95,7 @@ export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
   },
   {
     title: 'Page faults',
-    format: formatRate,
-    leastTop: 10,
+    ...RATE,
     lines: [
       {
         label: 'minor',
@@ -110,8 +116,7 @@ export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
 export const REDIS_CHARTS: readonly ChartSpec<RedisMeasure>[] = [
   {
     title: 'Operations',
-    format: formatRate,
-    leastTop: 10,
+    ...RATE,
     lines: [{ label: 'commands', measure: 'operationsPerSecond' }],
   },
   {
@@ -125,7 +130,8 @@ export const REDIS_CHARTS: readonly ChartSpec<RedisMeasure>[] = [
   {
     title: 'Clients',
     format: formatCount,
-    leastTop: 10,
+    leastTop: 4,
+    steps: WHOLE_STEPS,
     lines: [{ label: 'connected', measure: 'connectedClients' }],
   },
   {
@@ -136,8 +142,7 @@ export const REDIS_CHARTS: readonly ChartSpec<RedisMeasure>[] = [
   },
   {
     title: 'Keys gone',
-    format: formatRate,
-    leastTop: 1,
+    ...RATE,
     lines: [
       { label: 'expired', measure: 'expiredKeysPerSecond' },
       { label: 'evicted', measure: 'evictedKeysPerSecond' },

@@ -16,7 +16,7 @@ describe('quantities', () => {
     expect(formatShare(1)).toBe('100 %');
     expect(formatBytes(0)).toBe('0 B');
     expect(formatBytes(1536)).toBe('1.5 KiB');
-    expect(formatBytes(8 * 1024 ** 3)).toBe('8.0 GiB');
+    expect(formatBytes(8 * 1024 ** 3)).toBe('8 GiB');
     expect(formatBytes(512 * 1024 ** 2)).toBe('512 MiB');
     expect(formatRate(0.25)).toBe('0.3/s');
     expect(formatRate(1234)).toBe('1,234/s');

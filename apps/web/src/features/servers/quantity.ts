@@ -7,6 +7,8 @@ const decimal = (digits: number) =>
 const two = decimal(2);
 const one = decimal(1);
 const whole = decimal(0);
+/** Without a zero after the point. */
+const short = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 const BYTE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
@@ -27,7 +29,7 @@ export function formatBytes(bytes: number): string {
     amount /= 1024;
     unit += 1;
   }
-  const number = unit === 0 || amount >= 100 ? whole : one;
+  const number = unit === 0 || amount >= 100 ? whole : short;
   return `${number.format(amount)} ${BYTE_UNITS[unit] ?? ''}`;
 }
 
@@ -37,7 +39,7 @@ export function formatCount(count: number): string {
 }
 
 export function formatMs(ms: number): string {
-  return ms >= 1000 ? `${two.format(ms / 1000)} s` : `${(ms < 10 ? one : whole).format(ms)} ms`;
+  return ms >= 1000 ? `${two.format(ms / 1000)} s` : `${(ms < 10 ? short : whole).format(ms)} ms`;
 }
 
 export function formatRate(perSecond: number): string {

@@ -4,7 +4,14 @@ import { viewerQuery } from './queries/viewer-query.ts';
 import { mayAct } from './role.ts';
 
 /** Who looks at the page; undefined until it is known. */
-export function useViewer(): { readonly name: string; readonly role: Role } | undefined {
+export function useViewer():
+  | {
+      readonly name: string;
+      readonly role: Role;
+      /** When the session ends whatever happens; null for a token that never expires. */
+      readonly endsAt: number | null;
+    }
+  | undefined {
   return useQuery(viewerQuery).data;
 }
 

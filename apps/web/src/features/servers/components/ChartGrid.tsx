@@ -18,7 +18,7 @@ export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
       <h2 id={id} className="mb-2 text-sm font-medium text-ink-2">
         {title}
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4">
         {charts.map((chart) => (
           <HistoryChart key={chart.title} chart={chart} history={history} until={until} />
         ))}

@@ -20,7 +20,7 @@ export function ServerCharts({ history, selection }: ServerChartsProps) {
   return (
     <div className="grid gap-6">
       <ChartGrid
-        title={selection.view === 'one' ? 'Server' : 'Servers'}
+        title={selection.view === 'one' ? 'Host and process' : 'Hosts and processes'}
         charts={servers}
         history={history}
         until={until}

@@ -25,6 +25,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
     [queryClient],
   );
 
+  useEffect(() => {
+    if (session === 'signed-in') renewal.renewed();
+    else if (session !== 'ended') renewal.abandoned();
+  }, [session]);
+
   if (session === undefined) {
     if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
     return (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { renewal } from '../../../graphql/renewal.ts';
 import { sessionQuery } from '../queries/session-query.ts';
 import { postToken } from '../session-api.ts';
 
@@ -11,7 +10,6 @@ export function useSignIn() {
     onSuccess: async (accepted) => {
       if (!accepted) return;
       queryClient.setQueryData(sessionQuery.queryKey, 'signed-in');
-      renewal.renewed();
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
       });

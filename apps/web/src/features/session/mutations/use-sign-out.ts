@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { renewal } from '../../../graphql/renewal.ts';
 import { notify } from '../../../notices/notify.ts';
 import { sessionQuery } from '../queries/session-query.ts';
 import { deleteSession } from '../session-api.ts';
@@ -11,7 +10,6 @@ export function useSignOut() {
   return useMutation({
     mutationFn: deleteSession,
     onSuccess: () => {
-      renewal.abandoned();
       queryClient.setQueryData(sessionQuery.queryKey, 'signed-out');
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],

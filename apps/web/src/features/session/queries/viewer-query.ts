@@ -9,7 +9,8 @@ export const viewerQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const nowOf = ({ viewer }: ViewerQuery) => viewer.now;
     const { viewer } = await request(ViewerDocument, {}, { signal, nowOf });
-    return { name: viewer.name, role: viewer.role };
+    const endsAt = viewer.endsAt === null ? null : Date.parse(viewer.endsAt);
+    return { name: viewer.name, role: viewer.role, endsAt };
   },
   staleTime: Infinity,
 });

@@ -1,0 +1,76 @@
+import { Blank } from '../../../components/Blank.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { isFiltered, type AuditSearch } from '../audit-search.ts';
+import { useAuditEntries, useNewestEntry } from '../queries/use-audit-entries.ts';
+import { reportScan } from '../scan-report.ts';
+import { AuditTable } from './AuditTable.tsx';
+
+interface AuditLogProps {
+  readonly search: AuditSearch;
+  readonly onSearch: (search: AuditSearch) => void;
+}
+
+export function AuditLog({ search, onSearch }: AuditLogProps) {
+  const log = useAuditEntries(search);
+  const newest = useNewestEntry(search).data;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isRefetching, refetch } = log;
+  const filtered = isFiltered(search);
+  return (
+    <Loaded
+      query={log}
+      failure="The audit log cannot be shown"
+      skeleton={<Skeleton label="Reading the audit log" rows={8} />}
+    >
+      {({ entries, scanned }) => {
+        const shown = entries.length;
+        const report = reportScan({ shown, scanned, filtered, more: hasNextPage });
+        const older = hasNextPage && (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {filtered ? 'Look further back' : 'Older entries'}
+          </Button>
+        );
+        const isNewer = newest && newest.id !== entries[0]?.id;
+        return (
+          <>
+            {isNewer && (
+              <p className="mb-2 flex justify-center">
+                <Button
+                  look="primary"
+                  size="small"
+                  busy={isRefetching}
+                  onClick={() => void refetch()}
+                >
+                  There are newer entries: show them
+                </Button>
+              </p>
+            )}
+            {shown > 0 ? (
+              <AuditTable
+                entries={entries}
+                onNarrow={(narrowed) => onSearch({ ...search, ...narrowed })}
+              />
+            ) : (
+              <Blank title={filtered ? 'Nothing found' : 'Nothing yet'} action={older}>
+                <p>
+                  {filtered
+                    ? `${report}. Names are compared as a whole.`
+                    : 'What anybody changes, or tries to, is noted here.'}
+                </p>
+              </Blank>
+            )}
+            {shown > 0 && (
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+                <p className="tabular-nums" aria-live="polite">
+                  {report}
+                </p>
+                {older}
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

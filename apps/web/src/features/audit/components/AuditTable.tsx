@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Moment } from '../../../clock/Moment.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import type { AuditSearch } from '../audit-search.ts';
+import type { AuditEntry } from '../queries/use-audit-entries.ts';
+import { Outcome } from './Outcome.tsx';
+
+interface AuditTableProps {
+  readonly entries: readonly AuditEntry[];
+  /** Narrows the search to what is pressed. */
+  readonly onNarrow: (search: AuditSearch) => void;
+}
+
+const NOBODY = <span className="text-ink-2">nobody known</span>;
+const NOTHING = <span className="text-ink-2">—</span>;
+
+export function AuditTable({ entries, onNarrow }: AuditTableProps) {
+  return (
+    <Table caption="Audit entries, newest first">
+      <TableHead>
+        <ColumnHead>Action</ColumnHead>
+        <ColumnHead>Target</ColumnHead>
+        <ColumnHead>Who</ColumnHead>
+        <ColumnHead>Outcome</ColumnHead>
+        <ColumnHead>When</ColumnHead>
+        <ColumnHead>From</ColumnHead>
+        <ColumnHead>Request</ColumnHead>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id}>
+            <RowHead>
+              <Narrow what="action" value={entry.action} onNarrow={onNarrow}>
+                {entry.action}
+              </Narrow>
+            </RowHead>
+            <Cell label="Target" className="max-w-80 whitespace-normal!">
+              {entry.target === null ? (
+                NOTHING
+              ) : (
+                <Narrow what="target" value={entry.target} onNarrow={onNarrow}>
+                  {entry.target}
+                </Narrow>
+              )}
+            </Cell>
+            <Cell label="Who" className="max-w-64 whitespace-normal!">
+              {entry.actor === null ? (
+                NOBODY
+              ) : (
+                <Narrow what="actor" value={entry.actor} onNarrow={onNarrow}>
+                  {entry.actor}
+                </Narrow>
+              )}
+            </Cell>
+            <Cell label="Outcome" className="whitespace-normal!">
+              <Outcome outcome={entry.outcome} />
+            </Cell>
+            <Cell label="When">
+              <Moment at={Date.parse(entry.at)} />
+            </Cell>
+            <Cell label="From" className="font-mono text-sm">
+              {entry.address}
+            </Cell>
+            <Cell label="Request">
+              <CopyButton
+                text={entry.requestId}
+                what={`request id ${entry.requestId}`}
+                label={shortened(entry.requestId)}
+                look="quiet"
+                size="small"
+                className="-ml-2 max-w-full font-mono"
+              />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const SHOWN_CHARACTERS = 8;
+
+const shortened = (id: string) =>
+  id.length > SHOWN_CHARACTERS ? `${id.slice(0, SHOWN_CHARACTERS)}…` : id;
+
+interface NarrowProps {
+  readonly what: 'action' | 'target' | 'actor';
+  readonly value: string;
+  readonly onNarrow: (search: AuditSearch) => void;
+  readonly children: ReactNode;
+}
+
+/** What something is, which is also the way to all that is the same. */
+function Narrow({ what, value, onNarrow, children }: NarrowProps) {
+  return (
+    <button
+      type="button"
+      title={`Only this ${what}`}
+      className="rounded-xs text-left font-mono text-sm wrap-anywhere decoration-line-strong underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-6"
+      onClick={() => onNarrow({ [what]: value })}
+    >
+      {children}
+    </button>
+  );
+}

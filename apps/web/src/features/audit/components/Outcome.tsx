@@ -1,0 +1,23 @@
+import { CheckIcon, CloseIcon } from '../../../components/icons.tsx';
+import { ApiError } from '../../../graphql/api-error.ts';
+import { errorMessage, isFailureCode } from '../../../graphql/error-messages.ts';
+
+/** How it ended: by a word and an icon, and what the code means when pointed at. */
+export function Outcome({ outcome }: { outcome: string }) {
+  if (outcome === 'OK') {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-ink-2">
+        <CheckIcon /> done
+      </span>
+    );
+  }
+  const meaning = isFailureCode(outcome) ? errorMessage(new ApiError(outcome, '')) : undefined;
+  return (
+    <span
+      title={meaning}
+      className="inline-flex items-center gap-1.5 text-sm font-medium text-danger wrap-anywhere"
+    >
+      <CloseIcon /> {outcome}
+    </span>
+  );
+}

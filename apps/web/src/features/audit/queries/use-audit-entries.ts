@@ -1,0 +1,52 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { toFilter, type AuditSearch } from '../audit-search.ts';
+import { AuditEntriesDocument, type AuditEntriesQuery } from '../documents.generated.ts';
+
+const PAGE_SIZE = 50;
+/** How soon one is told that there is something newer. */
+const POLL_MS = 5_000;
+
+type AuditPage = AuditEntriesQuery['auditEntries'];
+
+export type AuditEntry = AuditPage['edges'][number]['node'];
+
+async function read(
+  search: AuditSearch,
+  place: { readonly first: number; readonly after: string | null },
+  signal: AbortSignal,
+): Promise<AuditPage> {
+  const variables = { ...place, filter: toFilter(search) };
+  const nowOf = ({ auditEntries }: AuditEntriesQuery) => auditEntries.now;
+  return (await request(AuditEntriesDocument, variables, { signal, nowOf })).auditEntries;
+}
+
+/** The entries that fit, newest first, as far as they were looked for. They stay as they were read. */
+export function useAuditEntries(search: AuditSearch) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.auditEntries(search),
+    queryFn: ({ pageParam, signal }) =>
+      read(search, { first: PAGE_SIZE, after: pageParam }, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ pageInfo }: AuditPage): string | null =>
+      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+      scanned: pages.reduce((total, { scannedCount }) => total + scannedCount, 0),
+    }),
+  });
+}
+
+/** The newest entry that fits, looked at again and again: rows must not move under the pointer. */
+export function useNewestEntry(search: AuditSearch) {
+  return useQuery({
+    queryKey: queryKeys.auditNewest(search),
+    queryFn: async ({ signal }) => {
+      const { edges } = await read(search, { first: 1, after: null }, signal);
+      return edges[0]?.node ?? null;
+    },
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}

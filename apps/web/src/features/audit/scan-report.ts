@@ -1,0 +1,23 @@
+interface Scan {
+  readonly shown: number;
+  readonly scanned: number;
+  readonly filtered: boolean;
+  /** There are older entries that were not looked at. */
+  readonly more: boolean;
+}
+
+const wholeNumber = new Intl.NumberFormat();
+const entries = (count: number) =>
+  `${wholeNumber.format(count)} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** How far the search has come, said as it is: a step looks at some of the log, not at all of it. */
+export function reportScan({ shown, scanned, filtered, more }: Scan): string {
+  if (!filtered) {
+    if (shown === 1 && !more) return 'The only entry that is kept';
+    return more ? `The latest ${entries(shown)}` : `All ${entries(shown)} that are kept`;
+  }
+  const found = shown === 0 ? 'Nothing found' : `${wholeNumber.format(shown)} found`;
+  return more
+    ? `${found} among the latest ${entries(scanned)}`
+    : `${found} among all ${entries(scanned)} that are kept`;
+}

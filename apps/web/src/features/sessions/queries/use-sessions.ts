@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { SessionsDocument, type SessionsQuery } from '../documents.generated.ts';
+
+const PAGE_SIZE = 100;
+const POLL_MS = 10_000;
+
+type SessionsPage = SessionsQuery['sessions'];
+
+export type Session = SessionsPage['edges'][number]['node'];
+
+/** Who is signed in, those whose session was used last first. */
+export function useSessions() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.sessions(),
+    queryFn: async ({ pageParam, signal }) => {
+      const nowOf = ({ sessions }: SessionsQuery) => sessions.now;
+      const variables = { first: PAGE_SIZE, after: pageParam };
+      return (await request(SessionsDocument, variables, { signal, nowOf })).sessions;
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ pageInfo }: SessionsPage): string | null =>
+      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    select: ({ pages }) => pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  });
+}

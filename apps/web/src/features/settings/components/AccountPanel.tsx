@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { RoleTag } from '../../session/components/RoleTag.tsx';
+import { SignOutButton } from '../../session/components/SignOutButton.tsx';
+import { ROLE_MEANINGS } from '../../session/role.ts';
+import { useCan, useViewer } from '../../session/viewer.ts';
+
+/** Who is signed in, what they may do, and until when. */
+export function AccountPanel() {
+  const viewer = useViewer();
+  const admin = useCan('ADMIN');
+  return (
+    <Panel title="Signed in" actions={<SignOutButton />}>
+      {viewer ? (
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+          <dt className="text-ink-2">Token</dt>
+          <dd className="font-mono font-medium wrap-anywhere">{viewer.name}</dd>
+          <dt className="text-ink-2">Role</dt>
+          <dd>
+            <RoleTag role={viewer.role} />
+            <p className="mt-1 text-ink-2">{ROLE_MEANINGS[viewer.role]}</p>
+          </dd>
+          <dt className="text-ink-2">Session ends</dt>
+          <dd>
+            <Countdown expiresAt={viewer.endsAt} />
+            <p className="mt-1 text-ink-2">Sooner if it is not used for twelve hours.</p>
+          </dd>
+        </dl>
+      ) : (
+        <Skeleton label="Reading who you are" rows={3} />
+      )}
+      {admin && (
+        <p className="mt-3 flex flex-wrap gap-x-4">
+          <Link to="/tokens" search={{ tab: 'sessions' }}>
+            All sessions
+          </Link>
+          <Link to="/tokens">Tokens</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

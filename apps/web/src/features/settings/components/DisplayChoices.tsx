@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { TIME_FORMATS, timeFormat, timeZone } from '../../../clock/time-preferences.ts';
+import { allZones } from '../../../clock/zone.ts';
+import { ComboboxField } from '../../../components/ComboboxField.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { useStored } from '../../../preferences/stored.ts';
+import { currentMotion, MOTIONS, setMotion, subscribeMotion } from '../../../theme/motion-store.ts';
+import { ThemeSwitch } from '../../../theme/ThemeSwitch.tsx';
+
+const FORMAT_LABELS = { relative: 'Time left, time ago', absolute: 'Date and time' } as const;
+const MOTION_LABELS = { system: 'As the system', reduced: 'As little as possible' } as const;
+
+/** How this browser shows things; it changes at once. */
+export function DisplayChoices() {
+  const format = useStored(timeFormat);
+  const zone = useStored(timeZone);
+  const motion = useSyncExternalStore(subscribeMotion, currentMotion);
+  const [zones] = useState(allZones);
+  return (
+    <div className="grid gap-4">
+      <Choice label="Theme">
+        <ThemeSwitch />
+      </Choice>
+      <Choice label="Motion">
+        <Segments
+          legend="Motion"
+          choices={MOTIONS}
+          labelOf={(choice) => MOTION_LABELS[choice]}
+          chosen={motion}
+          onPick={setMotion}
+        />
+      </Choice>
+      <Choice label="Moments are shown as">
+        <Segments
+          legend="Moments are shown as"
+          choices={TIME_FORMATS}
+          labelOf={(choice) => FORMAT_LABELS[choice]}
+          chosen={format}
+          onPick={timeFormat.set}
+        />
+      </Choice>
+      <div className="max-w-80">
+        <ComboboxField label="Time zone" choices={zones} chosen={zone} onPick={timeZone.set} />
+      </div>
+    </div>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-sm font-medium text-ink-2">{label}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCommands } from '../../../commands/use-commands.ts';
+import { Button } from '../../../components/Button.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+
+const CreateTokenDialog = lazy(() => import('./CreateTokenDialog.tsx'));
+
+export function CreateTokenButton() {
+  const [open, setOpen] = useState(false);
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'tokens.create',
+          label: 'Create a token',
+          group: 'Tokens',
+          keys: 'c',
+          run: () => setOpen(true),
+        },
+      ],
+      [],
+    ),
+  );
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        <PlusIcon /> Create a token
+      </Button>
+      {open && (
+        <Suspense>
+          <CreateTokenDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FIELD_LABEL, FIELD_NOTE } from '../../../components/field-look.ts';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { ROLE_MEANINGS, ROLE_NAMES, ROLES } from '../../session/role.ts';
+import { lifetimeLabel, lifetimeMs, LIFETIMES, type Lifetime } from '../lifetime.ts';
+import { useCreateToken } from '../mutations/use-create-token.ts';
+import { NewSecret } from './NewSecret.tsx';
+
+export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<(typeof ROLES)[number]>('VIEWER');
+  const [lifetime, setLifetime] = useState<Lifetime>('90d');
+  const [typed, setTyped] = useState('180d');
+  const [tried, setTried] = useState(false);
+  const create = useCreateToken();
+  const refused = fieldMessages(create.error, ['name', 'ttlMs'] as const);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const ttlMs = lifetimeMs(lifetime, typed);
+    if (name.trim() === '' || ttlMs === undefined || create.isPending) return;
+    create.mutate({ name: name.trim(), role, ttlMs });
+  };
+
+  if (create.data !== undefined) {
+    return <NewSecret name={name.trim()} secret={create.data} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Create a token" onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-2">
+        <Field
+          label="Name"
+          name="name"
+          autoFocus
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            create.reset();
+          }}
+          problem={tried && name.trim() === '' ? 'Enter a name.' : refused.name}
+          hint="Who or what it is for, such as ci or alice. The audit log shows it."
+        />
+        <div className="grid justify-items-start gap-1">
+          <p className={FIELD_LABEL}>Role</p>
+          <Segments
+            legend="Role"
+            choices={ROLES}
+            labelOf={(choice) => ROLE_NAMES[choice]}
+            chosen={role}
+            onPick={setRole}
+          />
+          <p className={`${FIELD_NOTE} min-h-10`} aria-live="polite">
+            {ROLE_MEANINGS[role]}
+          </p>
+        </div>
+        <div className="grid justify-items-start gap-1">
+          <p className={FIELD_LABEL}>Good for</p>
+          <Segments
+            legend="Good for"
+            choices={LIFETIMES}
+            labelOf={lifetimeLabel}
+            chosen={lifetime}
+            onPick={setLifetime}
+          />
+          {lifetime === 'never' && (
+            <p className={FIELD_NOTE}>Until it is revoked. Prefer one that ends.</p>
+          )}
+        </div>
+        {lifetime === 'other' && (
+          <DurationField
+            label="Time span"
+            name="lifetime"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              create.reset();
+            }}
+            problem={refused.ttlMs ?? (tried ? durationProblem(typed) : undefined)}
+          />
+        )}
+        {refused.form && <FormProblem>{refused.form}</FormProblem>}
+        <footer className={DIALOG_ACTIONS}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={create.isPending}>
+            Create token
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

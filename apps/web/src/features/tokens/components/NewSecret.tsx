@@ -1,0 +1,30 @@
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+
+interface NewSecretProps {
+  readonly name: string;
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+/** The only time that a token is shown. No slip of the hand closes it. */
+export function NewSecret({ name, secret, onClose }: NewSecretProps) {
+  return (
+    <Dialog title="Copy the token now">
+      <p>
+        This is the token of <strong className="wrap-anywhere">{name}</strong>.{' '}
+        <strong>It is never shown again:</strong> Mayfly keeps a digest of it only. Whoever has it
+        may do what its role may.
+      </p>
+      <div className="flex items-center gap-3 rounded-sm border border-dashed border-line-strong bg-sunken p-3">
+        <code className="min-w-0 flex-1 wrap-anywhere select-all">{secret}</code>
+        <CopyButton text={secret} what="token" look="primary" />
+      </div>
+      <footer className={DIALOG_ACTIONS}>
+        <Button onClick={onClose}>I have copied it</Button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useViewer } from '../../session/viewer.ts';
+import { useRevokeToken } from '../mutations/use-revoke-token.ts';
+import type { Token } from '../queries/use-tokens.ts';
+
+interface RevokeTokenDialogProps {
+  readonly token: Token;
+  readonly onClose: () => void;
+}
+
+export default function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
+  const revoke = useRevokeToken(token);
+  const viewer = useViewer();
+  return (
+    <ConfirmDialog
+      title="Revoke this token"
+      action="Revoke token"
+      busy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        Ends <code>{token.name}</code> and every session that it opened, within a second and for
+        good. What uses it is refused from then on.
+      </p>
+      {viewer?.name === token.name && (
+        <p className="mt-2 font-medium text-danger">
+          You may be signed in with this one: then you are signed out.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

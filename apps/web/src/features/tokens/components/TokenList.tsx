@@ -1,0 +1,89 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { useLive } from '../../../clock/use-live.ts';
+import { Moment } from '../../../clock/Moment.tsx';
+import { Button } from '../../../components/Button.tsx';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { RoleTag } from '../../session/components/RoleTag.tsx';
+import type { Token } from '../queries/use-tokens.ts';
+
+const RevokeTokenDialog = lazy(() => import('./RevokeTokenDialog.tsx'));
+
+const toMortal = (token: Token) => ({
+  token,
+  expiresAt: token.expiresAt === null ? null : Date.parse(token.expiresAt),
+});
+
+/** The tokens that are live; each goes when it expires. */
+export function TokenList({ tokens }: { tokens: readonly Token[] }) {
+  const [revoking, setRevoking] = useState<Token | null>(null);
+  const { live } = useLive(useMemo(() => tokens.map(toMortal), [tokens]));
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>(live);
+  return (
+    <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} className="outline-none">
+      <Table caption="Tokens that admins have made">
+        <TableHead>
+          <ColumnHead>Token</ColumnHead>
+          <ColumnHead>Role</ColumnHead>
+          <ColumnHead>Expires</ColumnHead>
+          <ColumnHead>Last used</ColumnHead>
+          <ColumnHead>Made</ColumnHead>
+          <ColumnHead>By</ColumnHead>
+          <ColumnHead>
+            <span className="sr-only">Actions</span>
+          </ColumnHead>
+        </TableHead>
+        <TableBody>
+          {live.map(({ token, expiresAt }) => (
+            <TableRow key={token.id}>
+              <RowHead className="font-mono font-medium wrap-anywhere">{token.name}</RowHead>
+              <Cell label="Role">
+                <RoleTag role={token.role} />
+              </Cell>
+              <Cell label="Expires">
+                <Countdown expiresAt={expiresAt} />
+              </Cell>
+              <Cell label="Last used">
+                {token.lastUsedAt === null ? (
+                  <span className="text-ink-2">never</span>
+                ) : (
+                  <Moment at={Date.parse(token.lastUsedAt)} />
+                )}
+              </Cell>
+              <Cell label="Made">
+                <Moment at={Date.parse(token.createdAt)} />
+              </Cell>
+              <Cell label="By" className="font-mono text-sm wrap-anywhere whitespace-normal!">
+                {token.createdBy}
+              </Cell>
+              <Cell label="" className="text-right max-md:text-left">
+                <Button
+                  look="danger"
+                  size="small"
+                  aria-label={`Revoke ${token.name}`}
+                  onClick={() => setRevoking(token)}
+                >
+                  Revoke
+                </Button>
+              </Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {revoking && (
+        <Suspense>
+          <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Blank } from '../../../components/Blank.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { VeryMany } from '../../../components/Notice.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';
+import { ConfiguredTokens } from './ConfiguredTokens.tsx';
+import { TokenList } from './TokenList.tsx';
+
+export function TokensTab() {
+  const tokens = useTokens();
+  const configured = useConfiguredTokens();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = tokens;
+  return (
+    <div className="grid gap-6">
+      <Loaded
+        query={tokens}
+        failure="The tokens cannot be shown"
+        skeleton={<Skeleton label="Reading the tokens" rows={4} />}
+        isEmpty={(data) => data.tokens.length === 0}
+        empty={
+          <Blank title="No tokens were made yet">
+            <p>
+              Give each program and each person a token of their own: the audit log then says who
+              did what, and each can be revoked alone.
+            </p>
+          </Blank>
+        }
+      >
+        {(data) => (
+          <div>
+            <TokenList tokens={data.tokens} />
+            {hasNextPage && (
+              <VeryMany
+                shown={data.tokens.length}
+                total={data.totalCount}
+                what="tokens"
+                action={
+                  <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                    Load more
+                  </Button>
+                }
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+      <section aria-labelledby="configured-tokens">
+        <h2 id="configured-tokens" className="text-lg font-semibold tracking-tight">
+          By configuration
+        </h2>
+        <p className="mb-2 text-ink-2">Whoever runs the server changes these, and restarts it.</p>
+        <Loaded
+          query={configured}
+          failure="The configured tokens cannot be shown"
+          skeleton={<Skeleton label="Reading the configured tokens" />}
+        >
+          {(data) => <ConfiguredTokens tokens={data} />}
+        </Loaded>
+      </section>
+    </div>
+  );
+}

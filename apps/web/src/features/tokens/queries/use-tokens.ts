@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import {
+  ConfiguredTokensDocument,
+  TokensDocument,
+  type ConfiguredTokensQuery,
+  type TokensQuery,
+} from '../documents.generated.ts';
+
+const PAGE_SIZE = 100;
+const POLL_MS = 10_000;
+
+type TokensPage = TokensQuery['tokens'];
+
+export type Token = TokensPage['edges'][number]['node'];
+export type ConfiguredToken = ConfiguredTokensQuery['configuredTokens'][number];
+
+/** The tokens that admins have made, soonest to expire first. */
+export function useTokens() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.tokens(),
+    queryFn: async ({ pageParam, signal }) => {
+      const nowOf = ({ tokens }: TokensQuery) => tokens.now;
+      const variables = { first: PAGE_SIZE, after: pageParam };
+      return (await request(TokensDocument, variables, { signal, nowOf })).tokens;
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ pageInfo }: TokensPage): string | null =>
+      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    select: ({ pages }) => ({
+      tokens: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+      totalCount: pages.at(-1)?.totalCount ?? 0,
+    }),
+    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  });
+}
+
+/** The tokens that are known by configuration. They change with a restart only. */
+export function useConfiguredTokens() {
+  return useQuery({
+    queryKey: queryKeys.configuredTokens(),
+    queryFn: async ({ signal }) =>
+      (await request(ConfiguredTokensDocument, {}, { signal })).configuredTokens,
+  });
+}
