@@ -1,13 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
+import { Button } from '../components/Button.tsx';
+import { PlusIcon } from '../components/icons.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { ReadOnlyNotice, VeryMany } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx';
+import { useSpaces } from '../features/invitation-codes/queries/use-spaces.ts';
+import { useCan, useViewer } from '../features/session/viewer.ts';
+import { toSegment } from '../features/sets/set-address.ts';
+import { notify } from '../notices/notify.ts';
+
+const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
 
 export function InvitationsPage() {
+  const admin = useCan('ADMIN');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
+  const spaces = useSpaces();
+  const create = admin && (
+    <Button look="primary" onClick={() => setCreating(true)}>
+      <PlusIcon /> Create a space
+    </Button>
+  );
   return (
     <>
-      <PageHeader title="Invitations" />
-      <Blank title="Not here yet">
-        <p>The API can do this already; its page in the dashboard is being built.</p>
-      </Blank>
+      <PageHeader
+        title="Invitations"
+        actions={spaces.data && spaces.data.totalCount > 0 && create}
+      />
+      {viewer?.role === 'VIEWER' && (
+        <ReadOnlyNotice may="operators make and resolve codes, admins change the spaces." />
+      )}
+      <Loaded
+        query={spaces}
+        failure="The spaces cannot be shown"
+        skeleton={<Skeleton label="Reading the spaces" rows={4} />}
+        isEmpty={(data) => data.spaces.length === 0}
+        empty={
+          <Blank title="No spaces yet" action={create}>
+            <p>
+              A space holds short codes that people type, each of which stands for an id while it
+              lives: a room, a seat, a device to be paired.
+            </p>
+          </Blank>
+        }
+      >
+        {(data) => (
+          <>
+            <SpaceList spaces={data.spaces} />
+            <VeryMany
+              shown={data.spaces.length}
+              total={data.totalCount}
+              what="spaces"
+              action={
+                spaces.hasNextPage && (
+                  <Button
+                    busy={spaces.isFetchingNextPage}
+                    onClick={() => void spaces.fetchNextPage()}
+                  >
+                    Load more
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
+      </Loaded>
+      {creating && (
+        <Suspense>
+          <SpaceDialog
+            space={null}
+            onClose={() => setCreating(false)}
+            onSaved={(name) => {
+              notify('done', `The space ${name} is there. Make its first code.`);
+              void navigate({ to: '/invitations/$name', params: { name: toSegment(name) } });
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

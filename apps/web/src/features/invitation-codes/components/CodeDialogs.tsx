@@ -1,0 +1,78 @@
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { useRevealCode, useRevokeCode } from '../mutations/use-codes.ts';
+import { ShownCode } from './ShownCode.tsx';
+
+interface CodeDialogProps {
+  readonly space: string;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What is asked before a code is shown or ended. */
+export default function CodeDialogs({
+  kind,
+  ...props
+}: CodeDialogProps & { readonly kind: 'reveal' | 'revoke' }) {
+  return kind === 'reveal' ? <RevealDialog {...props} /> : <RevokeDialog {...props} />;
+}
+
+function RevealDialog({ space, id, onClose }: CodeDialogProps) {
+  const reveal = useRevealCode(space);
+  const { data } = reveal;
+  return (
+    <Dialog title="Reveal a code" onClose={onClose}>
+      {data?.code && data.expiresAt !== null ? (
+        <ShownCode
+          id={id}
+          code={data.code}
+          expiresAt={Date.parse(data.expiresAt)}
+          note="That you have seen it is in the audit log."
+        />
+      ) : (
+        <p className="wrap-anywhere">
+          Shows the code of <code>{id}</code>. That is no use of it, but the audit log keeps that
+          you have seen it.
+        </p>
+      )}
+      {data?.status === 'ABSENT' && <FormProblem>The id has no live code any more.</FormProblem>}
+      {reveal.error && <FormProblem>{changeErrorMessage(reveal.error)}</FormProblem>}
+      <footer className={DIALOG_ACTIONS}>
+        <Button onClick={onClose}>{data ? 'Done' : 'Cancel'}</Button>
+        {!data && (
+          <Button
+            look="primary"
+            autoFocus
+            busy={reveal.isPending}
+            onClick={() => reveal.mutate(id)}
+          >
+            Reveal code
+          </Button>
+        )}
+      </footer>
+    </Dialog>
+  );
+}
+
+function RevokeDialog({ space, id, onClose }: CodeDialogProps) {
+  const revoke = useRevokeCode(space);
+  return (
+    <ConfirmDialog
+      title="Revoke this code"
+      action="Revoke code"
+      busy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate(id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        The code of <code>{id}</code> ends at once. Whoever has it is told that it is no code. This
+        cannot be undone: a new code of the id is another one.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { useGetOrCreateCode } from '../mutations/use-codes.ts';
+import { ShownCode } from './ShownCode.tsx';
+
+/** The code of an id: the one that lives, or a new one. */
+export function GetOrCreatePanel({ space }: { space: string }) {
+  const [id, setId] = useState('');
+  const [tried, setTried] = useState(false);
+  const get = useGetOrCreateCode(space);
+  const refused = fieldMessages(get.error, ['id']);
+  const { data } = get;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (id !== '' && !get.isPending) get.mutate(id);
+  };
+  return (
+    <Panel title="Code of an id">
+      <form
+        onSubmit={submit}
+        noValidate
+        aria-label="Code of an id"
+        className="flex flex-wrap items-start gap-x-2"
+      >
+        <Field
+          label="Id"
+          name="id"
+          className="flex-1"
+          value={id}
+          onChange={(event) => {
+            setId(event.target.value);
+            get.reset();
+          }}
+          problem={refused.id ?? (tried && id === '' ? 'Enter an id.' : undefined)}
+          hint="What the code is to stand for, such as room:1"
+        />
+        <Button type="submit" look="primary" busy={get.isPending} className="mt-6">
+          Get or create
+        </Button>
+      </form>
+      {refused.form && <FormProblem>{refused.form}</FormProblem>}
+      {data?.code && data.expiresAt !== null && (
+        <ShownCode
+          key={data.code}
+          id={get.variables ?? ''}
+          code={data.code}
+          expiresAt={Date.parse(data.expiresAt)}
+          note={
+            data.status === 'CREATED'
+              ? 'A new code.'
+              : 'The code that lives already; it keeps its expiry.'
+          }
+        />
+      )}
+    </Panel>
+  );
+}

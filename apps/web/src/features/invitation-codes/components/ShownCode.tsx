@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { useIsLive } from '../../../clock/use-live.ts';
+import { Button } from '../../../components/Button.tsx';
+import { notify } from '../../../notices/notify.ts';
+
+interface ShownCodeProps {
+  readonly id: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  readonly note: string;
+}
+
+/** A code in full, for whoever is to have it. */
+export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
+  const live = useIsLive(expiresAt);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      notify('failed', 'The browser does not let this page copy. Select the code instead.');
+    }
+  };
+  if (!live) {
+    return (
+      <p role="status" className="text-ink-2">
+        The code has expired.
+      </p>
+    );
+  }
+  return (
+    <section
+      aria-label="Invitation code"
+      className="grid gap-1.5 rounded-md border border-accent bg-accent-wash p-4"
+    >
+      <p className="text-sm text-ink-2">
+        Stands for <code className="wrap-anywhere text-ink">{id}</code> for{' '}
+        <Countdown expiresAt={expiresAt} />
+      </p>
+      <p className="font-mono text-[clamp(1.5rem,1.1rem+2vw,2.25rem)] leading-tight font-medium tracking-wide wrap-anywhere select-all">
+        {code}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button size="small" onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <span className="text-sm text-ink-2" role="status">
+          {note}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox.tsx';
+import { CountField } from '../../../components/CountField.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DurationField } from '../../../components/DurationField.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { notify } from '../../../notices/notify.ts';
+import { useChangeSpace, useCreateSpace } from '../mutations/use-save-space.ts';
+import { ALPHABET_NAMES, ALPHABETS, capacityOf, SPELLINGS, type Space } from '../space.ts';
+import {
+  changedSpaceRules,
+  emptySpace,
+  readSpace,
+  toSpaceDraft,
+  type SpaceDraft,
+} from '../space-draft.ts';
+
+interface SpaceDialogProps {
+  /** The space to be changed; null for a new one. */
+  readonly space: Space | null;
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+const FIELDS = [
+  'space',
+  'length',
+  'ttlMs',
+  'maxUses',
+  'missesPerCaller.limit',
+  'missesPerCaller.windowMs',
+  'missesOfAll.limit',
+  'missesOfAll.windowMs',
+] as const;
+
+const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-2';
+const wholeNumber = new Intl.NumberFormat();
+
+export default function SpaceDialog({ space: opened, onClose, onSaved }: SpaceDialogProps) {
+  const [draft, setDraft] = useState(() => (opened === null ? emptySpace() : toSpaceDraft(opened)));
+  const [tried, setTried] = useState(false);
+  const create = useCreateSpace();
+  const change = useChangeSpace();
+  const read = readSpace(draft);
+  const { form, ...refused } = fieldMessages(create.error ?? change.error, FIELDS);
+  const problems: Readonly<Record<string, string | undefined>> =
+    tried && !read.ok ? { ...refused, ...read.problems } : refused;
+  const taken =
+    create.data === 'EXISTS' ? 'There is a space of that name already.' : problems['space'];
+
+  const edit = (part: Partial<SpaceDraft>) => {
+    setDraft({ ...draft, ...part });
+    create.reset();
+    change.reset();
+  };
+  const text = (
+    field: Exclude<keyof SpaceDraft, 'alphabet' | 'checkSymbol'>,
+    label: string,
+    path: string = field,
+  ) => ({
+    label,
+    name: field,
+    value: draft[field],
+    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
+    problem: problems[path],
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!read.ok || draft.space === '' || create.isPending || change.isPending) return;
+    if (opened === null) {
+      const input = { space: draft.space, ...read.spelling, ...read.rules };
+      create.mutate(input, { onSuccess: (status) => status === 'CREATED' && onSaved(draft.space) });
+    } else {
+      change.mutate(
+        { space: opened.name, ...changedSpaceRules(opened, read.rules) },
+        {
+          onSuccess: () => {
+            notify('done', `The space ${opened.name} is changed.`);
+            onSaved(opened.name);
+          },
+        },
+      );
+    }
+  };
+  const { longest, usual } = SPELLINGS[draft.alphabet];
+
+  return (
+    <Dialog
+      title={opened === null ? 'Create a space' : `Edit ${opened.name}`}
+      wide
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        {opened === null ? (
+          <>
+            <Field
+              {...text('space', 'Name')}
+              autoFocus
+              problem={taken ?? (tried && draft.space === '' ? 'Enter a name.' : undefined)}
+              hint="What the codes lead to, such as rooms"
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              <span className="text-sm font-medium text-ink-2">Codes of</span>
+              <Segments
+                legend="Symbols of the codes"
+                choices={ALPHABETS}
+                labelOf={(choice) => ALPHABET_NAMES[choice]}
+                chosen={draft.alphabet}
+                onPick={(alphabet) => edit({ alphabet, length: String(SPELLINGS[alphabet].usual) })}
+              />
+              <span className="text-sm text-ink-2">Chosen for good, like their length.</span>
+            </div>
+            <div className={GROUP}>
+              <CountField
+                {...text('length', 'Length')}
+                hint={
+                  read.ok
+                    ? `${wholeNumber.format(capacityOf(draft.alphabet, read.spelling.length))} codes`
+                    : `1 to ${longest}; ${usual} is usual`
+                }
+              />
+              {draft.alphabet === 'CROCKFORD32' && (
+                <div className="self-center">
+                  <Checkbox
+                    label="A symbol more, to tell mistyped ones"
+                    checked={draft.checkSymbol}
+                    onChange={(checkSymbol) => edit({ checkSymbol })}
+                  />
+                </div>
+              )}
+            </div>
+          </>
+        ) : (
+          <p className="text-ink-2">Codes that were made before keep their expiry and uses.</p>
+        )}
+        <div className={GROUP}>
+          <DurationField {...text('ttlMs', 'A code lives')} />
+          <CountField {...text('maxUses', 'Uses of a code')} hint="Empty: any number" />
+          <CountField
+            {...text('callerMisses', 'Wrong codes of a caller', 'missesPerCaller.limit')}
+          />
+          <DurationField {...text('callerWindow', 'in any', 'missesPerCaller.windowMs')} />
+          <CountField
+            {...text('allMisses', 'Wrong codes of all callers', 'missesOfAll.limit')}
+            hint="Whoever reaches it stops everybody"
+          />
+          <DurationField {...text('allWindow', 'in any', 'missesOfAll.windowMs')} />
+        </div>
+        {form && <FormProblem>{form}</FormProblem>}
+        <footer className={DIALOG_ACTIONS}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={create.isPending || change.isPending}>
+            {opened === null ? 'Create space' : 'Save space'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { formatDuration } from '../../../clock/duration-format.ts';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import { toSegment } from '../../sets/set-address.ts';
+import { ALPHABET_NAMES, shareWords, type Space } from '../space.ts';
+import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
+
+const wholeNumber = new Intl.NumberFormat();
+
+/** The whole row leads to the space, while the link stays an ordinary link. */
+const ROW_LINK =
+  "mr-2 font-mono font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent";
+
+export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
+  return (
+    <Table caption="Spaces of invitation codes">
+      <TableHead>
+        <ColumnHead>Space</ColumnHead>
+        <ColumnHead>Codes</ColumnHead>
+        <ColumnHead numeric>Lives</ColumnHead>
+        <ColumnHead numeric>Uses</ColumnHead>
+        <ColumnHead numeric>Live</ColumnHead>
+        <ColumnHead>Utilisation</ColumnHead>
+      </TableHead>
+      <TableBody>
+        {spaces.map((space) => (
+          <TableRow key={space.name}>
+            <RowHead>
+              <Link
+                to="/invitations/$name"
+                params={{ name: toSegment(space.name) }}
+                className={ROW_LINK}
+              >
+                {space.name}
+              </Link>
+              <FullnessTag share={space.utilisation.share} />
+            </RowHead>
+            <Cell label="Codes">
+              {space.length} × {ALPHABET_NAMES[space.alphabet]}
+            </Cell>
+            <Cell label="Lives" numeric>
+              {formatDuration(space.ttlMs)}
+            </Cell>
+            <Cell label="Uses" numeric>
+              {space.maxUses === null ? 'any' : wholeNumber.format(space.maxUses)}
+            </Cell>
+            <Cell label="Live" numeric>
+              {wholeNumber.format(space.utilisation.live)}
+            </Cell>
+            <Cell label="Utilisation" className="min-w-36 max-md:col-span-2">
+              <span className="block pb-1 text-sm">{shareWords(space.utilisation.share)}</span>
+              <UtilisationBar share={space.utilisation.share} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

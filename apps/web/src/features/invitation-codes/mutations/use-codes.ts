@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notify.ts';
+import {
+  GetOrCreateInvitationCodeDocument,
+  ResolveInvitationCodeDocument,
+  RevealInvitationCodeDocument,
+  RevokeInvitationCodeDocument,
+} from '../documents.generated.ts';
+
+function useReadAgain(space: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.invitationSpace(space) });
+}
+
+/** The code of an id. It is in the result of this mutation and nowhere else; it goes with the page. */
+export function useGetOrCreateCode(space: string) {
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (id: string) =>
+      (await request(GetOrCreateInvitationCodeDocument, { input: { space, id } }))
+        .getOrCreateInvitationCode,
+    onSettled: useReadAgain(space),
+  });
+}
+
+/** Uses a code once, as whoever typed it would. */
+export function useResolveCode(space: string) {
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (call: { readonly code: string; readonly caller?: string }) =>
+      (await request(ResolveInvitationCodeDocument, { input: { space, ...call } }))
+        .resolveInvitationCode,
+    onSettled: useReadAgain(space),
+  });
+}
+
+/** Shows the code of an id, which the audit log keeps. */
+export function useRevealCode(space: string) {
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (id: string) =>
+      (await request(RevealInvitationCodeDocument, { input: { space, id } })).revealInvitationCode,
+  });
+}
+
+export function useRevokeCode(space: string) {
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await request(RevokeInvitationCodeDocument, { input: { space, target: { id } } }))
+        .revokeInvitationCode.status,
+    onSuccess: (status, id) => {
+      if (status === 'REVOKED') notify('done', `The code of ${id} is revoked.`);
+      else notify('failed', `${id} had no live code any more.`);
+    },
+    onSettled: useReadAgain(space),
+  });
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notify.ts';
+import {
+  DeleteInvitationSpaceDocument,
+  SweepInvitationCodesDocument,
+} from '../documents.generated.ts';
+
+const wholeNumber = new Intl.NumberFormat();
+
+export function useDeleteSpace(space: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await request(DeleteInvitationSpaceDocument, { input: { space } })).deleteInvitationSpace
+        .status,
+    onSuccess: (status) => {
+      if (status === 'DELETED') notify('done', `The space ${space} is deleted.`);
+      else notify('failed', `There was no space ${space} any more.`);
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: queryKeys.invitationSpaces(), exact: true }),
+  });
+}
+
+/** Frees the memory of codes that are over, some ten thousand at a time. */
+export function useSweep(space: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await request(SweepInvitationCodesDocument, { input: { space } })).sweepInvitationCodes,
+    onSuccess: ({ sweptCount, leftCount }) => {
+      const swept = wholeNumber.format(sweptCount ?? 0);
+      const left = leftCount ? ` ${wholeNumber.format(leftCount)} are left: sweep again.` : '';
+      notify('done', `${swept} codes that were over are freed.${left}`);
+    },
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.invitationSpace(space) }),
+  });
+}

@@ -1,0 +1,110 @@
+import { formatDuration } from '../../clock/duration-format.ts';
+import { parseDuration } from '../../clock/parse-duration.ts';
+import { countProblem, parseCount } from '../../components/CountField.tsx';
+import { durationProblem } from '../../components/DurationField.tsx';
+import { SPELLINGS, type Space } from './space.ts';
+
+/** A space as it is typed. */
+export interface SpaceDraft {
+  readonly space: string;
+  readonly alphabet: Space['alphabet'];
+  readonly length: string;
+  readonly checkSymbol: boolean;
+  readonly ttlMs: string;
+  /** Empty: any number of times. */
+  readonly maxUses: string;
+  readonly callerMisses: string;
+  readonly callerWindow: string;
+  readonly allMisses: string;
+  readonly allWindow: string;
+}
+
+/** What can be changed about a space. */
+export type SpaceRules = Pick<Space, 'ttlMs' | 'maxUses' | 'missesPerCaller' | 'missesOfAll'>;
+
+/** What spells the codes of a space, and so is chosen for good. */
+type Spelling = Pick<Space, 'alphabet' | 'length' | 'checkSymbol'>;
+
+const DAY_MS = 86_400_000;
+
+export function emptySpace(): SpaceDraft {
+  return {
+    space: '',
+    alphabet: 'DECIMAL',
+    length: String(SPELLINGS.DECIMAL.usual),
+    checkSymbol: false,
+    ttlMs: '15 m',
+    maxUses: '',
+    callerMisses: '10',
+    callerWindow: '10 m',
+    allMisses: '1000',
+    allWindow: '1 m',
+  };
+}
+
+export function toSpaceDraft(space: Space): SpaceDraft {
+  const { name, alphabet, length, checkSymbol, missesPerCaller, missesOfAll } = space;
+  return {
+    space: name,
+    alphabet,
+    length: String(length),
+    checkSymbol,
+    ttlMs: formatDuration(space.ttlMs),
+    maxUses: space.maxUses === null ? '' : String(space.maxUses),
+    callerMisses: String(missesPerCaller.limit),
+    callerWindow: formatDuration(missesPerCaller.windowMs),
+    allMisses: String(missesOfAll.limit),
+    allWindow: formatDuration(missesOfAll.windowMs),
+  };
+}
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+type Read =
+  | { readonly ok: true; readonly spelling: Spelling; readonly rules: SpaceRules }
+  | { readonly ok: false; readonly problems: Problems };
+
+/** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
+export function readSpace(draft: SpaceDraft): Read {
+  const problems: Record<string, string> = {};
+  const count = (field: string, text: string, most: number) => {
+    const problem = countProblem(text, { least: 1, most });
+    if (problem !== undefined) problems[field] = problem;
+    return parseCount(text, { least: 1, most }) ?? 1;
+  };
+  const duration = (field: string, text: string, most = Infinity) => {
+    const parsed = parseDuration(text);
+    const problem =
+      durationProblem(text) ??
+      (parsed.ok && parsed.ms > most ? `At most ${formatDuration(most)}.` : undefined);
+    if (problem !== undefined) problems[field] = problem;
+    return parsed.ok ? parsed.ms : 1;
+  };
+  const { alphabet } = draft;
+  const spelling = {
+    alphabet,
+    length: count('length', draft.length, SPELLINGS[alphabet].longest),
+    checkSymbol: alphabet === 'CROCKFORD32' && draft.checkSymbol,
+  };
+  const rules = {
+    ttlMs: duration('ttlMs', draft.ttlMs),
+    maxUses: draft.maxUses.trim() === '' ? null : count('maxUses', draft.maxUses, 1_000_000_000),
+    missesPerCaller: {
+      limit: count('missesPerCaller.limit', draft.callerMisses, 10_000),
+      windowMs: duration('missesPerCaller.windowMs', draft.callerWindow, DAY_MS),
+    },
+    missesOfAll: {
+      limit: count('missesOfAll.limit', draft.allMisses, 10_000),
+      windowMs: duration('missesOfAll.windowMs', draft.allWindow, DAY_MS),
+    },
+  };
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, spelling, rules };
+}
+
+/** Those rules that are not as they were opened: what somebody else has changed meanwhile is left alone. */
+export function changedSpaceRules(opened: SpaceRules, typed: SpaceRules): Partial<SpaceRules> {
+  const changed = Object.entries(typed).filter(
+    ([rule, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(opened, rule)),
+  );
+  return Object.fromEntries(changed);
+}
