@@ -2260,6 +2260,8 @@ export type ServerSamplesBatch = {
   samples: Array<ServerSample>;
   /** The place after these samples: after a disconnect, subscribe with it as `after`. */
   cursor: Scalars['String']['output'];
+  /** Redis's clock when the samples were read. */
+  now: Scalars['DateTime']['output'];
 };
 
 /** Samples of Redis. */
@@ -2269,6 +2271,8 @@ export type RedisSamplesBatch = {
   samples: Array<RedisSample>;
   /** The place after these samples: after a disconnect, subscribe with it as `after`. */
   cursor: Scalars['String']['output'];
+  /** Redis's clock when the samples were read. */
+  now: Scalars['DateTime']['output'];
 };
 
 export type OpenSetFeedInput = {
@@ -4976,11 +4980,13 @@ export type SetsChangesResolvers<ContextType = GraphQLContext, ParentType extend
 export type ServerSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSamplesBatch'] = ResolversParentTypes['ServerSamplesBatch']> = {
   samples?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RedisSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSamplesBatch'] = ResolversParentTypes['RedisSamplesBatch']> = {
   samples?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OpenSetFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenSetFeedPayload'] = ResolversParentTypes['OpenSetFeedPayload']> = {

@@ -10,7 +10,7 @@ interface Batch {
 }
 
 const QUERY = `subscription ($after: String, $since: DateTime) {
-  serverSamples(instance: "other", after: $after, since: $since) { cursor samples { sampledAt load1 } }
+  serverSamples(instance: "other", after: $after, since: $since) { cursor now samples { sampledAt load1 } }
 }`;
 
 it('tells of the samples that are kept, then of new ones, and goes on from a cursor', async () => {

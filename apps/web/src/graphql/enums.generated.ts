@@ -327,6 +327,24 @@ export type VerifyOneTimePasswordStatus =
   /** The caller has made too many calls: the password was not looked at. */
   | 'CALLER_LIMITED';
 
+export type OverviewSpan =
+  /** The next minute, in buckets of a second. */
+  | 'MINUTE'
+  /** The next hour, in buckets of a minute. */
+  | 'HOUR';
+
+export type ConcernKind =
+  /** Members are ended more than five seconds late by the sweeper of this instance. `lagMs` says how late. */
+  | 'SWEEP_LAG'
+  /** More than 80 % of the codes of a space are live. `subject` is the space. */
+  | 'INVITATION_SPACE_FILLS'
+  /** Redis uses more than 80 % of the memory that it may. */
+  | 'REDIS_MEMORY'
+  /** Redis has dropped keys in the last minute to make room. `perSecond` says how many. */
+  | 'REDIS_EVICTS'
+  /** Calls of a policy were not decided in the last minute. `subject` is the policy, `count` says how many. */
+  | 'LIMIT_POLICY_UNAVAILABLE';
+
 export type StartSampleStatus =
   | 'STARTED'
   /** It was running already. */

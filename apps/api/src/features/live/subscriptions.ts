@@ -90,13 +90,14 @@ function checkNames(sets: readonly string[]): ReadonlySet<string> {
   throw new MayflyError('INVALID_BATCH', `sets are 1 to ${MOST_STATES} names`, { field: 'sets' });
 }
 
-function toBatch<Field extends string>({ samples, endCursor }: SamplePage<Field>) {
+function toBatch<Field extends string>({ samples, endCursor, now }: SamplePage<Field>) {
   return {
     samples: samples.map(({ sampledAt, fields }) => ({
       sampledAt: new Date(sampledAt),
       ...fields,
     })),
     cursor: endCursor ?? '',
+    now: new Date(now),
   };
 }
 
