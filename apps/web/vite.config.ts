@@ -4,9 +4,38 @@ import { defineConfig } from 'vite';
 
 const api = process.env['MAYFLY_API_URL'] ?? 'http://127.0.0.1:4000';
 
-/** Light modules that the shell or nearly every page has: none that is there for a dialog or a chart. */
-const SHELL =
-  /node_modules\/(react|react-dom|scheduler|tinykeys|use-sync-external-store|@tanstack\/(query-core|react-query|router-core|react-router|history|store|react-store))\/|src\/(app|clock|preferences|navigation|theme|notices\/notify|undo|graphql)\/(?!.*(Dialog|FindAnything|documents))[\w./-]+$|src\/components\/(Blank|Button|IconButton|Kbd|Loaded|Logo|Notice|PageHeader|Panel|Reading|Segments|Skeleton|Tag|button-look|icons|use-media-query)\.tsx?$/;
+/** What the shell is made of, and light things that nearly every page has; no dialogs, no charts. */
+const SHELL = {
+  packages: [
+    'react',
+    'react-dom',
+    'scheduler',
+    'use-sync-external-store',
+    'tinykeys',
+    '@tanstack/history',
+    '@tanstack/query-core',
+    '@tanstack/react-query',
+    '@tanstack/react-router',
+    '@tanstack/react-store',
+    '@tanstack/router-core',
+    '@tanstack/store',
+  ],
+  folders: ['clock', 'graphql', 'navigation', 'preferences', 'theme', 'undo'],
+  files: [
+    ...['App', 'CrashPage', 'NotFoundPage', 'PhoneBars', 'Sheets', 'Shell', 'Sidebar'],
+    ...['query-client', 'router', 'use-settled', 'use-shell-commands', 'notify', 'use-media-query'],
+    ...['Blank', 'Button', 'IconButton', 'Kbd', 'Loaded', 'Logo', 'Notice', 'PageHeader', 'Panel'],
+    ...['Reading', 'Segments', 'Skeleton', 'Tag', 'button-look', 'icons'],
+  ],
+};
+
+function isInShell(id: string): boolean {
+  const [, dependency] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(id) ?? [];
+  if (dependency !== undefined) return SHELL.packages.includes(dependency);
+  const [, folder = '', file = ''] = /\/src\/(.*?)\/?([^/]+?)\.tsx?$/.exec(id) ?? [];
+  if (file.endsWith('.generated')) return false;
+  return SHELL.folders.includes(folder) || SHELL.files.includes(file);
+}
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -40,7 +69,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs, as one file: twenty small ones compress worse, and wait longer.
-          groups: [{ name: 'shell', test: SHELL }],
+          groups: [{ name: 'shell', test: isInShell }],
         },
       },
     },

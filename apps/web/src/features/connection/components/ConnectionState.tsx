@@ -13,7 +13,7 @@ const LOOK: Readonly<Record<Connection, { readonly text: string; readonly mark: 
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { text, mark } = LOOK[connection];
   return (
-    <p className="flex items-center gap-2 text-sm text-ink-2">
+    <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
       <span className={`size-2.5 flex-none ${mark}`} aria-hidden="true" />
       {text}
     </p>

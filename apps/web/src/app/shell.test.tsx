@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { offerUndo } from '../undo/offer-undo.ts';
+
+const now = '2026-01-01T12:00:00.000Z';
+const answers = {
+  Now: () => ({ now }),
+};
+const viewer = (role: string) => ({
+  Viewer: () => ({ viewer: { name: 'night-shift', role, endsAt: null, now } }),
+});
+
+describe('the shell', () => {
+  it('shows who one is, and no pages that one may not see', async () => {
+    fakeApi({ ...answers, ...viewer('VIEWER') });
+    renderPage('/nowhere');
+    expect(await screen.findByText('night-shift')).toBeDefined();
+    expect(await screen.findByText('Read-only')).toBeDefined();
+    const pages = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(pages.queryByRole('link', { name: 'Tokens' })).toBeNull();
+    expect(pages.getByRole('link', { name: 'Servers' })).toBeDefined();
+  });
+
+  it('leads admins to theirs', async () => {
+    fakeApi({ ...answers, ...viewer('ADMIN') });
+    renderPage('/nowhere');
+    expect(await screen.findByRole('link', { name: 'Tokens' })).toBeDefined();
+    expect(screen.getByText('Live')).toBeDefined();
+  });
+
+  it('lists its keys, and lets single ones be switched off', async () => {
+    fakeApi(answers);
+    const user = renderPage('/nowhere');
+    await screen.findByRole('link', { name: 'Tokens' });
+    await user.keyboard('{Shift>}?{/Shift}');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Rate limits')).toBeDefined();
+    await user.click(within(sheet).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{Shift>}?{/Shift}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what was done', () => {
+  it('can be undone from the notice that tells it, once', async () => {
+    fakeApi(answers);
+    const user = renderPage('/nowhere');
+    const restore = vi.fn(async () => {});
+    offerUndo({ text: 'alice is removed.', restore, restored: 'alice is back.' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('alice is back.')).toBeDefined();
+    expect(restore).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('can be undone by the keys', async () => {
+    fakeApi(answers);
+    const user = renderPage('/nowhere');
+    await screen.findByRole('link', { name: 'Tokens' });
+    const restore = vi.fn(async () => {});
+    offerUndo({ text: 'bob is removed.', restore, restored: 'bob is back.' });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('bob is back.')).toBeDefined();
+    expect(restore).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session that ends', () => {
+  it('is renewed above the page, and what was asked is done then', async () => {
+    let signedIn = true;
+    const api = fakeApi({
+      ...answers,
+      Viewer: () =>
+        signedIn
+          ? { viewer: { name: 'night-shift', role: 'ADMIN', endsAt: null, now } }
+          : refusal('UNAUTHENTICATED'),
+    });
+    signedIn = false;
+    const user = renderPage('/nowhere');
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(api.calls('Viewer')).toHaveLength(1);
+    signedIn = true;
+    await user.type(within(dialog).getByLabelText('Token'), 'secret{Enter}');
+    expect(await screen.findByText('night-shift')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
