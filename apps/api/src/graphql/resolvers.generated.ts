@@ -3442,6 +3442,111 @@ export type EndSessionPayload = {
   status?: Maybe<EndSessionStatus>;
 };
 
+export type CreateExpiringSetInput = {
+  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
+  name: Scalars['String']['input'];
+  /** How it is to keep its members. This or `defaultTtlMs`. */
+  strategy?: InputMaybe<NewSetInput>;
+  /** In place of `strategy: { sorted: { defaultTtlMs } }`. */
+  defaultTtlMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A strategy with its settings. */
+export type NewSetInput =
+  { sorted: DefaultTtlInput; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded: ShardedSetInput; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window: WindowSetInput; keys?: never; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys: DefaultTtlInput; buckets?: never; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets: BucketSetInput; compact?: never; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact: DefaultTtlInput; native?: never; }
+  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native: DefaultTtlInput; };
+
+export type DefaultTtlInput = {
+  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: Scalars['Float']['input'];
+};
+
+export type ShardedSetInput = {
+  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: Scalars['Float']['input'];
+  /** How many slots the members are spread over, 2 to 256: a few for each master that there will ever be. */
+  shards: Scalars['Int']['input'];
+};
+
+export type WindowSetInput = {
+  /** How long an element lives after its time of insertion: whole milliseconds, 1 to 315360000000 (ten years). */
+  windowMs: Scalars['Float']['input'];
+};
+
+export type BucketSetInput = {
+  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
+  defaultTtlMs: Scalars['Float']['input'];
+  /** The width of a block, which is the precision of the set: whole milliseconds, at least a 127th of `defaultTtlMs`. */
+  blockMs: Scalars['Float']['input'];
+  /** Plain sets into which the members of a block are spread, 1 to 4096; 256 where it is left out. */
+  partitions?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateStatus =
+  | 'CREATED'
+  /** There is one of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type CreateExpiringSetPayload = {
+  __typename?: 'CreateExpiringSetPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  /** The new set, or the one that existed. */
+  set?: Maybe<ExpiringSet>;
+};
+
+export type UpdateExpiringSetInput = {
+  set: Scalars['String']['input'];
+  change: SetChangeInput;
+};
+
+/** One setting of a set as it is to be from now on. */
+export type SetChangeInput =
+  /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
+  { defaultTtlMs: Scalars['Float']['input']; feedKept?: never; feedOff?: never; }
+  |  /** How many changes the feed of a set of the strategy SORTED keeps, 1000 to 10000000. It is opened where it is off. */
+  { defaultTtlMs?: never; feedKept: Scalars['Int']['input']; feedOff?: never; }
+  |  /** True: the feed of a set of the strategy SORTED is closed, and what it holds is dropped. */
+  { defaultTtlMs?: never; feedKept?: never; feedOff: Scalars['Boolean']['input']; };
+
+export type UpdateExpiringSetPayload = {
+  __typename?: 'UpdateExpiringSetPayload';
+  userErrors: Array<UserError>;
+  /** The set as it is now. */
+  set?: Maybe<ExpiringSet>;
+};
+
+export type DeleteExpiringSetInput = {
+  set: Scalars['String']['input'];
+};
+
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
+
+export type DeleteExpiringSetPayload = {
+  __typename?: 'DeleteExpiringSetPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type ClearExpiringSetInput = {
+  set: Scalars['String']['input'];
+};
+
+export type ClearExpiringSetPayload = {
+  __typename?: 'ClearExpiringSetPayload';
+  userErrors: Array<UserError>;
+  /** How many live members were dropped; null where the strategy does not count them. */
+  clearedCount?: Maybe<Scalars['Int']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
 export type SetStrategy =
   /** By expiry, with values, events and a feed of changes: whatever is asked for. */
@@ -3612,111 +3717,6 @@ export type ExpiringSetEdge = {
   __typename?: 'ExpiringSetEdge';
   cursor: Scalars['String']['output'];
   node: ExpiringSet;
-};
-
-export type CreateExpiringSetInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
-  name: Scalars['String']['input'];
-  /** How it is to keep its members. This or `defaultTtlMs`. */
-  strategy?: InputMaybe<NewSetInput>;
-  /** In place of `strategy: { sorted: { defaultTtlMs } }`. */
-  defaultTtlMs?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** A strategy with its settings. */
-export type NewSetInput =
-  { sorted: DefaultTtlInput; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded: ShardedSetInput; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window: WindowSetInput; keys?: never; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys: DefaultTtlInput; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets: BucketSetInput; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact: DefaultTtlInput; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native: DefaultTtlInput; };
-
-export type DefaultTtlInput = {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
-  defaultTtlMs: Scalars['Float']['input'];
-};
-
-export type ShardedSetInput = {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
-  defaultTtlMs: Scalars['Float']['input'];
-  /** How many slots the members are spread over, 2 to 256: a few for each master that there will ever be. */
-  shards: Scalars['Int']['input'];
-};
-
-export type WindowSetInput = {
-  /** How long an element lives after its time of insertion: whole milliseconds, 1 to 315360000000 (ten years). */
-  windowMs: Scalars['Float']['input'];
-};
-
-export type BucketSetInput = {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
-  defaultTtlMs: Scalars['Float']['input'];
-  /** The width of a block, which is the precision of the set: whole milliseconds, at least a 127th of `defaultTtlMs`. */
-  blockMs: Scalars['Float']['input'];
-  /** Plain sets into which the members of a block are spread, 1 to 4096; 256 where it is left out. */
-  partitions?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type CreateStatus =
-  | 'CREATED'
-  /** There is one of that name already. Nothing was changed. */
-  | 'EXISTS';
-
-export type CreateExpiringSetPayload = {
-  __typename?: 'CreateExpiringSetPayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<CreateStatus>;
-  /** The new set, or the one that existed. */
-  set?: Maybe<ExpiringSet>;
-};
-
-export type UpdateExpiringSetInput = {
-  set: Scalars['String']['input'];
-  change: SetChangeInput;
-};
-
-/** One setting of a set as it is to be from now on. */
-export type SetChangeInput =
-  /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
-  { defaultTtlMs: Scalars['Float']['input']; feedKept?: never; feedOff?: never; }
-  |  /** How many changes the feed of a set of the strategy SORTED keeps, 1000 to 10000000. It is opened where it is off. */
-  { defaultTtlMs?: never; feedKept: Scalars['Int']['input']; feedOff?: never; }
-  |  /** True: the feed of a set of the strategy SORTED is closed, and what it holds is dropped. */
-  { defaultTtlMs?: never; feedKept?: never; feedOff: Scalars['Boolean']['input']; };
-
-export type UpdateExpiringSetPayload = {
-  __typename?: 'UpdateExpiringSetPayload';
-  userErrors: Array<UserError>;
-  /** The set as it is now. */
-  set?: Maybe<ExpiringSet>;
-};
-
-export type DeleteExpiringSetInput = {
-  set: Scalars['String']['input'];
-};
-
-export type DeleteStatus =
-  | 'DELETED'
-  | 'ABSENT';
-
-export type DeleteExpiringSetPayload = {
-  __typename?: 'DeleteExpiringSetPayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<DeleteStatus>;
-};
-
-export type ClearExpiringSetInput = {
-  set: Scalars['String']['input'];
-};
-
-export type ClearExpiringSetPayload = {
-  __typename?: 'ClearExpiringSetPayload';
-  userErrors: Array<UserError>;
-  /** How many live members were dropped; null where the strategy does not count them. */
-  clearedCount?: Maybe<Scalars['Int']['output']>;
-  now?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where a token comes from that is known by configuration. */
@@ -4117,15 +4117,6 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionStatus: EndSessionStatus;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
-  SetStrategy: SetStrategy;
-  ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
-  SetDetails: ResolverTypeWrapper<SetDetailsModel>;
-  SetFeed: ResolverTypeWrapper<SetFeed>;
-  SetFilterInput: SetFilterInput;
-  SetOrderField: SetOrderField;
-  SetOrderInput: SetOrderInput;
-  ExpiringSetConnection: ResolverTypeWrapper<Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
-  ExpiringSetEdge: ResolverTypeWrapper<Omit<ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
   CreateExpiringSetInput: CreateExpiringSetInput;
   NewSetInput: NewSetInput;
   DefaultTtlInput: DefaultTtlInput;
@@ -4142,6 +4133,15 @@ export type ResolversTypes = {
   DeleteExpiringSetPayload: ResolverTypeWrapper<DeleteExpiringSetPayload>;
   ClearExpiringSetInput: ClearExpiringSetInput;
   ClearExpiringSetPayload: ResolverTypeWrapper<ClearExpiringSetPayload>;
+  SetStrategy: SetStrategy;
+  ExpiringSet: ResolverTypeWrapper<ExpiringSetModel>;
+  SetDetails: ResolverTypeWrapper<SetDetailsModel>;
+  SetFeed: ResolverTypeWrapper<SetFeed>;
+  SetFilterInput: SetFilterInput;
+  SetOrderField: SetOrderField;
+  SetOrderInput: SetOrderInput;
+  ExpiringSetConnection: ResolverTypeWrapper<Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
+  ExpiringSetEdge: ResolverTypeWrapper<Omit<ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
   TokenSource: TokenSource;
   ConfiguredToken: ResolverTypeWrapper<ConfiguredToken>;
   Token: ResolverTypeWrapper<Token>;
@@ -4357,13 +4357,6 @@ export type ResolversParentTypes = {
   SessionEdge: SessionEdge;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
-  ExpiringSet: ExpiringSetModel;
-  SetDetails: SetDetailsModel;
-  SetFeed: SetFeed;
-  SetFilterInput: SetFilterInput;
-  SetOrderInput: SetOrderInput;
-  ExpiringSetConnection: Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
-  ExpiringSetEdge: Omit<ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
   CreateExpiringSetInput: CreateExpiringSetInput;
   NewSetInput: NewSetInput;
   DefaultTtlInput: DefaultTtlInput;
@@ -4378,6 +4371,13 @@ export type ResolversParentTypes = {
   DeleteExpiringSetPayload: DeleteExpiringSetPayload;
   ClearExpiringSetInput: ClearExpiringSetInput;
   ClearExpiringSetPayload: ClearExpiringSetPayload;
+  ExpiringSet: ExpiringSetModel;
+  SetDetails: SetDetailsModel;
+  SetFeed: SetFeed;
+  SetFilterInput: SetFilterInput;
+  SetOrderInput: SetOrderInput;
+  ExpiringSetConnection: Omit<ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
+  ExpiringSetEdge: Omit<ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
   ConfiguredToken: ConfiguredToken;
   Token: Token;
   TokenConnection: TokenConnection;
@@ -5421,6 +5421,28 @@ export type EndSessionPayloadResolvers<ContextType = GraphQLContext, ParentType 
   status?: Resolver<Maybe<ResolversTypes['EndSessionStatus']>, ParentType, ContextType>;
 };
 
+export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
+};
+
+export type UpdateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateExpiringSetPayload'] = ResolversParentTypes['UpdateExpiringSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
+};
+
+export type DeleteExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiringSetPayload'] = ResolversParentTypes['DeleteExpiringSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] = ResolversParentTypes['ClearExpiringSetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clearedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   strategy?: Resolver<ResolversTypes['SetStrategy'], ParentType, ContextType>;
@@ -5464,28 +5486,6 @@ export type ExpiringSetConnectionResolvers<ContextType = GraphQLContext, ParentT
 export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetEdge'] = ResolversParentTypes['ExpiringSetEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
-};
-
-export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
-  set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
-};
-
-export type UpdateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateExpiringSetPayload'] = ResolversParentTypes['UpdateExpiringSetPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  set?: Resolver<Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
-};
-
-export type DeleteExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiringSetPayload'] = ResolversParentTypes['DeleteExpiringSetPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
-};
-
-export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] = ResolversParentTypes['ClearExpiringSetPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clearedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ConfiguredTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfiguredToken'] = ResolversParentTypes['ConfiguredToken']> = {
@@ -5661,15 +5661,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SessionConnection?: SessionConnectionResolvers<ContextType>;
   SessionEdge?: SessionEdgeResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
+  UpdateExpiringSetPayload?: UpdateExpiringSetPayloadResolvers<ContextType>;
+  DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;
+  ClearExpiringSetPayload?: ClearExpiringSetPayloadResolvers<ContextType>;
   ExpiringSet?: ExpiringSetResolvers<ContextType>;
   SetDetails?: SetDetailsResolvers<ContextType>;
   SetFeed?: SetFeedResolvers<ContextType>;
   ExpiringSetConnection?: ExpiringSetConnectionResolvers<ContextType>;
   ExpiringSetEdge?: ExpiringSetEdgeResolvers<ContextType>;
-  CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
-  UpdateExpiringSetPayload?: UpdateExpiringSetPayloadResolvers<ContextType>;
-  DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;
-  ClearExpiringSetPayload?: ClearExpiringSetPayloadResolvers<ContextType>;
   ConfiguredToken?: ConfiguredTokenResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   TokenConnection?: TokenConnectionResolvers<ContextType>;

@@ -2,9 +2,16 @@ import { MayflyError } from '../errors.ts';
 import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { SetSummary } from './results.ts';
+import {
+  compare,
+  decodeCursor,
+  encodeCursor,
+  placeOf,
+  SET_ORDERS,
+  type Order,
+  type SetOrder,
+} from './set-order.ts';
 import { STRATEGIES, type StrategyName } from './strategy.ts';
-
-export type SetOrder = 'name' | 'count' | 'nextExpiry' | 'createdAt';
 
 export interface BrowseRequest {
   /** 1 to 100 sets. */
@@ -63,13 +70,11 @@ const CONSIDERED = 1000;
 const NAMES_A_STEP = 1000;
 const STEPS_A_CALL = 10;
 
-const ORDERS: readonly SetOrder[] = ['name', 'count', 'nextExpiry', 'createdAt'];
-
 /** Some sets in an order. `INVALID_PAGE`, `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. */
 export async function browseSets(registry: Registry, request: BrowseRequest): Promise<BrowsePage> {
   const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
   const { orderBy = 'name', descending = false, strategy } = request;
-  checkOneOf(orderBy, ORDERS, 'orderBy');
+  checkOneOf(orderBy, SET_ORDERS, 'orderBy');
   if (strategy !== undefined) checkOneOf(strategy, STRATEGIES, 'strategy');
   const order: Order = { orderBy, descending };
   const after = request.after === undefined ? undefined : decodeCursor(request.after, order);
@@ -156,59 +161,6 @@ async function findNames(
     if (batch.length < wanted) return { names, reached, isAll: true };
     if (step === STEPS_A_CALL) return { names, reached, isAll: false };
   }
-}
-
-interface Order {
-  readonly orderBy: SetOrder;
-  readonly descending: boolean;
-}
-
-/** Where a set stands in an order. */
-interface Place {
-  readonly value: number;
-  readonly name: string;
-}
-
-function placeOf(summary: SetSummary, { orderBy, descending }: Order): Place {
-  const { name, count, nextExpiresAt, createdAt } = summary;
-  switch (orderBy) {
-    case 'name':
-      return { value: 0, name };
-    case 'count':
-      return { value: count, name };
-    case 'createdAt':
-      return { value: createdAt, name };
-    case 'nextExpiry': {
-      const last = descending ? -Infinity : Infinity;
-      return { value: nextExpiresAt === Infinity ? last : (nextExpiresAt ?? last), name };
-    }
-  }
-}
-
-function compare(a: Place, b: Place, { orderBy, descending }: Order): number {
-  const sign = descending ? -1 : 1;
-  if (a.value !== b.value) return a.value < b.value ? -sign : sign;
-  if (a.name === b.name) return 0;
-  const byName = a.name < b.name ? -1 : 1;
-  return orderBy === 'name' ? sign * byName : byName;
-}
-
-function encodeCursor({ value, name }: Place, { orderBy, descending }: Order): string {
-  const direction = descending ? 'down' : 'up';
-  return Buffer.from(`${orderBy} ${direction} ${value} ${name}`).toString('base64url');
-}
-
-/** `INVALID_CURSOR` also for one that another order was given. */
-function decodeCursor(cursor: string, order: Order): Place {
-  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
-  const [, value, name] = /^\w+ \w+ (-?(?:[0-9]{1,16}|Infinity)) (.+)$/.exec(text) ?? [];
-  if (value !== undefined && name !== undefined) {
-    const place = { value: Number(value), name };
-    if (encodeCursor(place, order) === cursor) return place;
-  }
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor of this order', {
-    field: 'after',
-  });
 }
 
 function checkText(text: string, field: string): void {
