@@ -21,12 +21,13 @@ const SHELL = {
     '@tanstack/store',
   ],
   folders: ['clock', 'graphql', 'navigation', 'preferences', 'theme', 'undo'],
-  files: [
-    ...['App', 'CrashPage', 'NotFoundPage', 'PhoneBars', 'Sheets', 'Shell', 'Sidebar'],
-    ...['query-client', 'router', 'use-settled', 'use-shell-commands', 'notify', 'use-media-query'],
-    ...['Blank', 'Button', 'IconButton', 'Kbd', 'Loaded', 'Logo', 'Notice', 'PageHeader', 'Panel'],
-    ...['Reading', 'Segments', 'Skeleton', 'Tag', 'button-look', 'icons'],
-  ],
+  files: new Set(
+    [
+      'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',
+      'use-shell-commands notify use-media-query Blank Button IconButton Kbd Loaded Logo Notice',
+      'PageHeader Panel Reading Segments Skeleton Tag button-look icons',
+    ].flatMap((names) => names.split(' ')),
+  ),
 };
 
 function isInShell(id: string): boolean {
@@ -34,7 +35,7 @@ function isInShell(id: string): boolean {
   if (dependency !== undefined) return SHELL.packages.includes(dependency);
   const [, folder = '', file = ''] = /\/src\/(.*?)\/?([^/]+?)\.tsx?$/.exec(id) ?? [];
   if (file.endsWith('.generated')) return false;
-  return SHELL.folders.includes(folder) || SHELL.files.includes(file);
+  return SHELL.folders.includes(folder) || SHELL.files.has(file);
 }
 
 export default defineConfig({
