@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
@@ -35,7 +35,11 @@ export class Documents {
   readonly #development: boolean;
   readonly #rules: readonly (readonly ValidationRule[])[];
   readonly #trusted = new TrustedDocuments();
-  readonly #checked = new LRUCache<string, CheckedDocument>(REMEMBERED);
+  readonly #checked = new LRUCache<string, CheckedDocument>({
+    ...REMEMBERED,
+    dispose: (_, text) => this.#byHash.delete(hash('sha256', text)),
+  });
+  readonly #byHash = new Map<string, DocumentNode>();
 
   /** Outside development the schema is not shown, neither whole nor by suggestions. */
   constructor(schema: GraphQLSchema, { development }: { readonly development: boolean }) {
@@ -59,18 +63,17 @@ export class Documents {
   }
 
   check(text: string): CheckedDocument {
-    const hash = createHash('sha256').update(text).digest('hex');
-    const known = this.#checked.get(hash);
+    const known = this.#checked.get(text);
     if (known !== undefined) return known;
     const checked = this.#checkSafely(text);
-    this.#checked.set(hash, checked, { size: text.length + 1 });
+    this.#checked.set(text, checked, { size: text.length + 1 });
+    if (checked.status === 'ok') this.#byHash.set(hash('sha256', text), checked.document);
     return checked;
   }
 
   /** The good document whose text has this SHA-256 hash, if it is remembered. */
-  find(hash: string): DocumentNode | undefined {
-    const known = this.#checked.get(hash);
-    return known?.status === 'ok' ? known.document : undefined;
+  find(sha256: string): DocumentNode | undefined {
+    return this.#byHash.get(sha256);
   }
 
   /** Values within values, within the limit of tokens, can be more than the parser has a stack for. */
