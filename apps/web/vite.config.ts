@@ -38,13 +38,11 @@ function isInShell(id: string): boolean {
   return SHELL.folders.includes(folder) || SHELL.files.has(file);
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
   define: {
-    // Built so, the dashboard sends the hashes of its documents and does not hold their text.
-    'import.meta.env.TRUSTED_DOCUMENTS': JSON.stringify(
-      process.env['MAYFLY_TRUSTED_DOCUMENTS'] === '1',
-    ),
+    // What is built sends the hashes of its documents and does not hold their text.
+    'import.meta.env.TRUSTED_DOCUMENTS': JSON.stringify(command === 'build'),
   },
   server: {
     host: '127.0.0.1',
@@ -75,4 +73,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
