@@ -29,7 +29,8 @@ test('the charts of a server fill while one watches', async ({ dashboard: page }
 test('only what is new is read again', async ({ dashboard: page }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('"operationName":"ServerSamples"')) bodies.push(request.postData() ?? '');
+    if (request.postData()?.includes('"operationName":"ServerSamples"'))
+      bodies.push(request.postData() ?? '');
   });
   await page.getByRole('link', { name: 'Servers' }).click();
   await expect.poll(() => bodies.length).toBeGreaterThan(2);
