@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  afterRemoval,
+  clearSelection,
   click,
-  countSelected,
   EMPTY_SELECTION,
-  isSelected,
   press,
   selectAll,
+  toggle,
+  without,
   type Press,
   type Selection,
 } from './selection.ts';
@@ -15,98 +15,97 @@ const plain: Press = { shift: false, mod: false };
 const shift: Press = { shift: true, mod: false };
 const mod: Press = { shift: false, mod: true };
 const both: Press = { shift: true, mod: true };
-const list = { count: 1_000_000, page: 20 };
+const order = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-const ranks = (selection: Selection) =>
-  Array.from({ length: 30 }, (_, rank) => rank).filter((rank) => isSelected(selection, rank));
-const clicks = (...presses: readonly [number, Press][]) =>
-  presses.reduce((selection, [rank, how]) => click(selection, rank, how), EMPTY_SELECTION);
+const chosen = ({ names }: Selection) => [...names].sort().join('');
+const clicks = (...presses: readonly [string, Press][]) =>
+  presses.reduce((selection, [name, how]) => click(selection, order, name, how), EMPTY_SELECTION);
 const keys = (from: Selection, ...presses: readonly [string, Press][]) =>
-  presses.reduce((selection, [key, how]) => press(selection, key, how, list) ?? selection, from);
+  presses.reduce(
+    (selection, [key, how]) => press(selection, order, key, how, 3) ?? selection,
+    from,
+  );
 
 describe('choosing with the pointer', () => {
   it('takes one row in place of all others', () => {
-    expect(ranks(clicks([3, plain], [7, plain]))).toEqual([7]);
+    expect(chosen(clicks(['c', plain], ['g', plain]))).toBe('g');
   });
 
   it('adds and takes away single rows with Ctrl', () => {
-    expect(ranks(clicks([3, plain], [7, mod], [5, mod], [7, mod]))).toEqual([3, 5]);
+    expect(chosen(clicks(['c', plain], ['g', mod], ['e', mod], ['g', mod]))).toBe('ce');
   });
 
   it('takes a range with Shift, either way, always from the same row', () => {
-    expect(ranks(clicks([5, plain], [8, shift]))).toEqual([5, 6, 7, 8]);
-    expect(ranks(clicks([5, plain], [8, shift], [3, shift]))).toEqual([3, 4, 5]);
+    expect(chosen(clicks(['d', plain], ['f', shift]))).toBe('def');
+    expect(chosen(clicks(['d', plain], ['f', shift], ['b', shift]))).toBe('bcd');
   });
 
   it('adds a range with both', () => {
-    expect(ranks(clicks([1, plain], [5, mod], [7, both]))).toEqual([1, 5, 6, 7]);
+    expect(chosen(clicks(['a', plain], ['e', mod], ['g', both]))).toBe('aefg');
   });
 
-  it('joins ranges that touch', () => {
-    expect(clicks([1, plain], [3, mod], [2, mod]).ranges).toEqual([{ first: 1, last: 3 }]);
-  });
-
-  it('splits a range', () => {
-    expect(clicks([1, plain], [9, shift], [5, mod]).ranges).toEqual([
-      { first: 1, last: 4 },
-      { first: 6, last: 9 },
-    ]);
+  it('takes the row alone when its range begins at one that is not there', () => {
+    const elsewhere = click(EMPTY_SELECTION, ['z'], 'z', plain);
+    expect(chosen(click(elsewhere, order, 'c', shift))).toBe('c');
   });
 });
 
 describe('choosing with the keyboard', () => {
-  it('moves and takes what it moves to', () => {
-    expect(ranks(keys(EMPTY_SELECTION, ['ArrowDown', plain], ['ArrowDown', plain]))).toEqual([1]);
-    expect(keys(EMPTY_SELECTION, ['ArrowUp', plain]).lead).toBe(999_999);
+  it('looks around without choosing, until something is chosen', () => {
+    const looked = keys(EMPTY_SELECTION, ['ArrowDown', plain], ['ArrowDown', plain]);
+    expect(looked).toMatchObject({ lead: 'b' });
+    expect(chosen(looked)).toBe('');
+    expect(chosen(keys(looked, [' ', plain], ['ArrowDown', plain]))).toBe('c');
+    expect(keys(EMPTY_SELECTION, ['ArrowUp', plain]).lead).toBe('h');
   });
 
   it('makes a range longer and shorter', () => {
-    const start = clicks([5, plain]);
-    const longer = keys(start, ['ArrowDown', shift], ['ArrowDown', shift]);
-    expect(ranks(longer)).toEqual([5, 6, 7]);
-    expect(ranks(keys(longer, ['ArrowUp', shift]))).toEqual([5, 6]);
-    expect(ranks(keys(start, ['Home', shift]))).toEqual([0, 1, 2, 3, 4, 5]);
+    const longer = keys(clicks(['e', plain]), ['ArrowDown', shift], ['ArrowDown', shift]);
+    expect(chosen(longer)).toBe('efg');
+    expect(chosen(keys(longer, ['ArrowUp', shift]))).toBe('ef');
   });
 
-  it('moves without choosing, and then takes one more', () => {
-    const moved = keys(clicks([5, plain]), ['ArrowDown', mod], ['ArrowDown', mod]);
-    expect(ranks(moved)).toEqual([5]);
-    expect(ranks(keys(moved, [' ', plain]))).toEqual([5, 7]);
+  it('begins a range where the keyboard is', () => {
+    const looked = keys(EMPTY_SELECTION, ['ArrowDown', plain], ['ArrowDown', plain]);
+    expect(chosen(keys(looked, ['ArrowDown', shift]))).toBe('bc');
   });
 
-  it('pages within the list', () => {
-    expect(keys(clicks([5, plain]), ['PageDown', plain]).lead).toBe(25);
-    expect(keys(clicks([5, plain]), ['PageUp', plain]).lead).toBe(0);
-    expect(keys(clicks([5, plain]), ['End', plain]).lead).toBe(999_999);
+  it('moves on with Ctrl, and then takes one more', () => {
+    const moved = keys(clicks(['c', plain]), ['ArrowDown', mod], ['ArrowDown', mod]);
+    expect(chosen(moved)).toBe('c');
+    expect(chosen(keys(moved, [' ', plain]))).toBe('ce');
   });
 
-  it('takes all, and lets go', () => {
-    const all = keys(clicks([5, plain]), ['a', mod]);
-    expect(countSelected(all)).toBe(1_000_000);
-    expect(all.ranges).toHaveLength(1);
-    expect(countSelected(keys(all, ['Escape', plain]))).toBe(0);
+  it('pages within what is there', () => {
+    expect(keys(clicks(['b', plain]), ['PageDown', plain]).lead).toBe('e');
+    expect(keys(clicks(['b', plain]), ['PageUp', plain]).lead).toBe('a');
+  });
+
+  it('takes all that is there, and lets go', () => {
+    const all = keys(clicks(['c', plain]), ['a', mod]);
+    expect(chosen(all)).toBe('abcdefgh');
+    expect(clearSelection(all)).toMatchObject({ lead: 'c', anchor: null });
+    expect(chosen(clearSelection(all))).toBe('');
   });
 
   it('leaves other keys alone', () => {
-    expect(press(EMPTY_SELECTION, 'x', plain, list)).toBeNull();
-    expect(press(EMPTY_SELECTION, 'ArrowDown', plain, { count: 0, page: 5 })).toBeNull();
+    expect(press(EMPTY_SELECTION, order, 'x', plain, 3)).toBeNull();
+    expect(press(EMPTY_SELECTION, [], 'ArrowDown', plain, 3)).toBeNull();
   });
 });
 
 describe('when rows go', () => {
-  it('follows those that move up', () => {
-    const selection = clicks([2, plain], [5, mod], [6, mod]);
-    expect(ranks(afterRemoval(selection, 0))).toEqual([1, 4, 5]);
-    expect(ranks(afterRemoval(selection, 5))).toEqual([2, 5]);
-    expect(afterRemoval(selection, 3).lead).toBe(5);
+  it('forgets them, and the keyboard goes to what took their place', () => {
+    const selection = toggle(selectAll(EMPTY_SELECTION, ['a', 'b', 'c']), 'b');
+    const left = without({ ...selection, lead: 'b' }, (name) => name === 'b', ['a', 'c'], 1);
+    expect(chosen(left)).toBe('ac');
+    expect(left.lead).toBe('c');
+    expect(without(left, (name) => name === 'c', ['a'], 1).lead).toBe('a');
+    expect(without(left, () => true, [], 0)).toMatchObject({ lead: null, anchor: null });
   });
 
-  it('joins what lay on both sides of it', () => {
-    const selection = clicks([2, plain], [4, mod]);
-    expect(afterRemoval(selection, 3).ranges).toEqual([{ first: 2, last: 3 }]);
-  });
-
-  it('ends with nothing', () => {
-    expect(countSelected(afterRemoval(selectAll(1), 0))).toBe(0);
+  it('is the very same where none of them matters', () => {
+    const selection = clicks(['c', plain]);
+    expect(without(selection, (name) => name === 'x', order, 0)).toBe(selection);
   });
 });

@@ -1,88 +1,13 @@
-/** Ranks from `first` to `last`, both among them. */
-export interface RankRange {
-  readonly first: number;
-  readonly last: number;
-}
-
-/**
- * Rows that are chosen in a list of any length, by their ranks, which hold still while there is a
- * selection. A million chosen rows are one range.
- */
+/** Rows that are chosen in a list, by their names: ranks shift whenever something expires. */
 export interface Selection {
-  /** Ascending, apart from each other by one rank at least. */
-  readonly ranges: readonly RankRange[];
+  readonly names: ReadonlySet<string>;
   /** Where a range that is chosen with Shift begins. */
-  readonly anchor: number | null;
+  readonly anchor: string | null;
   /** Where the keyboard is. */
-  readonly lead: number | null;
+  readonly lead: string | null;
 }
 
-export const EMPTY_SELECTION: Selection = { ranges: [], anchor: null, lead: null };
-
-const rangeBetween = (a: number, b: number): RankRange => ({
-  first: Math.min(a, b),
-  last: Math.max(a, b),
-});
-
-function without(ranges: readonly RankRange[], gone: RankRange): readonly RankRange[] {
-  return ranges.flatMap((range) => {
-    if (range.last < gone.first || range.first > gone.last) return [range];
-    return [
-      { first: range.first, last: gone.first - 1 },
-      { first: gone.last + 1, last: range.last },
-    ].filter(({ first, last }) => first <= last);
-  });
-}
-
-function joined(ranges: readonly RankRange[], added: RankRange): readonly RankRange[] {
-  const touching = ranges.filter(
-    ({ first, last }) => first <= added.last + 1 && last >= added.first - 1,
-  );
-  const all = [...touching, added];
-  const whole = {
-    first: Math.min(...all.map(({ first }) => first)),
-    last: Math.max(...all.map(({ last }) => last)),
-  };
-  const apart = ranges.filter((range) => !touching.includes(range));
-  return [...apart, whole].sort((a, b) => a.first - b.first);
-}
-
-export function isSelected({ ranges }: Selection, rank: number): boolean {
-  return ranges.some(({ first, last }) => first <= rank && rank <= last);
-}
-
-export function countSelected({ ranges }: Selection): number {
-  return ranges.reduce((total, { first, last }) => total + last - first + 1, 0);
-}
-
-/** A click, or the lead moved by keys: this row and no other. */
-export function selectOnly(rank: number): Selection {
-  return { ranges: [{ first: rank, last: rank }], anchor: rank, lead: rank };
-}
-
-/** Ctrl or Cmd with a click, or Space: this row as well, or no longer. */
-export function toggle(selection: Selection, rank: number): Selection {
-  const row = { first: rank, last: rank };
-  const ranges = isSelected(selection, rank)
-    ? without(selection.ranges, row)
-    : joined(selection.ranges, row);
-  return { ranges, anchor: rank, lead: rank };
-}
-
-/**
- * Shift with a click or a key: everything from the anchor to this row, in place of what was chosen
- * from the anchor before. With `add`, as with Ctrl and Shift, what else is chosen stays chosen.
- */
-export function extendTo(selection: Selection, rank: number, add = false): Selection {
-  const anchor = selection.anchor ?? rank;
-  const before = add ? selection.ranges : [];
-  return { ranges: joined(before, rangeBetween(anchor, rank)), anchor, lead: rank };
-}
-
-export function selectAll(count: number): Selection {
-  if (count === 0) return EMPTY_SELECTION;
-  return { ranges: [{ first: 0, last: count - 1 }], anchor: 0, lead: count - 1 };
-}
+export const EMPTY_SELECTION: Selection = { names: new Set(), anchor: null, lead: null };
 
 export interface Press {
   readonly shift: boolean;
@@ -90,52 +15,119 @@ export interface Press {
   readonly mod: boolean;
 }
 
-/** What a click on a row does. */
-export function click(selection: Selection, rank: number, { shift, mod }: Press): Selection {
-  if (shift) return extendTo(selection, rank, mod);
-  return mod ? toggle(selection, rank) : selectOnly(rank);
+/** A click, or the lead moved by keys: this row and no other. */
+function selectOnly(name: string): Selection {
+  return { names: new Set([name]), anchor: name, lead: name };
 }
 
-const STEPS: Readonly<Record<string, (lead: number, page: number, last: number) => number>> = {
+/** Ctrl or Cmd with a click, Space, or a tick: this row as well, or no longer. */
+export function toggle({ names }: Selection, name: string): Selection {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return { names: next, anchor: name, lead: name };
+}
+
+/**
+ * Shift with a click or a key: the rows in order from the anchor to this one, in place of what was
+ * chosen before; with `add`, as with Ctrl and Shift, on top of it.
+ */
+export function selectRange(
+  selection: Selection,
+  range: readonly string[],
+  lead: string,
+  add = false,
+): Selection {
+  const names = new Set([...(add ? selection.names : []), ...range]);
+  return { names, anchor: selection.anchor ?? lead, lead };
+}
+
+/** The rows between the anchor and another, both among them; null where one of them is not there. */
+export function rangeTo(
+  { anchor }: Selection,
+  order: readonly string[],
+  name: string,
+): readonly string[] | null {
+  const from = order.indexOf(anchor ?? name);
+  const to = order.indexOf(name);
+  if (from === -1 || to === -1) return null;
+  return order.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+export function selectAll(selection: Selection, order: readonly string[]): Selection {
+  return { names: new Set(order), anchor: order[0] ?? null, lead: selection.lead };
+}
+
+/** Nothing is chosen any more; the keyboard stays where it is. */
+export function clearSelection({ lead }: Selection): Selection {
+  return { ...EMPTY_SELECTION, lead };
+}
+
+/** What a click on a row of this order does. A range that reaches beyond the order is just the row. */
+export function click(
+  selection: Selection,
+  order: readonly string[],
+  name: string,
+  { shift, mod }: Press,
+): Selection {
+  if (shift) {
+    const range = rangeTo(selection, order, name);
+    return range === null ? selectOnly(name) : selectRange(selection, range, name, mod);
+  }
+  return mod ? toggle(selection, name) : selectOnly(name);
+}
+
+const STEPS: Readonly<Record<string, (lead: number, page: number) => number>> = {
   ArrowUp: (lead) => lead - 1,
   ArrowDown: (lead) => lead + 1,
   PageUp: (lead, page) => lead - page,
   PageDown: (lead, page) => lead + page,
-  Home: () => 0,
-  End: (_lead, _page, last) => last,
 };
 
 /**
- * What a key does in a list of `count` rows of which `page` are in view; null for keys that mean
- * nothing here. Ctrl moves without choosing.
+ * What a key does in a list of which these rows are there, `page` of them in view; null for keys
+ * that mean nothing here. Ctrl moves without choosing, and so does a plain arrow while nothing is chosen:
+ * who only looks around does not want to hold the list still.
  */
 export function press(
   selection: Selection,
+  order: readonly string[],
   key: string,
   { shift, mod }: Press,
-  { count, page }: { readonly count: number; readonly page: number },
+  page: number,
 ): Selection | null {
-  if (count === 0) return null;
-  if (key === 'Escape') return { ...EMPTY_SELECTION, lead: selection.lead };
-  if (key === 'a' && mod) return { ...selectAll(count), lead: selection.lead };
+  if (order.length === 0) return null;
+  if (key === 'a' && mod) return selectAll(selection, order);
   if (key === ' ') return selection.lead === null ? null : toggle(selection, selection.lead);
   const step = STEPS[key];
   if (step === undefined) return null;
-  const last = count - 1;
-  const from = selection.lead ?? (key === 'ArrowUp' ? count : -1);
-  const lead = Math.min(Math.max(0, step(from, page, last)), last);
-  if (shift) return extendTo(selection, lead);
-  return mod ? { ...selection, lead } : selectOnly(lead);
+  const at = selection.lead === null ? -1 : order.indexOf(selection.lead);
+  const from = at === -1 ? (key.endsWith('Up') ? order.length : -1) : at;
+  const lead = order[Math.min(Math.max(0, step(from, page)), order.length - 1)];
+  if (lead === undefined) return null;
+  if (shift) {
+    const started = { ...selection, anchor: selection.anchor ?? selection.lead ?? lead };
+    return selectRange(started, rangeTo(started, order, lead) ?? [lead], lead);
+  }
+  return mod || selection.names.size === 0 ? { ...selection, lead } : selectOnly(lead);
 }
 
-/** Once the row of a rank has gone: those after it have moved up, and it is not chosen any more. */
-export function afterRemoval(selection: Selection, rank: number): Selection {
-  const up = (at: number) => (at > rank ? at - 1 : at);
-  const rest = without(selection.ranges, { first: rank, last: rank }).map(({ first, last }) => ({
-    first: up(first),
-    last: up(last),
-  }));
-  const ranges = rest.reduce((all: readonly RankRange[], range) => joined(all, range), []);
-  const moved = (at: number | null) => (at === null ? null : up(at));
-  return { ranges, anchor: moved(selection.anchor), lead: moved(selection.lead) };
+/**
+ * Without those that are no more. The keyboard goes to the row that took the place of the one it
+ * was at: `place` is where that stood in the order before.
+ */
+export function without(
+  selection: Selection,
+  gone: (name: string) => boolean,
+  order: readonly string[],
+  place: number,
+): Selection {
+  const { names, anchor, lead } = selection;
+  const left = [...names].filter((name) => !gone(name));
+  const leadGone = lead !== null && gone(lead);
+  if (left.length === names.size && !leadGone) return selection;
+  return {
+    names: left.length === names.size ? names : new Set(left),
+    anchor: anchor !== null && gone(anchor) ? null : anchor,
+    lead: leadGone ? (order[Math.min(Math.max(0, place), order.length - 1)] ?? null) : lead,
+  };
 }

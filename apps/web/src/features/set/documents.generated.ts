@@ -3,6 +3,35 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
+export type SetChangeKind =
+  | 'ADDED'
+  /** The member has another expiry, later or sooner, or another value. */
+  | 'EXTENDED'
+  | 'REMOVED'
+  /** Its time was up. This comes when the member is swept; a client that keeps the clock knows before. */
+  | 'EXPIRED'
+  /** All members are gone. */
+  | 'CLEARED';
+
+export type OpenSetFeedInput = {
+  set: string;
+  /** How many changes the feed keeps for those who were away: 1000 to 10000000. */
+  kept?: number;
+};
+
+export type OpenFeedStatus =
+  | 'OPENED'
+  /** It was open. It keeps as many changes as was said now. */
+  | 'OPEN';
+
+export type CloseSetFeedInput = {
+  set: string;
+};
+
+export type CloseFeedStatus =
+  | 'CLOSED'
+  | 'ABSENT';
+
 /** When an addition takes place. A member that has expired counts as absent, swept or not. */
 export type AddMode =
   /** Whether or not the member is live. */
@@ -46,32 +75,144 @@ export type AddStatus =
   /** The member is not live, and the mode `IF_LIVE` did not add it. */
   | 'ABSENT';
 
-/** What became of a member that was to be changed. */
-export type ChangeStatus =
-  | 'CHANGED'
-  /** There was no live member of that name. Nothing was changed. */
-  | 'ABSENT';
-
-export type ExtendMemberInput = {
+export type AddMembersInput = {
   set: string;
+  /** 1 to 1000 members. */
+  members: Array<NewMemberInput>;
+  mode?: AddMode;
+};
+
+export type NewMemberInput = {
+  /** 1 to 1024 bytes of UTF-8. */
   member: string;
-  /** Added to the time the member has left: whole milliseconds, 1 to 315360000000 (ten years). */
+  /** Left out, the set's default. */
+  lifetime?: LifetimeInput | null | undefined;
+  /** In place of `lifetime: { ttlMs }`. Left out, the set's default; null is refused. */
+  ttlMs?: number | null | undefined;
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. Sets of the strategies SORTED, SHARDED and NATIVE. */
+  value?: unknown;
+};
+
+export type ExtendMembersInput = {
+  set: string;
+  /** 1 to 1000 members. */
+  members: Array<string>;
+  /** Added to the time that each has left: whole milliseconds, 1 to 315360000000 (ten years). */
   byMs: number;
 };
 
-export type PersistMemberInput = {
+export type ExpireMembersAtInput = {
   set: string;
-  member: string;
+  /** 1 to 1000 members. */
+  members: Array<string>;
+  /** A moment after now, and at most ten years from now. */
+  expiresAt: string;
 };
 
-export type RemoveMemberInput = {
+export type PersistMembersInput = {
   set: string;
-  member: string;
+  /** 1 to 1000 members. */
+  members: Array<string>;
+};
+
+/** What became of one of several members that were to be changed. */
+export type ChangedMemberStatus =
+  | 'CHANGED'
+  /** There was no live member of that name. Nothing was changed. */
+  | 'ABSENT'
+  /** Would have expired more than ten years from now, and was left as it was. */
+  | 'REFUSED';
+
+/** Which members are meant: those of which all is so that is said. */
+export type MemberFilterInput = {
+  /** What they begin with: at most 1024 bytes of UTF-8, upper and lower case as given. */
+  prefix?: string | null | undefined;
+  /** What they contain, likewise. */
+  contains?: string | null | undefined;
+  /** Those that expire at this moment or before it. */
+  expiresBy?: string | null | undefined;
 };
 
 export type RemoveStatus =
   | 'REMOVED'
   | 'ABSENT';
+
+export type RemoveMembersInput = {
+  set: string;
+  /** 1 to 1000 members. */
+  members: Array<string>;
+};
+
+export type RemoveMatchingMembersInput = {
+  set: string;
+  /** At least one thing has to be said. `expiresBy` only for sets of the strategies SORTED and SHARDED. */
+  filter: MemberFilterInput;
+  /** After how many removed members to stop, 1 to 500; in sets without an order some hundred more may be removed. */
+  first: number;
+  /** The `endCursor` of the step before. */
+  after?: string | null | undefined;
+};
+
+/** An expiry that a member had. */
+export type ExpiryInput =
+  {   at: string; never?: never; }
+  |  { at?: never;   /** True: it never expired. */
+  never: boolean; };
+
+/** What a removed member was. */
+export type FormerMemberInput = {
+  expiry: ExpiryInput;
+  /** Left out or null, it had none. */
+  value?: unknown;
+};
+
+/** A change of expiry. */
+export type ExpiryChangeInput = {
+  /** What the change has made it: what it must be still. */
+  from: ExpiryInput;
+  /** What it was before. */
+  to: ExpiryInput;
+};
+
+/** What is to be undone. */
+export type RestorationInput =
+  {   removed: FormerMemberInput; rescheduled?: never; }
+  |  { removed?: never;   rescheduled: ExpiryChangeInput; };
+
+export type MemberToRestoreInput = {
+  member: string;
+  undo: RestorationInput;
+};
+
+export type RestoreMembersInput = {
+  set: string;
+  /** 1 to 1000 members. */
+  members: Array<MemberToRestoreInput>;
+};
+
+export type RestoreStatus =
+  /** Is what it was, with exactly that expiry. */
+  | 'RESTORED'
+  /** Was added, or given yet another expiry, meanwhile: that stands. */
+  | 'TAKEN'
+  /** Would have expired by now: nothing was changed. */
+  | 'EXPIRED'
+  /** Was to get its former expiry back, and is not live any more. */
+  | 'ABSENT';
+
+export type UpdateExpiringSetInput = {
+  set: string;
+  change: SetChangeInput;
+};
+
+/** One setting of a set as it is to be from now on. */
+export type SetChangeInput =
+  {   /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
+  defaultTtlMs: number; feedKept?: never; feedOff?: never; }
+  |  { defaultTtlMs?: never;   /** How many changes the feed of a set of the strategy SORTED keeps, 1000 to 10000000. It is opened where it is off. */
+  feedKept: number; feedOff?: never; }
+  |  { defaultTtlMs?: never; feedKept?: never;   /** True: the feed of a set of the strategy SORTED is closed, and what it holds is dropped. */
+  feedOff: boolean; };
 
 export type DeleteExpiringSetInput = {
   set: string;
@@ -85,6 +226,23 @@ export type ClearExpiringSetInput = {
   set: string;
 };
 
+/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
+export type SetStrategy =
+  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
+  | 'SORTED'
+  /** As SORTED, spread over many slots of a cluster. No feed. */
+  | 'SHARDED'
+  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
+  | 'WINDOW'
+  /** One Redis key for each member. */
+  | 'KEYS'
+  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
+  | 'BUCKETS'
+  /** In less than half of the memory of SORTED. No values, no order. */
+  | 'COMPACT'
+  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
+  | 'NATIVE';
+
 export type AddMemberMutationVariables = Exact<{
   input: AddMemberInput;
 }>;
@@ -92,26 +250,54 @@ export type AddMemberMutationVariables = Exact<{
 
 export type AddMemberMutation = { addMember: { now: string | null, status: AddStatus | null, expiresAt: string | null } };
 
-export type ExtendMemberMutationVariables = Exact<{
-  input: ExtendMemberInput;
+export type AddMembersMutationVariables = Exact<{
+  input: AddMembersInput;
 }>;
 
 
-export type ExtendMemberMutation = { extendMember: { now: string | null, status: ChangeStatus | null, expiresAt: string | null } };
+export type AddMembersMutation = { addMembers: { results: Array<{ status: AddStatus }> | null } };
 
-export type PersistMemberMutationVariables = Exact<{
-  input: PersistMemberInput;
+export type ExtendMembersMutationVariables = Exact<{
+  input: ExtendMembersInput;
 }>;
 
 
-export type PersistMemberMutation = { persistMember: { now: string | null, status: ChangeStatus | null, expiresAt: string | null } };
+export type ExtendMembersMutation = { extendMembers: { now: string | null, results: Array<{ member: string, status: ChangedMemberStatus, expiresAt: string | null, formerExpiresAt: string | null }> | null } };
 
-export type RemoveMemberMutationVariables = Exact<{
-  input: RemoveMemberInput;
+export type ExpireMembersAtMutationVariables = Exact<{
+  input: ExpireMembersAtInput;
 }>;
 
 
-export type RemoveMemberMutation = { removeMember: { now: string | null, status: RemoveStatus | null } };
+export type ExpireMembersAtMutation = { expireMembersAt: { now: string | null, results: Array<{ member: string, status: ChangedMemberStatus, expiresAt: string | null, formerExpiresAt: string | null }> | null } };
+
+export type PersistMembersMutationVariables = Exact<{
+  input: PersistMembersInput;
+}>;
+
+
+export type PersistMembersMutation = { persistMembers: { now: string | null, results: Array<{ member: string, status: ChangedMemberStatus, expiresAt: string | null, formerExpiresAt: string | null }> | null } };
+
+export type RemoveMembersMutationVariables = Exact<{
+  input: RemoveMembersInput;
+}>;
+
+
+export type RemoveMembersMutation = { removeMembers: { now: string | null, results: Array<{ member: string, status: RemoveStatus, value: unknown, expiresAt: string | null }> | null } };
+
+export type RestoreMembersMutationVariables = Exact<{
+  input: RestoreMembersInput;
+}>;
+
+
+export type RestoreMembersMutation = { restoreMembers: { now: string | null, results: Array<{ member: string, status: RestoreStatus }> | null } };
+
+export type RemoveMatchingMembersMutationVariables = Exact<{
+  input: RemoveMatchingMembersInput;
+}>;
+
+
+export type RemoveMatchingMembersMutation = { removeMatchingMembers: { now: string | null, endCursor: string | null, scannedCount: number | null, totalCount: number | null, removed: Array<{ member: string, value: unknown, expiresAt: string | null }> | null } };
 
 export type ClearSetMutationVariables = Exact<{
   input: ClearExpiringSetInput;
@@ -127,16 +313,87 @@ export type DeleteSetMutationVariables = Exact<{
 
 export type DeleteSetMutation = { deleteExpiringSet: { status: DeleteStatus | null } };
 
-export type SetWindowQueryVariables = Exact<{
-  name: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  last?: number | null | undefined;
-  before?: string | null | undefined;
+export type UpdateSetMutationVariables = Exact<{
+  input: UpdateExpiringSetInput;
 }>;
 
 
-export type SetWindowQuery = { expiringSet: { name: string, defaultTtlMs: number, count: number, nextExpiresAt: string | null, now: string, members: { edges: Array<{ node: { member: string, value: unknown, expiresAt: string | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasPreviousPage: boolean, hasNextPage: boolean } } } };
+export type UpdateSetMutation = { updateExpiringSet: { set: { name: string, defaultTtlMs: number } | null } };
+
+export type OpenFeedMutationVariables = Exact<{
+  input: OpenSetFeedInput;
+}>;
+
+
+export type OpenFeedMutation = { openSetFeed: { status: OpenFeedStatus | null } };
+
+export type CloseFeedMutationVariables = Exact<{
+  input: CloseSetFeedInput;
+}>;
+
+
+export type CloseFeedMutation = { closeSetFeed: { status: CloseFeedStatus | null } };
+
+export type MemberRanksQueryVariables = Exact<{
+  name: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type MemberRanksQuery = { expiringSet: { from: { rank: number } | null, to: { rank: number } | null } };
+
+export type MemberWindowQueryVariables = Exact<{
+  name: string;
+  first: number;
+  after?: string | null | undefined;
+  fromRank?: number | null | undefined;
+  fromMoment?: string | null | undefined;
+}>;
+
+
+export type MemberWindowQuery = { expiringSet: { members: { now: string, startRank: number, totalCount: number, edges: Array<{ node: { member: string, value: unknown, expiresAt: string | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean } } } };
+
+export type OneMemberQueryVariables = Exact<{
+  name: string;
+  member: string;
+  ordered: boolean;
+}>;
+
+
+export type OneMemberQuery = { expiringSet: { now: string, member: { member: string, value: unknown, expiresAt: string | null } | null, memberRank?: { rank: number, totalCount: number } | null } };
+
+export type SearchMembersQueryVariables = Exact<{
+  name: string;
+  filter?: MemberFilterInput | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchMembersQuery = { expiringSet: { searchMembers: { now: string, endCursor: string | null, scannedCount: number, totalCount: number, matches: Array<{ member: string, value: unknown, expiresAt: string | null }> } } };
+
+export type SetSummaryQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SetSummaryQuery = { expiringSet: { name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null, defaultTtlMs: number, createdAt: string, now: string, details: { memoryBytes: number, memoryIsEstimated: boolean, sweepLagMs: number | null, blockMs: number | null, partitions: number | null, shards: number | null, feed: { kept: number } | null } } };
+
+export type SetChangesSubscriptionVariables = Exact<{
+  set: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SetChangesSubscription = { setChanges: { cursor: string, gap: boolean, now: string, changes: Array<{ kind: SetChangeKind, member: string | null, expiresAt: string | null, clearedCount: number | null }> } };
+
+export type SetStatesSubscriptionVariables = Exact<{
+  sets: Array<string> | string;
+}>;
+
+
+export type SetStatesSubscription = { setStates: { missing: Array<string>, states: Array<{ name: string, count: number, isExact: boolean, nextExpiresAt: string | null, defaultTtlMs: number, createdAt: string, now: string }> } };
 
 export const AddMemberDocument = /* @__PURE__ */ new TypedDocument<AddMemberMutation, AddMemberMutationVariables>(
   'AddMember',
@@ -150,37 +407,110 @@ export const AddMemberDocument = /* @__PURE__ */ new TypedDocument<AddMemberMuta
 }`,
 );
 
-export const ExtendMemberDocument = /* @__PURE__ */ new TypedDocument<ExtendMemberMutation, ExtendMemberMutationVariables>(
-  'ExtendMember',
-  '58eabafee4df89d867ce7698e87af1aabc468cc851a45bf7c6aa551449e8d9fa',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ExtendMember(\$input: ExtendMemberInput!) {
-  extendMember(input: \$input) {
-    now
-    status
-    expiresAt
+export const AddMembersDocument = /* @__PURE__ */ new TypedDocument<AddMembersMutation, AddMembersMutationVariables>(
+  'AddMembers',
+  '0236babbf941400ba612b0ef66b7c572c9862eb7c5974f8c5f9486c774d9b171',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation AddMembers(\$input: AddMembersInput!) {
+  addMembers(input: \$input) {
+    results {
+      status
+    }
   }
 }`,
 );
 
-export const PersistMemberDocument = /* @__PURE__ */ new TypedDocument<PersistMemberMutation, PersistMemberMutationVariables>(
-  'PersistMember',
-  '356467d1002f45f869d4cada380cb1cacca5d7e1a85c2ea151ceabae36de8435',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation PersistMember(\$input: PersistMemberInput!) {
-  persistMember(input: \$input) {
+export const ExtendMembersDocument = /* @__PURE__ */ new TypedDocument<ExtendMembersMutation, ExtendMembersMutationVariables>(
+  'ExtendMembers',
+  'd5a619eb95e53004fff2495a0a689512e2c3072143517d66df24a2b83e468741',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ExtendMembers(\$input: ExtendMembersInput!) {
+  extendMembers(input: \$input) {
     now
-    status
-    expiresAt
+    results {
+      member
+      status
+      expiresAt
+      formerExpiresAt
+    }
   }
 }`,
 );
 
-export const RemoveMemberDocument = /* @__PURE__ */ new TypedDocument<RemoveMemberMutation, RemoveMemberMutationVariables>(
-  'RemoveMember',
-  '6d92cd92f3333bb9a97972a91ca414251009e22d49b883c382a86725bd3cce11',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RemoveMember(\$input: RemoveMemberInput!) {
-  removeMember(input: \$input) {
+export const ExpireMembersAtDocument = /* @__PURE__ */ new TypedDocument<ExpireMembersAtMutation, ExpireMembersAtMutationVariables>(
+  'ExpireMembersAt',
+  'c54989aea0c737d6aa84cb9db72e57b9b61acbd41a70f8129f9bfd8837471386',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ExpireMembersAt(\$input: ExpireMembersAtInput!) {
+  expireMembersAt(input: \$input) {
     now
-    status
+    results {
+      member
+      status
+      expiresAt
+      formerExpiresAt
+    }
+  }
+}`,
+);
+
+export const PersistMembersDocument = /* @__PURE__ */ new TypedDocument<PersistMembersMutation, PersistMembersMutationVariables>(
+  'PersistMembers',
+  'fab13922be2409fce3e5685fcebd59bb22281064ad49562a30820375931dbf61',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation PersistMembers(\$input: PersistMembersInput!) {
+  persistMembers(input: \$input) {
+    now
+    results {
+      member
+      status
+      expiresAt
+      formerExpiresAt
+    }
+  }
+}`,
+);
+
+export const RemoveMembersDocument = /* @__PURE__ */ new TypedDocument<RemoveMembersMutation, RemoveMembersMutationVariables>(
+  'RemoveMembers',
+  'e2fc4869130a9cedd517294dc67ebf1a8a6abb3163b883e94e22ff79337ff70f',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RemoveMembers(\$input: RemoveMembersInput!) {
+  removeMembers(input: \$input) {
+    now
+    results {
+      member
+      status
+      value
+      expiresAt
+    }
+  }
+}`,
+);
+
+export const RestoreMembersDocument = /* @__PURE__ */ new TypedDocument<RestoreMembersMutation, RestoreMembersMutationVariables>(
+  'RestoreMembers',
+  'dc3bed755ddd33f88bd992cb19268f487bdfeb2d3eeecdf31d61d803d484dc33',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RestoreMembers(\$input: RestoreMembersInput!) {
+  restoreMembers(input: \$input) {
+    now
+    results {
+      member
+      status
+    }
+  }
+}`,
+);
+
+export const RemoveMatchingMembersDocument = /* @__PURE__ */ new TypedDocument<RemoveMatchingMembersMutation, RemoveMatchingMembersMutationVariables>(
+  'RemoveMatchingMembers',
+  'ea44766471994d0740baca6cd9df45d9e713e0c90b365d368f3dd02bd1176c6b',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RemoveMatchingMembers(\$input: RemoveMatchingMembersInput!) {
+  removeMatchingMembers(input: \$input) {
+    now
+    endCursor
+    scannedCount
+    totalCount
+    removed {
+      member
+      value
+      expiresAt
+    }
   }
 }`,
 );
@@ -206,17 +536,68 @@ export const DeleteSetDocument = /* @__PURE__ */ new TypedDocument<DeleteSetMuta
 }`,
 );
 
-export const SetWindowDocument = /* @__PURE__ */ new TypedDocument<SetWindowQuery, SetWindowQueryVariables>(
-  'SetWindow',
-  'd7fbeff29482fd8458a718915ad52f0731a1a9d0e641a9cec09071f5b52415ab',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query SetWindow(\$name: String!, \$first: Int, \$after: String, \$last: Int, \$before: String) {
+export const UpdateSetDocument = /* @__PURE__ */ new TypedDocument<UpdateSetMutation, UpdateSetMutationVariables>(
+  'UpdateSet',
+  '0c3468cd4e12f70b4ddbc5d1cfa81beeb07f1991236aca49617f253543a35f5d',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation UpdateSet(\$input: UpdateExpiringSetInput!) {
+  updateExpiringSet(input: \$input) {
+    set {
+      name
+      defaultTtlMs
+    }
+  }
+}`,
+);
+
+export const OpenFeedDocument = /* @__PURE__ */ new TypedDocument<OpenFeedMutation, OpenFeedMutationVariables>(
+  'OpenFeed',
+  '368d74c564d89fee1d9b696d4943319feec4561317c6a975f9261abd26e12f99',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation OpenFeed(\$input: OpenSetFeedInput!) {
+  openSetFeed(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const CloseFeedDocument = /* @__PURE__ */ new TypedDocument<CloseFeedMutation, CloseFeedMutationVariables>(
+  'CloseFeed',
+  '3205a9169ebedf30478069601431d26d6c69c571c85585d37362bb6584980464',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation CloseFeed(\$input: CloseSetFeedInput!) {
+  closeSetFeed(input: \$input) {
+    status
+  }
+}`,
+);
+
+export const MemberRanksDocument = /* @__PURE__ */ new TypedDocument<MemberRanksQuery, MemberRanksQueryVariables>(
+  'MemberRanks',
+  '8ef39241c296f9c87df61f19ef9997db527954b15fbafb2f790bd187d98dbae8',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query MemberRanks(\$name: String!, \$from: String!, \$to: String!) {
   expiringSet(name: \$name) {
-    name
-    defaultTtlMs
-    count
-    nextExpiresAt
-    now
-    members(first: \$first, after: \$after, last: \$last, before: \$before) {
+    from: memberRank(member: \$from) {
+      rank
+    }
+    to: memberRank(member: \$to) {
+      rank
+    }
+  }
+}`,
+);
+
+export const MemberWindowDocument = /* @__PURE__ */ new TypedDocument<MemberWindowQuery, MemberWindowQueryVariables>(
+  'MemberWindow',
+  'bb1e99c665f1511ab5df03a2b628ac3e297b320e8c37bf8d6608dcaa0acd9515',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query MemberWindow(\$name: String!, \$first: Int!, \$after: String, \$fromRank: Int, \$fromMoment: DateTime) {
+  expiringSet(name: \$name) {
+    members(
+      first: \$first
+      after: \$after
+      fromRank: \$fromRank
+      fromMoment: \$fromMoment
+    ) {
+      now
+      startRank
+      totalCount
       edges {
         node {
           member
@@ -227,9 +608,112 @@ export const SetWindowDocument = /* @__PURE__ */ new TypedDocument<SetWindowQuer
       pageInfo {
         startCursor
         endCursor
-        hasPreviousPage
         hasNextPage
       }
+    }
+  }
+}`,
+);
+
+export const OneMemberDocument = /* @__PURE__ */ new TypedDocument<OneMemberQuery, OneMemberQueryVariables>(
+  'OneMember',
+  '6cb379fdb1b9ad78feda600b40c9df3f87dc214fac66a954c3591fd72f068008',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneMember(\$name: String!, \$member: String!, \$ordered: Boolean!) {
+  expiringSet(name: \$name) {
+    now
+    member(member: \$member) {
+      member
+      value
+      expiresAt
+    }
+    memberRank(member: \$member) @include(if: \$ordered) {
+      rank
+      totalCount
+    }
+  }
+}`,
+);
+
+export const SearchMembersDocument = /* @__PURE__ */ new TypedDocument<SearchMembersQuery, SearchMembersQueryVariables>(
+  'SearchMembers',
+  '0c774389afdb19ff773fc407c593697ac261b9652b9d3b15abad57e82a704c80',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query SearchMembers(\$name: String!, \$filter: MemberFilterInput, \$first: Int!, \$after: String) {
+  expiringSet(name: \$name) {
+    searchMembers(filter: \$filter, first: \$first, after: \$after) {
+      now
+      endCursor
+      scannedCount
+      totalCount
+      matches {
+        member
+        value
+        expiresAt
+      }
+    }
+  }
+}`,
+);
+
+export const SetSummaryDocument = /* @__PURE__ */ new TypedDocument<SetSummaryQuery, SetSummaryQueryVariables>(
+  'SetSummary',
+  'd3d7b338edcdbe388cea4a58e3dc9e991bca227e6b57f5870b105084b3b8a655',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query SetSummary(\$name: String!) {
+  expiringSet(name: \$name) {
+    name
+    strategy
+    count
+    countIsExact
+    nextExpiresAt
+    defaultTtlMs
+    createdAt
+    now
+    details {
+      memoryBytes
+      memoryIsEstimated
+      sweepLagMs
+      blockMs
+      partitions
+      shards
+      feed {
+        kept
+      }
+    }
+  }
+}`,
+);
+
+export const SetChangesDocument = /* @__PURE__ */ new TypedDocument<SetChangesSubscription, SetChangesSubscriptionVariables>(
+  'SetChanges',
+  '4dfac791761a704bcf4ba7fdd0c876ad7784b27df8951006538ab5505bc8a931',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription SetChanges(\$set: String!, \$after: String) {
+  setChanges(set: \$set, after: \$after) {
+    cursor
+    gap
+    now
+    changes {
+      kind
+      member
+      expiresAt
+      clearedCount
+    }
+  }
+}`,
+);
+
+export const SetStatesDocument = /* @__PURE__ */ new TypedDocument<SetStatesSubscription, SetStatesSubscriptionVariables>(
+  'SetStates',
+  '676097aac75eee6d2bf0a6f39d8d9e0215ca8036891e5639839f79352918412f',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription SetStates(\$sets: [String!]!) {
+  setStates(sets: \$sets) {
+    missing
+    states {
+      name
+      count
+      isExact
+      nextExpiresAt
+      defaultTtlMs
+      createdAt
+      now
     }
   }
 }`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdOrder } from './hold-order.ts';
-import { applyChanges, isMemberChange } from './member-change.ts';
+import { applyChanges, extension, isMemberChange } from './member-change.ts';
 import type { Member } from './member.ts';
 
 const member = (name: string, expiresAt: number | null): Member => ({
@@ -8,22 +7,22 @@ const member = (name: string, expiresAt: number | null): Member => ({
   value: null,
   expiresAt,
 });
-const names = (members: readonly Member[]) => members.map((each) => each.member);
 
 describe('applyChanges', () => {
-  const members = [member('a', 10), member('b', 20), member('c', 30)];
+  const members = [member('a', 10), member('b', 20), member('c', 30), member('d', 40)];
 
   it('shows pending changes as done, in their new order', () => {
     const changed = applyChanges(members, [
-      { kind: 'extend', member: 'a', byMs: 15, expectedAt: 25 },
-      { kind: 'persist', member: 'b' },
-      { kind: 'remove', member: 'c' },
+      extension([member('a', 10)], 15),
+      { kind: 'persist', members: ['b'] },
+      { kind: 'remove', members: ['c'] },
+      { kind: 'expire-at', members: ['d'], at: 5 },
     ]);
-    expect(changed).toEqual([member('a', 25), member('b', null)]);
+    expect(changed).toEqual([member('d', 5), member('a', 25), member('b', null)]);
   });
 
   it('gives the same when the change has arrived in the reading already', () => {
-    const change = { kind: 'extend', member: 'a', byMs: 15, expectedAt: 25 } as const;
+    const change = extension(members.slice(0, 2), 15);
     const once = applyChanges(members, [change]);
     expect(applyChanges(once, [change])).toEqual(once);
   });
@@ -35,20 +34,8 @@ describe('applyChanges', () => {
 
 describe('isMemberChange', () => {
   it('recognises only what looks like one', () => {
-    expect(isMemberChange({ kind: 'persist', member: 'a' })).toBe(true);
+    expect(isMemberChange({ kind: 'persist', members: ['a'] })).toBe(true);
     expect(isMemberChange(undefined)).toBe(false);
-    expect(isMemberChange({ member: 'a' })).toBe(false);
-  });
-});
-
-describe('holdOrder', () => {
-  it('keeps those that were shown in their order, and lets the others vanish', () => {
-    const members = [member('c', 5), member('a', 100)];
-    expect(names(holdOrder(['a', 'b', 'c'], members))).toEqual(['a', 'c']);
-  });
-
-  it('puts newcomers before the first that outlives them', () => {
-    const members = [member('a', 10), member('new', 15), member('b', 20), member('last', 99)];
-    expect(names(holdOrder(['a', 'b'], members))).toEqual(['a', 'new', 'b', 'last']);
+    expect(isMemberChange({ members: ['a'] })).toBe(false);
   });
 });

@@ -1,29 +1,55 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { formatDuration } from '../../../clock/duration-format.ts';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { timeZone } from '../../../clock/time-preferences.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { SelectField } from '../../../components/SelectField.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { useStored } from '../../../preferences/stored.ts';
+import { lifetimeKinds, lifetimeLabel, readLifetime } from '../lifetime.ts';
 import { useAddMember } from '../mutations/use-add-member.ts';
 import { parseValue } from '../parse-value.ts';
-import { FormProblem } from '../../../components/FormProblem.tsx';
+import type { Abilities } from '../strategy.ts';
+import { MomentField, momentProblem } from './MomentField.tsx';
 
 export interface AddMemberFormProps {
   readonly set: string;
   readonly defaultTtlMs: number;
+  readonly abilities: Abilities;
 }
 
 const NOT_JSON = 'Not JSON. Text needs "double quotes"; objects look like {"ip": "10.0.0.1"}.';
 
-export function AddMemberForm({ set, defaultTtlMs }: AddMemberFormProps) {
+export function AddMemberForm({ set, defaultTtlMs, abilities }: AddMemberFormProps) {
+  const kinds = lifetimeKinds(abilities);
+  const zone = useStored(timeZone);
   const [member, setMember] = useState('');
+  const [kind, setKind] = useState(kinds[0]);
   const [ttl, setTtl] = useState(() => formatDuration(defaultTtlMs));
+  const [moment, setMoment] = useState('');
   const [value, setValue] = useState('');
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const add = useAddMember(set);
-  const refused = fieldMessages(add.error, ['member', 'ttlMs', 'value']);
+  const refused = fieldMessages(add.error, [
+    'member',
+    'lifetime',
+    'lifetime.ttlMs',
+    'lifetime.expiresAt',
+    'ttlMs',
+    'value',
+  ]);
+  const parsed = parseValue(value);
+  const timeProblem =
+    kind === 'for'
+      ? durationProblem(ttl)
+      : kind === 'until'
+        ? momentProblem(moment, zone)
+        : undefined;
+  const refusedTime =
+    refused['lifetime.ttlMs'] ?? refused['lifetime.expiresAt'] ?? refused.lifetime ?? refused.ttlMs;
 
   const edit = (change: (text: string) => void) => (event: { target: { value: string } }) => {
     change(event.target.value);
@@ -38,53 +64,89 @@ export function AddMemberForm({ set, defaultTtlMs }: AddMemberFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    const duration = parseDuration(ttl);
-    const parsed = parseValue(value);
-    if (member === '' || !duration.ok || parsed.status === 'invalid' || add.isPending) return;
-    const input = { member, ttlMs: duration.ms };
-    add.mutate(parsed.status === 'value' ? { ...input, value: parsed.value } : input, {
-      onSuccess: begin,
-    });
+    if (member === '' || timeProblem !== undefined || parsed.status === 'invalid') return;
+    const lifetime = kind && readLifetime(kind, { ttl, moment, zone });
+    if (add.isPending) return;
+    add.mutate(
+      {
+        member,
+        ...(lifetime ? { lifetime } : {}),
+        ...(parsed.status === 'value' ? { value: parsed.value } : {}),
+      },
+      { onSuccess: begin },
+    );
   };
-  const notJson = parseValue(value).status === 'invalid' ? NOT_JSON : undefined;
 
   return (
     <form
       ref={form}
       onSubmit={submit}
       noValidate
-      className="mb-3 grid gap-x-3 gap-y-1 md:grid-cols-[minmax(10rem,2fr)_minmax(8rem,1fr)_minmax(10rem,2fr)_auto]"
+      className="mb-2 flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line pb-1 *:data-wide:grow *:data-wide:basis-36"
       aria-label="Add a member"
     >
-      <Field
-        label="Member"
-        name="member"
-        value={member}
-        onChange={edit(setMember)}
-        problem={refused.member ?? (tried && member === '' ? 'Enter a member.' : undefined)}
-        hint="Any text"
-      />
-      <DurationField
-        label="Time to live"
-        name="ttl"
-        value={ttl}
-        onChange={edit(setTtl)}
-        problem={refused.ttlMs ?? (tried ? durationProblem(ttl) : undefined)}
-      />
-      <Field
-        label="Value (JSON, optional)"
-        name="value"
-        value={value}
-        onChange={edit(setValue)}
-        problem={refused.value ?? (tried ? notJson : undefined)}
-        hint={'Such as {"ip": "10.0.0.1"}'}
-      />
-      <Button type="submit" look="primary" busy={add.isPending} className="self-start md:mt-6">
+      <div data-wide>
+        <Field
+          label="Member"
+          name="member"
+          value={member}
+          onChange={edit(setMember)}
+          problem={refused.member ?? (tried && member === '' ? 'Enter a member.' : undefined)}
+          hint="Any text"
+        />
+      </div>
+      {kinds.length > 1 && kind && (
+        <SelectField
+          label="Lives"
+          choices={kinds}
+          labelOf={lifetimeLabel}
+          chosen={kind}
+          onPick={(picked) => {
+            setKind(picked);
+            add.reset();
+          }}
+        />
+      )}
+      {kind === 'for' && (
+        <div className="w-32 max-sm:grow">
+          <DurationField
+            label="Time to live"
+            name="ttl"
+            value={ttl}
+            onChange={edit(setTtl)}
+            problem={refusedTime ?? (tried ? timeProblem : undefined)}
+          />
+        </div>
+      )}
+      {kind === 'until' && (
+        <div className="w-52 max-sm:grow">
+          <MomentField
+            label="Expires at"
+            name="moment"
+            value={moment}
+            onChange={edit(setMoment)}
+            problem={refusedTime ?? (tried ? timeProblem : undefined)}
+          />
+        </div>
+      )}
+      {abilities.values && (
+        <div data-wide>
+          <Field
+            label="Value (JSON, optional)"
+            name="value"
+            value={value}
+            onChange={edit(setValue)}
+            problem={refused.value ?? (tried && parsed.status === 'invalid' ? NOT_JSON : undefined)}
+            hint={'Such as {"ip": "10.0.0.1"}'}
+          />
+        </div>
+      )}
+      <Button type="submit" look="primary" busy={add.isPending} className="md:mt-6">
         Add member
       </Button>
-      {refused.form && (
-        <div className="md:col-span-full">
-          <FormProblem>{refused.form}</FormProblem>
+      {(refused.form ?? (kind === 'never' ? refusedTime : undefined)) && (
+        <div className="w-full">
+          <FormProblem>{refused.form ?? refusedTime}</FormProblem>
         </div>
       )}
     </form>

@@ -1,24 +1,46 @@
 import { Countdown } from '../../../clock/Countdown.tsx';
-import { formatDuration } from '../../../clock/duration-format.ts';
+import { formatDuration, formatDurationShort } from '../../../clock/duration-format.ts';
+import { useLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
-import type { LiveFigures } from '../set-window.ts';
+import { formatBytes } from '../../servers/quantity.ts';
+import { goneSince, type RowWindow } from '../row-window.ts';
+import type { SetSummary } from '../queries/use-set-summary.ts';
 
 const wholeNumber = new Intl.NumberFormat();
+const NONE = [] as const;
 
 interface SetReadingsProps {
-  readonly figures: LiveFigures;
-  readonly defaultTtlMs: number;
+  readonly summary: SetSummary;
+  /** What was read of the members, where they have an order: the figures follow their expiries. */
+  readonly window: RowWindow | undefined;
 }
 
-export function SetReadings({ figures, defaultTtlMs }: SetReadingsProps) {
-  const { count, nextExpiresAt } = figures;
+/** The figures of a set at this moment: they follow when a row vanishes, and need no request for it. */
+export function SetReadings({ summary, window }: SetReadingsProps) {
+  const { defaultTtlMs, countIsExact, nextExpiresAt, details } = summary;
+  const members = window?.members ?? NONE;
+  const { live, now } = useLive(members);
+  const count = window ? Math.max(0, window.total - goneSince(window, now)) : summary.count;
+  const first = window?.start === 0 ? (live[0]?.expiresAt ?? null) : null;
+  const told = nextExpiresAt === null ? null : Date.parse(nextExpiresAt);
+  const next = first ?? (told !== null && told > now ? told : null);
+  const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
   return (
     <Readings>
-      <Reading label="Live members">{wholeNumber.format(count)}</Reading>
-      <Reading label="Next to go">
-        {nextExpiresAt === null ? '—' : <Countdown expiresAt={nextExpiresAt} />}
+      <Reading
+        label="Live members"
+        note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
+      >
+        {wholeNumber.format(count)}
       </Reading>
+      <Reading label="Next to go">{next === null ? '—' : <Countdown expiresAt={next} />}</Reading>
       <Reading label="Default time to live">{formatDuration(defaultTtlMs)}</Reading>
+      <Reading label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
+        {formatBytes(memoryBytes)}
+      </Reading>
+      {sweepLagMs !== null && (
+        <Reading label="Sweep lag">{formatDurationShort(sweepLagMs)}</Reading>
+      )}
     </Readings>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AddMemberDocument, type AddMemberInput } from '../documents.generated.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
+import { AddMemberDocument, type AddMemberInput } from '../documents.generated.ts';
 
 export function useAddMember(set: string) {
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async (member: Omit<AddMemberInput, 'set'>) =>
       (await request(AddMemberDocument, { input: { set, ...member } })).addMember.status,
@@ -15,6 +15,6 @@ export function useAddMember(set: string) {
         status === 'ADDED' ? `${member} is added.` : `${member} was live; it is updated.`,
       );
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.set(set) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });
 }

@@ -9,9 +9,11 @@ interface TimeLeftPanelProps {
   readonly set: string;
   readonly span: Span;
   readonly onPick: (span: Span) => void;
+  /** A bar was chosen: to the members that expire then. */
+  readonly onJump: (at: number) => void;
 }
 
-export function TimeLeftPanel({ set, span, onPick }: TimeLeftPanelProps) {
+export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps) {
   const { data } = useTimeLeft(set, spanMs(span));
   return (
     <Panel
@@ -36,6 +38,7 @@ export function TimeLeftPanel({ set, span, onPick }: TimeLeftPanelProps) {
           ]}
           readAt={Date.parse(data.now)}
           spanMs={data.spanMs}
+          onPick={({ fromMs }) => onJump(Date.parse(data.now) + fromMs + 1)}
         />
       ) : (
         <Skeleton label="Reading the chart" className="h-36" />

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { useCan } from '../../session/viewer.ts';
+import type { MemberQuestion } from '../queries/use-member-search.ts';
+import type { SetSummary } from '../queries/use-set-summary.ts';
+import type { useRowWindow } from '../queries/use-row-window.ts';
+import { abilitiesOf, lacksOf, strategyLabel } from '../strategy.ts';
+import { AddMemberForm } from './AddMemberForm.tsx';
+import { FindBar } from './FindBar.tsx';
+import { FoundMembers } from './FoundMembers.tsx';
+import { JumpPopover } from './JumpPopover.tsx';
+import type { Jump } from './MemberGrid.tsx';
+import type { RowRights } from './MemberRow.tsx';
+import { OrderedMembers } from './OrderedMembers.tsx';
+
+const PasteDialog = lazy(() => import('./PasteDialog.tsx'));
+
+interface SetMembersProps {
+  readonly summary: SetSummary;
+  readonly source: ReturnType<typeof useRowWindow>;
+  readonly question: MemberQuestion;
+  readonly rights: RowRights;
+  readonly jump: Jump | null;
+  readonly onAsk: (question: MemberQuestion) => void;
+  readonly onRank: (rank: number) => void;
+  readonly onMoment: (at: number) => void;
+  readonly onOpen: (member: string) => void;
+}
+
+/** What whoever looks may do to the members of a set. */
+export function useRowRights(strategy: SetSummary['strategy'] | undefined): RowRights {
+  const operator = useCan('OPERATOR');
+  return useMemo(() => {
+    const abilities = strategy && abilitiesOf(strategy);
+    return {
+      change: operator,
+      reschedule: operator && abilities?.reschedule === true,
+      keep: operator && abilities?.reschedule === true && abilities.never,
+    };
+  }, [operator, strategy]);
+}
+
+/** The members of a set: all of them in their order, or those that are searched for. */
+export function SetMembers(props: SetMembersProps) {
+  const { summary, source, question, rights, jump, onAsk, onRank, onMoment, onOpen } = props;
+  const { name, strategy, defaultTtlMs } = summary;
+  const abilities = abilitiesOf(strategy);
+  const listed = abilities.ordered && question.text === '';
+  // Who comes to an empty set most likely wants to add to it.
+  const [adding, setAdding] = useState(summary.count === 0);
+  const [pasting, setPasting] = useState(false);
+  const open = useCallback((member: string) => onOpen(member), [onOpen]);
+  const addition = { set: name, defaultTtlMs, abilities };
+  return (
+    <Panel
+      title="Members"
+      actions={
+        <>
+          <FindBar question={question} onAsk={onAsk} />
+          {abilities.ordered && (
+            <JumpPopover total={source.window?.total ?? 0} onRank={onRank} onMoment={onMoment} />
+          )}
+          {rights.change && (
+            <>
+              <Button aria-expanded={adding} pressed={adding} onClick={() => setAdding(!adding)}>
+                Add…
+              </Button>
+              <Button onClick={() => setPasting(true)}>Paste…</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {!abilities.ordered && (
+        <Notice label="What this set cannot do">
+          <p>
+            <strong>{strategyLabel(strategy)}</strong> {lacksOf(strategy).join('; it ')}.
+          </p>
+        </Notice>
+      )}
+      {rights.change && adding && <AddMemberForm {...addition} />}
+      {listed ? (
+        <OrderedMembers
+          set={name}
+          source={source}
+          rights={rights}
+          fullMs={defaultTtlMs}
+          jump={jump}
+          onOpen={open}
+        />
+      ) : (
+        <FoundMembers
+          key={`${question.match} ${question.text}`}
+          summary={summary}
+          question={question}
+          rights={rights}
+          onOpen={open}
+        />
+      )}
+      <Suspense>
+        {pasting && <PasteDialog {...addition} onClose={() => setPasting(false)} />}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+
+/** How long after the last movement of the pointer it is taken to rest. */
+const HOLD_MS = 3_000;
+
+/**
+ * Whether somebody works with a list: the pointer moves over it, or the keyboard is in it. A focus that
+ * came by the pointer does not count: it stays long after the hand has gone.
+ */
+export function useHold() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const letGo = useCallback(() => {
+    clearTimeout(timer.current);
+    setPointed(false);
+  }, []);
+  const handlers = useMemo(
+    () => ({
+      onPointerMove: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(letGo, HOLD_MS);
+        setPointed(true);
+      },
+      onPointerLeave: letGo,
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onKeyDownCapture: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    }),
+    [letGo],
+  );
+  return { held: pointed || focused, handlers };
+}

@@ -1,0 +1,73 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { notify } from '../../../notices/notify.ts';
+import { offerUndo } from '../../../undo/offer-undo.ts';
+import { tellOutcome, type ChangeOutcome } from '../change-outcome.ts';
+import { isMemberChange, type MemberChange } from '../member-change.ts';
+import { restoreMembers } from './restore-members.ts';
+import { sendChange } from './send-change.ts';
+
+/**
+ * Changes members. While it is pending the list shows it as done; it stays pending until the set was read
+ * again, so that the list never falls back in between. For ten seconds it can be undone.
+ */
+export function useChangeMembers(set: string) {
+  const client = useQueryClient();
+  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.set(set) });
+  return useMutation({
+    mutationKey: queryKeys.memberChanges(set),
+    mutationFn: (change: MemberChange) => sendChange(set, change),
+    onSuccess: (outcome, change) => {
+      const { changed, failure } = outcome;
+      const text = tellOutcome(change, outcome);
+      if (failure !== null) notify('failed', changeErrorMessage(failure));
+      if (changed.length === 0) {
+        notify('failed', text);
+        return;
+      }
+      offerUndo({
+        text,
+        restored: '',
+        restore: async () => {
+          const told = await restoreMembers(set, changed);
+          await readAgain();
+          return told;
+        },
+      });
+    },
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: readAgain,
+  });
+}
+
+/** The changes of members that are on their way. */
+export function usePendingChanges(set: string): readonly MemberChange[] {
+  const variables = useMutationState({
+    filters: { mutationKey: queryKeys.memberChanges(set), status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  return useMemo(() => variables.filter(isMemberChange), [variables]);
+}
+
+const isOutcome = (data: unknown): data is ChangeOutcome =>
+  typeof data === 'object' && data !== null && 'changed' in data;
+
+/** When members that were changed from here expire, as the API told. */
+export function useToldExpiries(set: string): ReadonlyMap<string, number | null> {
+  const outcomes = useMutationState({
+    filters: { mutationKey: queryKeys.memberChanges(set), status: 'success' },
+    select: ({ state }) => state.data,
+  });
+  return useMemo(() => {
+    const told = new Map<string, number | null>();
+    for (const { changed } of outcomes.filter(isOutcome)) {
+      for (const each of changed) {
+        if ('removedValue' in each) told.delete(each.member);
+        else told.set(each.member, each.expiresAt === null ? null : Date.parse(each.expiresAt));
+      }
+    }
+    return told;
+  }, [outcomes]);
+}
