@@ -15,6 +15,8 @@ interface HistogramProps {
   /** The server's time at which they were counted: from then on the bars move towards now. */
   readonly readAt: number;
   readonly spanMs: number;
+  /** A bar was clicked, or Enter pressed at it: to whatever belongs to that time. */
+  readonly onPick?: (bucket: Bucket) => void;
 }
 
 const wholeNumber = new Intl.NumberFormat();
@@ -30,7 +32,8 @@ const range = ({ fromMs, toMs }: Bucket) =>
  * What is to happen, by when: now is the left edge, and the bars move towards it with the clock.
  * It can be read with the pointer, with the arrow keys, and as a table.
  */
-export function Histogram({ title, buckets, rest = NO_REST, readAt, spanMs }: HistogramProps) {
+export function Histogram(props: HistogramProps) {
+  const { title, buckets, rest = NO_REST, readAt, spanMs, onPick } = props;
   const [pointed, setPointed] = useState<number | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const bars = useSlide(readAt, spanMs);
@@ -49,6 +52,7 @@ export function Histogram({ title, buckets, rest = NO_REST, readAt, spanMs }: Hi
     const from = pointed ?? -1;
     const target = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[key];
     if (key === 'Escape') setPointed(null);
+    else if (key === 'Enter' && bucket) onPick?.(bucket);
     else if (target !== undefined) {
       setPointed(Math.min(Math.max(0, target), last));
       setByKeyboard(true);
@@ -75,11 +79,13 @@ export function Histogram({ title, buckets, rest = NO_REST, readAt, spanMs }: Hi
             onPointerLeave={() => setPointed(null)}
           >
             <div ref={bars} className="flex h-full">
-              {buckets.map(({ count }, index) => (
+              {buckets.map((each, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter does the same, at the cursor.
                 <span
                   key={index}
+                  onClick={onPick && (() => onPick(each))}
                   data-pointed={index === pointed || undefined}
-                  className="group flex flex-1 data-pointed:bg-accent-wash"
+                  className={`group flex flex-1 data-pointed:bg-accent-wash ${onPick ? 'cursor-pointer' : ''}`}
                   onPointerEnter={() => {
                     setPointed(index);
                     setByKeyboard(false);
@@ -87,7 +93,7 @@ export function Histogram({ title, buckets, rest = NO_REST, readAt, spanMs }: Hi
                 >
                   <i
                     className="mx-auto w-4/5 origin-bottom bg-accent transition-transform duration-500 group-first:bg-ember"
-                    style={{ transform: `scaleY(${count / highest})` }}
+                    style={{ transform: `scaleY(${each.count / highest})` }}
                   />
                 </span>
               ))}
