@@ -34,7 +34,7 @@ async function contents(of: AnySet): Promise<Map<string, number>> {
   return new Map(members.map(({ member, expiresAt }) => [member, expiresAt]));
 }
 
-describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
+describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (options) => {
   const { strategy } = options;
   const own = OWN.includes(strategy);
   const valued = VALUED.includes(strategy);

@@ -11,7 +11,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-describe.each(EVERY_STRATEGY)('in a set of $strategy', (options) => {
+describe.each(EVERY_STRATEGY)('in a set of $strategy', { timeout: 20_000 }, (options) => {
   beforeEach(async () => {
     await bench.mayfly.sets.create('any', options);
     set = await bench.mayfly.sets.find('any');

@@ -62,7 +62,7 @@ async function all(
   return found;
 }
 
-describe('steps', () => {
+describe('steps', { timeout: 30_000 }, () => {
   it.each([1, 100, 500])('of %d come to what the operation as a whole does', async (first) => {
     const sets = await newSets();
     for (const expiry of ['min', 'max'] as const) {

@@ -88,7 +88,7 @@ describe('sets', () => {
     expect(page.sets[0]).toMatchObject({ name: 'user:a', strategy: 'sorted', count: 0 });
   });
 
-  it('are as any list that is filtered and sorted', async () => {
+  it('are as any list that is filtered and sorted', { timeout: 30_000 }, async () => {
     const sets = fc.uniqueArray(
       fc.record({
         name: fc.stringMatching(/^[ab:~]{1,3}$/),

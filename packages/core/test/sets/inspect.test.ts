@@ -9,7 +9,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
+describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (options) => {
   beforeEach(async () => {
     await bench.mayfly.sets.create('set', options);
   });
