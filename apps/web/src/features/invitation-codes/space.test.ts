@@ -23,6 +23,7 @@ describe('how full a space is', () => {
 
   it('tells the odds of a guess', () => {
     expect(guessWords(0)).toBe('no guess hits a code');
+    expect(guessWords(0.86)).toBe('most blind guesses hit a code');
     expect(guessWords(0.25)).toBe('a blind guess hits one in 4');
   });
 

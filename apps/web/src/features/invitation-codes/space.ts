@@ -52,5 +52,6 @@ export function shareWords(share: number): string {
 /** How often a blind guess is somebody's code. */
 export function guessWords(share: number): string {
   if (share === 0) return 'no guess hits a code';
+  if (share > 0.5) return 'most blind guesses hit a code';
   return `a blind guess hits one in ${wholeNumber.format(Math.round(1 / share))}`;
 }

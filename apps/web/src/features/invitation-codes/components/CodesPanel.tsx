@@ -97,7 +97,7 @@ function CodeTable({ codes, ttlMs, onAsk }: CodeTableProps) {
         </TableHead>
         <TableBody>
           {live.map(({ id, maskedCode, uses, usesLeft, expiresAt }) => (
-            <TableRow key={id}>
+            <TableRow key={id} className="max-md:gap-y-1">
               <RowHead>
                 <code className="wrap-anywhere">{id}</code>
               </RowHead>

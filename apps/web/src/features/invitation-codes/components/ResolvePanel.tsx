@@ -60,7 +60,7 @@ export function ResolvePanel({ space }: { space: string }) {
       </form>
       {refused.form && <FormProblem>{refused.form}</FormProblem>}
       {data?.status === 'RESOLVED' && (
-        <p role="status" className="rounded-sm bg-accent-wash px-3 py-2">
+        <p role="status" className="mt-2 rounded-sm bg-accent-wash px-3 py-2">
           Stands for <code className="font-medium wrap-anywhere">{data.id}</code>. This was use{' '}
           {data.uses}
           {data.usesLeft === 0
@@ -71,7 +71,7 @@ export function ResolvePanel({ space }: { space: string }) {
         </p>
       )}
       {data?.status === 'UNKNOWN' && (
-        <p role="alert" className="rounded-sm bg-danger-wash px-3 py-2">
+        <p role="alert" className="mt-2 rounded-sm bg-danger-wash px-3 py-2">
           <strong>No live code.</strong> Never issued, expired, revoked, used up or mistyped: nobody
           is told which.
         </p>
@@ -88,7 +88,7 @@ export function ResolvePanel({ space }: { space: string }) {
 function Limited({ until }: { until: number | null }) {
   const holds = useIsLive(until ?? 0);
   return (
-    <p role="alert" className="rounded-sm bg-ember-wash px-3 py-2">
+    <p role="alert" className="mt-2 rounded-sm bg-ember-wash px-3 py-2">
       Too many misses: the code was not looked at.{' '}
       {until !== null && holds ? (
         <>

@@ -33,7 +33,7 @@ export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
   return (
     <section
       aria-label="Invitation code"
-      className="grid gap-1.5 rounded-md border border-accent bg-accent-wash p-4"
+      className="mt-2 grid gap-1.5 rounded-md border border-accent bg-accent-wash p-4"
     >
       <p className="text-sm text-ink-2">
         Stands for <code className="wrap-anywhere text-ink">{id}</code> for{' '}

@@ -32,7 +32,7 @@ export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
       </TableHead>
       <TableBody>
         {spaces.map((space) => (
-          <TableRow key={space.name}>
+          <TableRow key={space.name} className="max-md:gap-y-1">
             <RowHead>
               <Link
                 to="/invitations/$name"
@@ -43,7 +43,7 @@ export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
               </Link>
               <FullnessTag share={space.utilisation.share} />
             </RowHead>
-            <Cell label="Codes">
+            <Cell label="Codes" className="max-md:col-span-2">
               {space.length} × {ALPHABET_NAMES[space.alphabet]}
             </Cell>
             <Cell label="Lives" numeric>
@@ -55,7 +55,7 @@ export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
             <Cell label="Live" numeric>
               {wholeNumber.format(space.utilisation.live)}
             </Cell>
-            <Cell label="Utilisation" className="min-w-36 max-md:col-span-2">
+            <Cell label="Utilisation" className="min-w-36 max-md:col-span-full">
               <span className="block pb-1 text-sm">{shareWords(space.utilisation.share)}</span>
               <UtilisationBar share={space.utilisation.share} />
             </Cell>

@@ -32,7 +32,7 @@ function ownWords({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
       const burst = capacity === limit ? '' : `, ${wholeNumber.format(capacity)} at once`;
-      return `${name}: ${wholeNumber.format(limit)} in ${windowWords(windowMs)}${burst}`;
+      return `${name}: ${wholeNumber.format(limit)} in any ${windowWords(windowMs)}${burst}`;
     })
     .join('; ');
 }
@@ -75,7 +75,10 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
                     <RowHead>
                       <code className="wrap-anywhere">{override.key}</code>
                     </RowHead>
-                    <Cell label="Limits" className="whitespace-normal">
+                    <Cell
+                      label="Limits"
+                      className="whitespace-normal max-md:col-span-full max-md:pb-1"
+                    >
                       {ownWords(override)}
                     </Cell>
                     <Cell label="Ends in" numeric>

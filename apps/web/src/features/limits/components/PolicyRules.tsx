@@ -15,7 +15,7 @@ export function PolicyRules({ policy }: { policy: Policy }) {
         {limits.map((limit) => (
           <li key={limit.name}>
             <p className="text-lg">
-              <span className="first-letter:uppercase">{limitWords(limit)}</span>
+              <span className="inline-block first-letter:uppercase">{limitWords(limit)}</span>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
               <code className="wrap-anywhere">{limit.name}</code>

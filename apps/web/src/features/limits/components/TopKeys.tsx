@@ -72,7 +72,7 @@ function KeyRanking({ label, keys, tone, none, onWatch, onAct }: KeyRankingProps
       aria-label={label}
       onFocus={onFocus}
       onBlur={onBlur}
-      className="grid gap-1"
+      className="grid grid-cols-[minmax(0,1fr)] gap-1"
     >
       {keys.map(({ key, count }) => (
         <li key={key} className="relative flex items-center gap-2 rounded-sm pl-2">

@@ -65,7 +65,7 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
         onSubmit={submit}
         noValidate
         aria-label="Call by hand"
-        className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1fr)] lg:grid-cols-[minmax(12rem,20rem)_8rem_auto]"
+        className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(10rem,1fr)_8rem]"
       >
         <Field
           label="Key"
@@ -82,7 +82,7 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
           onChange={(event) => setCost(event.target.value)}
           problem={countProblem(cost, COST) ?? (refused.cost && 'More than ever passes at once.')}
         />
-        <div className="flex flex-wrap content-start gap-2 sm:col-span-full lg:col-span-1 lg:mt-6">
+        <div className="flex flex-wrap gap-2 sm:col-span-full">
           {operator && (
             <Button type="submit" look="primary">
               Consume
@@ -132,7 +132,7 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
         </p>
       ) : (
         decision && (
-          <div className="mt-2 grid gap-4">
+          <div className="mt-4 grid gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <NextCall decision={decision} cost={many ?? 1} />
               <p className="text-sm text-ink-2">

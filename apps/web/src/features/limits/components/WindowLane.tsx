@@ -5,6 +5,8 @@ import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { placeInWindow, type CallMark, type Decision } from '../call-marks.ts';
 import type { Outcome } from '../traffic.ts';
 
+const wholeNumber = new Intl.NumberFormat();
+
 const WIDTH = 1000;
 const HEIGHT = 40;
 /** Steps finer than this share of the window cannot be seen. */
@@ -52,14 +54,14 @@ export function WindowLane({ limit, marks, words }: WindowLaneProps) {
   const share = Math.max(0, Math.min(1, remaining / most));
   return (
     <li className="grid gap-1">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="flex items-baseline justify-between gap-x-4">
         <span className="min-w-0">
           <code className="font-medium wrap-anywhere">{name}</code>{' '}
           <span className="text-sm text-ink-2">{words}</span>
         </span>
         <span className="whitespace-nowrap tabular-nums">
-          <strong className="text-lg">{remaining}</strong>{' '}
-          <span className="text-sm text-ink-2">of {most} left</span>
+          <strong className="text-lg">{wholeNumber.format(remaining)}</strong>{' '}
+          <span className="text-sm text-ink-2">of {wholeNumber.format(most)} left</span>
         </span>
       </p>
       <svg

@@ -24,7 +24,7 @@ export function IssuePanel({ purpose, issue, problem, onIssue }: IssuePanelProps
   const { data } = issue;
   return (
     <section aria-label="Issue" className="grid content-start gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 lg:mt-6">
         <Button look="primary" busy={issue.isPending} onClick={onIssue}>
           Issue a password
         </Button>

@@ -29,7 +29,7 @@ export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
       </TableHead>
       <TableBody>
         {purposes.map((purpose) => (
-          <TableRow key={purpose.name}>
+          <TableRow key={purpose.name} className="max-md:gap-y-1">
             <RowHead>
               <Link
                 to="/one-time-passwords/$name"

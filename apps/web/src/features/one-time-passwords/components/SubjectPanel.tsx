@@ -69,7 +69,7 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
         <Field
           label="Subject"
           name="subject"
-          className="w-full sm:w-80"
+          className="w-full sm:w-96"
           value={subject}
           onChange={edit(setSubject)}
           problem={noSubject ?? told.status.subject ?? told.issue.subject ?? told.verify.subject}

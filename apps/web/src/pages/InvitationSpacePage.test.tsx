@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const START = Date.parse('2026-01-01T12:00:00.000Z');
+const iso = (at: number) => new Date(at).toISOString();
+
+function answers(live: number) {
+  const startedAt = performance.now();
+  const now = () => iso(START + (performance.now() - startedAt));
+  return {
+    Now: () => ({ now: now() }),
+    InvitationSpace: () => ({
+      invitationSpace: {
+        name: 'rooms',
+        alphabet: 'DECIMAL',
+        length: 2,
+        checkSymbol: false,
+        ttlMs: 900_000,
+        maxUses: null,
+        missesPerCaller: { limit: 10, windowMs: 600_000 },
+        missesOfAll: { limit: 1000, windowMs: 60_000 },
+        createdAt: iso(START),
+        utilisation: { live, capacity: 100, share: live / 100, now: now() },
+      },
+    }),
+    InvitationCodes: () => ({
+      invitationCodes: {
+        now: now(),
+        totalCount: 1,
+        edges: [
+          {
+            node: {
+              id: 'room:1',
+              maskedCode: '••',
+              uses: 2,
+              usesLeft: null,
+              expiresAt: iso(START + 600_000),
+            },
+          },
+        ],
+        pageInfo: { endCursor: null, hasNextPage: false },
+      },
+    }),
+  };
+}
+
+it('reveals a code after it has said that the audit log keeps that', async () => {
+  const api = fakeApi({
+    ...answers(10),
+    RevealInvitationCode: () => ({
+      revealInvitationCode: {
+        status: 'REVEALED',
+        code: '47',
+        expiresAt: iso(START + 600_000),
+        uses: 2,
+        usesLeft: null,
+      },
+    }),
+  });
+  const user = renderPage('/invitations/rooms');
+  await user.click(await screen.findByRole('button', { name: 'Reveal the code of room:1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reveal a code' });
+  expect(within(dialog).getByText(/the audit log keeps/)).toBeDefined();
+  expect(api.calls('RevealInvitationCode')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Reveal code' }));
+  expect(await within(dialog).findByText('47')).toBeDefined();
+});
+
+it('raises an alarm when nearly every code is live', async () => {
+  fakeApi(answers(90));
+  renderPage('/invitations/rooms');
+  expect(await screen.findByText('This space is nearly full.')).toBeDefined();
+  expect(screen.getByText('nearly full')).toBeDefined();
+});
+
+it('is calm otherwise, and tells that there are no codes left beside the form', async () => {
+  fakeApi({ ...answers(10), GetOrCreateInvitationCode: () => refusal('CODES_EXHAUSTED') });
+  const user = renderPage('/invitations/rooms');
+  await user.type(await screen.findByRole('textbox', { name: 'Id' }), 'room:2{Enter}');
+  expect(await screen.findByText(/Every code is in use/)).toBeDefined();
+  expect(screen.queryByText('nearly full')).toBeNull();
+});
+
+it('shows viewers how full it is, and no code', async () => {
+  const now = new Date().toISOString();
+  fakeApi({
+    ...answers(10),
+    Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
+  });
+  renderPage('/invitations/rooms');
+  expect(await screen.findByText('a blind guess hits one in 10')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Live codes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sweep' })).toBeNull();
+});

@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+// jsdom has no canvas.
+vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
+
+const now = '2026-01-01T12:00:00.000Z';
+
+const burst = {
+  name: 'burst',
+  algorithm: 'LOG',
+  limit: 5,
+  windowMs: 60_000,
+  burst: null,
+  large: false,
+  mostInAnyWindow: 5,
+};
+
+const policy = {
+  name: 'calls',
+  description: 'Calls of the API',
+  version: 1,
+  shadow: false,
+  countDenied: false,
+  createdAt: now,
+  changedAt: now,
+  limits: [burst],
+  escalation: null,
+  outage: {
+    policy: 'CLOSED',
+    answerWithinMs: 50,
+    failures: 5,
+    pauseMs: 1000,
+    localShare: null,
+    localKeys: null,
+  },
+};
+
+const decision = (remaining: number) => ({
+  status: remaining >= 0 ? 'ALLOWED' : 'DENIED',
+  passes: remaining >= 0,
+  shadowed: false,
+  reason: remaining >= 0 ? null : 'LIMIT',
+  limit: 'burst',
+  remaining: Math.max(0, remaining),
+  retryAfterMs: remaining >= 0 ? 0 : 30_000,
+  resetAt: now,
+  outageReason: null,
+  now,
+  limits: [
+    {
+      name: 'burst',
+      limit: 5,
+      windowMs: 60_000,
+      remaining: Math.max(0, remaining),
+      retryAfterMs: 0,
+      resetAt: now,
+    },
+  ],
+});
+
+/** A policy on whose one key every call counts. */
+function limiter(current: () => typeof policy = () => policy) {
+  let left = 5;
+  return {
+    Now: () => ({ now }),
+    LimitPolicy: () => ({ limitPolicy: current() }),
+    LimitTraffic: () => ({
+      limitPolicy: {
+        traffic: {
+          from: now,
+          to: now,
+          stepMs: 10_000,
+          now,
+          allowed: [],
+          denied: [],
+          shadowed: [],
+          unavailable: [],
+        },
+      },
+    }),
+    LimitTopKeys: () => ({
+      limitPolicy: {
+        busiestKeys: { from: now, now, keys: [{ key: 'user:7', count: 12 }] },
+        mostDeniedKeys: { from: now, now, keys: [] },
+      },
+    }),
+    LimitOverrides: () => ({
+      limitPolicy: {
+        overrides: {
+          now,
+          totalCount: 0,
+          edges: [],
+          pageInfo: { endCursor: null, hasNextPage: false },
+        },
+      },
+    }),
+    PeekLimit: () => ({ peekLimit: decision(left > 0 ? left : -1) }),
+    ConsumeLimit: () => {
+      left -= 1;
+      return { consumeLimit: { decision: decision(left) } };
+    },
+    PreviewLimitPolicy: () => ({ previewLimitPolicy: { forgets: false, limits: [burst] } }),
+  };
+}
+
+describe('calling by hand', () => {
+  it('shows what is left, and until when the next call waits', async () => {
+    const api = fakeApi(limiter());
+    const user = renderPage('/limits/calls');
+    await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'user:9');
+    await user.click(await screen.findByRole('button', { name: 'Consume' }));
+    expect(await screen.findByText('The next call passes now.')).toBeDefined();
+    expect(new URLSearchParams(location.search).get('key')).toBe('user:9');
+    for (let call = 0; call < 5; call += 1) {
+      await user.click(screen.getByRole('button', { name: 'Consume' }));
+    }
+    expect(await screen.findByText(/The next call passes in/)).toBeDefined();
+    expect(screen.getByText('The limit burst is exhausted.')).toBeDefined();
+    expect(api.calls('ConsumeLimit')).toHaveLength(6);
+  });
+
+  it('is for operators; viewers may look', async () => {
+    fakeApi({
+      ...limiter(),
+      Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
+    });
+    const user = renderPage('/limits/calls');
+    await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'user:9{Enter}');
+    expect(await screen.findByText('The next call passes now.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Consume' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Busiest keys' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull();
+  });
+});
+
+describe('editing a policy', () => {
+  it('shows what somebody else has changed meanwhile, and overwrites none of it unseen', async () => {
+    const theirs = { ...policy, version: 2, shadow: true };
+    let current = policy;
+    const api = fakeApi({
+      ...limiter(() => current),
+      ChangeLimitPolicy: ({ input }) => {
+        const { version } = input as { version: number };
+        const conflict = version !== current.version;
+        if (!conflict) current = { ...current, version: current.version + 1 };
+        return {
+          changeLimitPolicy: { status: conflict ? 'CONFLICT' : 'CHANGED', policy: current },
+        };
+      },
+    });
+    const user = renderPage('/limits/calls');
+    await user.click(await screen.findByRole('button', { name: 'Edit…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit calls' });
+    const most = within(dialog).getByRole('textbox', { name: 'At most' });
+    await user.clear(most);
+    await user.type(most, '9');
+    expect(within(dialog).getByText('What counts against keys stays counted.')).toBeDefined();
+
+    current = theirs;
+    await user.click(within(dialog).getByRole('button', { name: 'Save policy' }));
+    const alert = await within(dialog).findByRole('alert', { name: 'Changed by somebody else' });
+    expect(within(alert).getByText(/^shadow: decides and counts/)).toBeDefined();
+    await user.click(within(alert).getByRole('button', { name: /Keep what I typed/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save policy' }));
+    expect(await screen.findByText('The policy calls is changed.')).toBeDefined();
+    const [refused, saved] = api.calls('ChangeLimitPolicy');
+    expect(refused).toMatchObject({ input: { version: 1, shadow: false } });
+    expect(saved).toMatchObject({ input: { version: 2, shadow: true, limits: [{ limit: 9 }] } });
+  });
+});
+
+it('says that there is no such policy', async () => {
+  fakeApi({ ...limiter(), LimitPolicy: () => ({ limitPolicy: null }) });
+  renderPage('/limits/gone');
+  expect(await screen.findByRole('heading', { name: 'No such policy' })).toBeDefined();
+});
+
+it('tells beside the cost that a call could never pass', async () => {
+  fakeApi({ ...limiter(), PeekLimit: () => refusal('INVALID_OPTION', 'cost') });
+  renderPage('/limits/calls?key=user:9');
+  expect(await screen.findByText('More than ever passes at once.')).toBeDefined();
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const START = Date.parse('2026-01-01T12:00:00.000Z');
+const iso = (at: number) => new Date(at).toISOString();
+
+const purpose = {
+  name: 'login',
+  subjectForm: 'PHONE',
+  digits: 6,
+  ttlMs: 300_000,
+  maxLiveCodes: 3,
+  windowMs: 600_000,
+  resendCooldownMs: 30_000,
+  maxAttempts: 5,
+  attemptWindowMs: 600_000,
+  callerLimit: null as { limit: number; windowMs: number } | null,
+  createdAt: iso(START),
+};
+
+function answers(rules = purpose) {
+  const startedAt = performance.now();
+  const now = () => iso(START + (performance.now() - startedAt));
+  return {
+    Now: () => ({ now: now() }),
+    OneTimePasswordPurpose: () => ({ oneTimePasswordPurpose: rules }),
+    OneTimePasswordStatus: () => ({
+      oneTimePasswordStatus: {
+        now: now(),
+        liveCodes: 1,
+        nextExpiresAt: iso(START + 290_000),
+        lastExpiresAt: iso(START + 290_000),
+        issuedInWindow: 1,
+        attemptsUsed: 2,
+        attemptsLeft: 3,
+        coolingDownUntil: null,
+        limitedUntil: null,
+        lockedUntil: null,
+      },
+    }),
+    IssueOneTimePassword: () => ({
+      issueOneTimePassword: {
+        status: 'ISSUED',
+        code: '403817',
+        expiresAt: iso(START + 300_000),
+        retryAfterMs: null,
+        now: now(),
+      },
+    }),
+    VerifyOneTimePassword: () => ({
+      verifyOneTimePassword: { status: 'WRONG', attemptsLeft: 1, retryAfterMs: null, now: now() },
+    }),
+  };
+}
+
+describe('one subject', () => {
+  it('is issued a password that is shown once, and not after it is hidden', async () => {
+    fakeApi(answers());
+    const user = renderPage('/one-time-passwords/login');
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '+4915112345678');
+    await user.click(screen.getByRole('button', { name: 'Issue a password' }));
+    expect(await screen.findByText('403 817')).toBeDefined();
+    expect(await screen.findByText('2 wrong so far')).toBeDefined();
+    expect(location.href).not.toContain('4915112345678');
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByText('403 817')).toBeNull();
+  });
+
+  it('verifies, and says how many attempts are left', async () => {
+    const api = fakeApi(answers());
+    const user = renderPage('/one-time-passwords/login');
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '+4915112345678');
+    await user.type(screen.getByRole('textbox', { name: 'Password' }), '123 456{Enter}');
+    expect(await screen.findByText(/One attempt is left/)).toBeDefined();
+    expect(api.calls('VerifyOneTimePassword')).toEqual([
+      { input: { purpose: 'login', subject: '+4915112345678', code: '123 456' } },
+    ]);
+  });
+
+  it('tells a refused subject beside its field, and asks for a caller where there has to be one', async () => {
+    const api = fakeApi({
+      ...answers({ ...purpose, callerLimit: { limit: 20, windowMs: 600_000 } }),
+      OneTimePasswordStatus: () => refusal('INVALID_SUBJECT', 'subject'),
+    });
+    const user = renderPage('/one-time-passwords/login');
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'no phone');
+    await user.click(screen.getByRole('button', { name: 'Issue a password' }));
+    expect(screen.getByText('Issuing and verifying want a caller.')).toBeDefined();
+    expect(api.calls('IssueOneTimePassword')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show what it has' }));
+    expect(await screen.findByText(/not a phone number or address/)).toBeDefined();
+  });
+});
+
+it('shows viewers the rules and nothing of subjects', async () => {
+  const now = new Date().toISOString();
+  fakeApi({
+    ...answers(),
+    Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
+  });
+  renderPage('/one-time-passwords/login');
+  expect(await screen.findByText('subjects: phone number')).toBeDefined();
+  expect(screen.getByRole('complementary', { name: 'Read-only' })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+});
