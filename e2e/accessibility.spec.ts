@@ -103,6 +103,75 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
         await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
         await expectNoViolations(page);
       });
+
+      test('limits, passwords and invitations are, with all there is to do', async ({
+        page,
+        mayfly,
+        seed,
+        setName: name,
+      }) => {
+        await seed.run(
+          'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
+          { name, shadow: true, limits: [{ name: 'all', limit: 3, windowMs: 60_000 }] },
+        );
+        await seed.run(
+          'mutation($input: CreateOneTimePasswordPurposeInput!) { createOneTimePasswordPurpose(input: $input) { status } }',
+          { purpose: name },
+        );
+        await seed.run(
+          'mutation($input: CreateInvitationSpaceInput!) { createInvitationSpace(input: $input) { status } }',
+          { space: name, length: 1 },
+        );
+        for (const id of 'abcdefgh') {
+          await seed.run(
+            'mutation($input: GetOrCreateInvitationCodeInput!) { getOrCreateInvitationCode(input: $input) { status } }',
+            { space: name, id },
+          );
+        }
+        await page.goto(mayfly.link);
+        await page.getByRole('heading', { name: 'Overview' }).waitFor();
+        const open = async (path: string) => {
+          await page.goto(`${mayfly.origin}${path}`);
+          await page.getByRole('link', { name }).waitFor();
+          await expectNoViolations(page);
+          await page.getByRole('link', { name }).click();
+          await page.getByRole('heading', { name, level: 1 }).waitFor();
+        };
+        const openDialog = async (button: string) => {
+          await page.getByRole('button', { name: button, exact: true }).click();
+          const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+          await dialog.waitFor();
+          await expectNoViolations(page);
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'hidden' });
+        };
+
+        await open('/limits');
+        await page.getByRole('textbox', { name: 'Key' }).fill('user:7');
+        for (let call = 0; call < 4; call += 1) {
+          await page.getByRole('button', { name: 'Consume' }).click();
+        }
+        await page.getByText(/the next call passes in/).waitFor();
+        await page.getByRole('list', { name: 'Busiest keys' }).waitFor();
+        await expectNoViolations(page);
+        for (const button of ['Edit…', 'Delete…', 'Block…', 'Add']) await openDialog(button);
+
+        await open('/one-time-passwords');
+        await page.getByRole('textbox', { name: 'Subject' }).fill('somebody');
+        await page.getByRole('button', { name: 'Issue a password' }).click();
+        await page.getByRole('region', { name: 'Issued password' }).waitFor();
+        await page.getByRole('textbox', { name: 'Password' }).fill('000000x');
+        await page.getByRole('button', { name: 'Verify' }).click();
+        await page.getByText(/attempts are left/).waitFor();
+        await expectNoViolations(page);
+        for (const button of ['Edit…', 'Delete…', 'Reset attempts…']) await openDialog(button);
+
+        await open('/invitations');
+        await page.getByText('This space is nearly full.').waitFor();
+        await page.getByRole('button', { name: 'Reveal the code of a' }).waitFor();
+        await expectNoViolations(page);
+        for (const button of ['Edit…', 'Delete…', 'Reveal the code of a']) await openDialog(button);
+      });
     });
   }
 }

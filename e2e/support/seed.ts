@@ -19,7 +19,7 @@ export class Seed {
   }
 
   async set(name: string, members: readonly SeedMember[] = [], defaultTtlMs = 300_000) {
-    await this.#run(
+    await this.run(
       'mutation($input: CreateExpiringSetInput!) { createExpiringSet(input: $input) { status } }',
       {
         name,
@@ -30,7 +30,7 @@ export class Seed {
   }
 
   async members(set: string, members: readonly SeedMember[]) {
-    await this.#run(
+    await this.run(
       'mutation($input: AddMembersInput!) { addMembers(input: $input) { results { status } } }',
       {
         set,
@@ -39,7 +39,8 @@ export class Seed {
     );
   }
 
-  async #run(query: string, input: object) {
+  /** A mutation that takes one `$input`. */
+  async run(query: string, input: object) {
     const response = await this.#request.post(`${this.#origin}/graphql`, {
       headers: { authorization: `Bearer ${this.#token}` },
       data: { query, variables: { input } },
