@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/test.ts';
+
+const newName = () => `e2e:${randomUUID().slice(0, 8)}`;
+
+test('a policy is created, tried until it denies, edited and deleted', async ({
+  dashboard: page,
+}) => {
+  const name = newName();
+  await page.getByRole('link', { name: 'Rate limits' }).click();
+  await page.getByRole('button', { name: 'Create a policy' }).click();
+  const create = page.getByRole('dialog', { name: 'Create a policy' });
+  await create.getByRole('textbox', { name: 'Name' }).first().fill(name);
+  await create.getByRole('textbox', { name: 'At most' }).fill('3');
+  await create.getByRole('textbox', { name: 'in', exact: true }).fill('20s');
+  await expect(create.getByText('never more than 3 in any 20 s')).toBeVisible();
+  await create.getByRole('button', { name: 'Create policy' }).click();
+
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await page.getByRole('textbox', { name: 'Key' }).fill('user:7');
+  const consume = page.getByRole('button', { name: 'Consume' });
+  const status = page.getByRole('region', { name: 'Try it' }).getByRole('status');
+  for (const left of [2, 1, 0]) {
+    await consume.click();
+    await expect(status).toHaveText(`passed, ${left} left`);
+  }
+  await consume.click();
+  await expect(status).toContainText('denied by 3/20000');
+  await expect(page.getByText(/The next call passes in/)).toBeVisible();
+
+  // What is refunded makes room, for exactly one call.
+  await page.getByRole('button', { name: 'Refund last' }).click();
+  await expect(page.getByText('The next call passes now.')).toBeVisible();
+  await consume.click();
+  await expect(status).toHaveText('passed, 0 left');
+
+  // The wait ends by itself, without a reload.
+  await expect(page.getByText('The next call passes now.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Busiest keys' })).toContainText('user:7');
+  await expect(page.getByRole('list', { name: 'Sampled decisions' })).toContainText('denied');
+
+  await page.getByRole('button', { name: 'Edit…' }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await edit.getByRole('switch', { name: /Shadow mode/ }).click();
+  await expect(edit.getByText('What counts against keys stays counted.')).toBeVisible();
+  await edit.getByRole('button', { name: 'Save policy' }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Shadow mode' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  const remove = page.getByRole('alertdialog', { name: 'Delete this policy' });
+  await remove.getByRole('textbox').fill(name);
+  await remove.getByRole('button', { name: 'Delete policy' }).click();
+  await page.waitForURL('**/limits');
+  await expect(page.getByText(`The policy ${name} is deleted.`)).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('a key is blocked, let go, and given limits of its own, which can be undone', async ({
+  dashboard: page,
+  seed,
+}) => {
+  const name = newName();
+  await seed.run(
+    'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
+    { name, limits: [{ name: 'all', limit: 3, windowMs: 60_000 }] },
+  );
+  await page.goto(new URL(`/limits/${name}?key=user:7`, page.url()).href);
+  await page.getByText('The next call passes now.').waitFor();
+  await page.getByRole('button', { name: 'Block…' }).click();
+  await page.getByRole('button', { name: 'Block key' }).click();
+  await expect(page.getByText('The key is blocked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByText('The next call passes now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const override = page.getByRole('dialog', { name: 'Limits of one key' });
+  await override.getByRole('textbox', { name: 'Key' }).fill('user:7');
+  await override.getByRole('textbox', { name: 'At most' }).fill('50');
+  await override.getByRole('textbox', { name: 'For (optional)' }).fill('1h');
+  await override.getByRole('button', { name: 'Save limits' }).click();
+  const own = page.getByRole('row', { name: /user:7/ });
+  await expect(own).toContainText('all: 50 in any minute');
+  await expect(page.getByText('of 50 left')).toBeVisible();
+  await own.getByRole('button', { name: 'Clear the limits of user:7' }).click();
+  await expect(own).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toContainText('all: 50 in any minute');
+});
+
+test('a change of somebody else is shown before anything is overwritten', async ({
+  dashboard: page,
+  seed,
+}) => {
+  const name = newName();
+  const limits = [{ name: 'all', limit: 3, windowMs: 60_000 }];
+  await seed.run(
+    'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
+    { name, limits },
+  );
+  await page.goto(new URL(`/limits/${name}`, page.url()).href);
+  await page.getByRole('button', { name: 'Edit…' }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await edit.getByRole('textbox', { name: 'At most' }).fill('9');
+  await seed.run(
+    'mutation($input: ChangeLimitPolicyInput!) { changeLimitPolicy(input: $input) { status } }',
+    { policy: name, version: 1, limits, shadow: true },
+  );
+  await edit.getByRole('button', { name: 'Save policy' }).click();
+  const theirs = edit.getByRole('alert', { name: 'Changed by somebody else' });
+  await expect(theirs).toContainText('shadow: decides and counts, denies nothing');
+  await theirs.getByRole('button', { name: /Keep what I typed/ }).click();
+  await edit.getByRole('button', { name: 'Save policy' }).click();
+  await expect(edit).toBeHidden();
+  // Both changes hold.
+  await expect(page.getByRole('complementary', { name: 'Shadow mode' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Limits', exact: true }).getByText('at most 9 in any minute'),
+  ).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/test.ts';
+
+test('a password is issued once, verified once, and wrong attempts lock its subject', async ({
+  dashboard: page,
+}) => {
+  const name = `e2e:${randomUUID().slice(0, 8)}`;
+  await page.getByRole('link', { name: 'One-time passwords' }).click();
+  await page.getByRole('button', { name: 'Create a purpose' }).click();
+  const create = page.getByRole('dialog', { name: 'Create a purpose' });
+  await create.getByRole('textbox', { name: 'Name' }).fill(name);
+  await create.getByRole('textbox', { name: 'Pause before the next one' }).fill('0');
+  await create.getByRole('textbox', { name: 'Wrong attempts of a subject' }).fill('2');
+  await create.getByRole('button', { name: 'Create purpose' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('no number');
+  await page.getByRole('button', { name: 'Show what it has' }).click();
+  await expect(page.getByText(/not a phone number or address/)).toBeVisible();
+
+  await subject.fill('+4915112345678');
+  await page.getByRole('button', { name: 'Issue a password' }).click();
+  const issued = page.getByRole('region', { name: 'Issued password' });
+  const shown = await issued.getByText(/^\d{3} \d{3}$/).textContent();
+  expect(page.url()).not.toContain('4915112345678');
+
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const verify = page.getByRole('button', { name: 'Verify' });
+  await password.fill(shown ?? '');
+  await verify.click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await password.fill(shown ?? '');
+  await verify.click();
+  await expect(page.getByText(/One attempt is left/)).toBeVisible();
+  await password.fill('000000');
+  await verify.click();
+  await expect(page.getByText(/No attempt is left/)).toBeVisible();
+  await password.fill('000000');
+  await verify.click();
+  await expect(page.getByText(/Too many wrong attempts/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset attempts…' }).click();
+  await page.getByRole('button', { name: 'Reset attempts', exact: true }).click();
+  await expect(page.getByText('2 attempts are forgotten.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Issue a password' }).click();
+  await issued.waitFor();
+  await page.getByRole('button', { name: 'Revoke passwords…' }).click();
+  await page.getByRole('button', { name: 'Revoke passwords', exact: true }).click();
+  await expect(page.getByText('One password is revoked.')).toBeVisible();
+
+  // Shown once: coming back does not bring it back.
+  await page.reload();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await expect(issued).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  const remove = page.getByRole('alertdialog', { name: 'Delete this purpose' });
+  await remove.getByRole('textbox').fill(name);
+  await remove.getByRole('button', { name: 'Delete purpose' }).click();
+  await page.waitForURL('**/one-time-passwords');
+  await expect(page.getByText(`The purpose ${name} is deleted.`)).toBeVisible();
+});
