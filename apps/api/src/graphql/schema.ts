@@ -15,8 +15,18 @@ const baseResolvers: Resolvers = {
   },
 };
 
-/** Throws if a field of Query, Mutation or Subscription has no resolver or names no role. */
+let built: GraphQLSchema | undefined;
+
+/**
+ * The schema with its resolvers, one for all servers of a process: what a server has of its own is in the
+ * context. Throws if a field of Query, Mutation or Subscription has no resolver or names no role.
+ */
 export function createSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+function build(): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
     typeDefs: [...typeDefs],
     resolvers: [baseResolvers, ...features],

@@ -57,7 +57,10 @@ it('counts the commands that Redis answered', async () => {
 
 it('counts decisions by what became of the calls', async () => {
   const api = await testApi();
-  await api.mayfly.policies.create('calls', { limits: { limit: 2, windowMs: 60_000 } });
+  await api.mayfly.policies.create('calls', {
+    limits: { limit: 2, windowMs: 60_000 },
+    outage: { policy: 'closed', answerWithinMs: 10_000 },
+  });
   const consume =
     'mutation { consumeLimit(input: { policy: "calls", key: "a" }) { decision { status } } }';
   for (let i = 0; i < 3; i += 1) await api.query(consume);
