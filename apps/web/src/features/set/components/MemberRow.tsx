@@ -14,9 +14,9 @@ const CHIP =
   'hover:border-accent hover:text-accent pointer-coarse:h-9';
 
 const ROW =
-  'group absolute inset-x-0 top-0 grid items-center gap-x-4 border-b border-line px-2 outline-none ' +
-  'hover:bg-sunken/60 aria-selected:bg-accent-wash data-lead:z-1 data-lead:outline-2 ' +
-  'data-lead:-outline-offset-2 data-lead:outline-accent data-gone:text-ink-2 ' +
+  'group absolute inset-x-0 top-0 grid items-center gap-x-4 border-b border-line px-2 ' +
+  'hover:bg-sunken/60 aria-selected:bg-accent-wash data-lead:z-1 ' +
+  'data-lead:shadow-[inset_0_0_0_2px_var(--color-accent)] data-gone:text-ink-2 ' +
   'has-[[data-phase=last]]:bg-ember-wash has-[[data-phase=last]]:shadow-[inset_3px_0_0_var(--color-ember)] ' +
   'md:grid-cols-(--columns) max-md:content-center max-md:gap-x-3 max-md:gap-y-1 ' +
   "max-md:[grid-template:'tick_name_time'_auto_'tick_value_value'_1.2rem_'tick_actions_actions'_auto/auto_minmax(0,1fr)_auto]";

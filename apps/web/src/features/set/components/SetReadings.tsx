@@ -1,6 +1,6 @@
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration, formatDurationShort } from '../../../clock/duration-format.ts';
-import { useLive } from '../../../clock/use-live.ts';
+import { useIsLive, useLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
 import { formatBytes } from '../../servers/quantity.ts';
 import { goneSince, type RowWindow } from '../row-window.ts';
@@ -23,7 +23,8 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
   const count = window ? Math.max(0, window.total - goneSince(window, now)) : summary.count;
   const first = window?.start === 0 ? (live[0]?.expiresAt ?? null) : null;
   const told = nextExpiresAt === null ? null : Date.parse(nextExpiresAt);
-  const next = first ?? (told !== null && told > now ? told : null);
+  const ahead = useIsLive(told);
+  const next = first ?? (ahead ? told : null);
   const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
   return (
     <Readings>
