@@ -82,6 +82,7 @@ export function plotOptions(
         points: {
           show: false,
           size: 6,
+          fill: cssColor('--color-raised'),
           filter: (plot: uPlot, line: number) => markedPoints([...(plot.data[line] ?? [])]),
         },
         dash: [...DASHES[line.series]],

@@ -11,7 +11,10 @@ import { InstancePicker } from '../features/servers/components/InstancePicker.ts
 import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
 import { SilentInstances } from '../features/servers/components/SilentInstances.tsx';
 import { useServerHistory } from '../features/servers/queries/use-server-history.ts';
-import { useServerInstances } from '../features/servers/queries/use-server-instances.ts';
+import {
+  useServerIds,
+  useServerInstances,
+} from '../features/servers/queries/use-server-instances.ts';
 import { rangeLabel, RANGES } from '../features/servers/range.ts';
 import { silentInstances } from '../features/servers/silence.ts';
 import { LiveSamples } from '../features/servers/subscriptions/LiveSamples.tsx';
@@ -23,7 +26,7 @@ export function ServersPage() {
   const { instance, view, range = '5m' } = route.useSearch();
   const navigate = useNavigate({ from: '/servers' });
   const servers = useServerInstances();
-  const ids = useKept(servers.data?.instances.map(({ id }) => id) ?? []);
+  const ids = useServerIds();
   const selection = useMemo(
     () => selectionOf(ids, { ...(instance !== undefined && { instance }), ...(view && { view }) }),
     [ids, instance, view],
@@ -102,11 +105,4 @@ export function ServersPage() {
       </Loaded>
     </ChartGroup>
   );
-}
-
-/** The same list as before for as long as it says the same, so that nothing is drawn anew. */
-function useKept(ids: readonly string[]): readonly string[] {
-  const key = JSON.stringify(ids);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The key says what they are.
-  return useMemo(() => ids, [key]);
 }

@@ -35,7 +35,7 @@ export function formatBytes(bytes: number): string {
 
 /** What may be an average: whole unless it is small. */
 export function formatCount(count: number): string {
-  return (count < 10 && !Number.isInteger(count) ? one : whole).format(count);
+  return (count < 10 ? short : whole).format(count);
 }
 
 export function formatMs(ms: number): string {
@@ -43,5 +43,5 @@ export function formatMs(ms: number): string {
 }
 
 export function formatRate(perSecond: number): string {
-  return `${perSecond > 0 && perSecond < 10 ? one.format(perSecond) : whole.format(perSecond)}/s`;
+  return `${(perSecond < 10 ? short : whole).format(perSecond)}/s`;
 }

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { fittingRange } from './range.ts';
+import { isRange, rangeMs, rangePoints, RANGES } from './range.ts';
 
 it.each([
-  [0, '5m'],
-  [300_000, '5m'],
-  [300_001, '15m'],
-  [900_001, '1h'],
-  [3_700_000, '1h'],
-])('%i ms of samples are shown in the range %s', (spanMs, range) => {
-  expect(fittingRange(spanMs)).toBe(range);
+  ['5m', true],
+  ['1h', true],
+  ['2h', false],
+  [5, false],
+])('%j is a range: %s', (value, expected) => expect(isRange(value)).toBe(expected));
+
+it('reads points that the API has: of 10 s, and of 20 s for an hour', () => {
+  const stepsMs = RANGES.map((range) => rangeMs(range) / (rangePoints(range) - 1));
+  expect(stepsMs).toEqual([10_000, 10_000, 20_000]);
 });

@@ -30,11 +30,6 @@ export function rangePoints(range: Range): number {
   return RANGE_POINTS[range];
 }
 
-/** The shortest range that shows all there is: a server that has just begun has no hour yet. */
-export function fittingRange(spanMs: number): Range {
-  return RANGES.find((range) => spanMs <= RANGE_MS[range]) ?? '1h';
-}
-
 export function isRange(value: unknown): value is Range {
   return RANGES.some((range) => range === value);
 }

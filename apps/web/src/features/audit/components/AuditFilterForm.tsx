@@ -57,7 +57,7 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
       onSubmit={submit}
       role="search"
       aria-label="Audit entries"
-      className="mb-3 grid grid-cols-2 items-start gap-x-3 lg:grid-cols-[1fr_1fr_1fr_12rem_auto]"
+      className="mb-3 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[1fr_1fr_1fr_12rem_auto]"
     >
       {field('action', 'Action', 'Such as addMember')}
       {field('target', 'Target', 'What it was done to')}

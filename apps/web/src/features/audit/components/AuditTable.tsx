@@ -37,13 +37,16 @@ export function AuditTable({ entries, onNarrow }: AuditTableProps) {
       </TableHead>
       <TableBody>
         {entries.map((entry) => (
-          <TableRow key={entry.id}>
+          <TableRow key={entry.id} className="max-md:gap-y-1.5">
             <RowHead>
               <Narrow what="action" value={entry.action} onNarrow={onNarrow}>
                 {entry.action}
               </Narrow>
             </RowHead>
-            <Cell label="Target" className="max-w-80 whitespace-normal!">
+            <Cell
+              label="Target"
+              className={`max-w-80 whitespace-normal! max-md:col-span-full max-md:max-w-none ${entry.target === null ? 'max-md:hidden' : ''}`}
+            >
               {entry.target === null ? (
                 NOTHING
               ) : (
@@ -61,7 +64,7 @@ export function AuditTable({ entries, onNarrow }: AuditTableProps) {
                 </Narrow>
               )}
             </Cell>
-            <Cell label="Outcome" className="whitespace-normal!">
+            <Cell label="Outcome" className="whitespace-normal! max-md:col-span-2">
               <Outcome outcome={entry.outcome} />
             </Cell>
             <Cell label="When">
@@ -105,7 +108,7 @@ function Narrow({ what, value, onNarrow, children }: NarrowProps) {
     <button
       type="button"
       title={`Only this ${what}`}
-      className="rounded-xs text-left font-mono text-sm wrap-anywhere decoration-line-strong underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-6"
+      className="rounded-xs text-left align-middle font-mono text-sm wrap-anywhere decoration-line-strong underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-6"
       onClick={() => onNarrow({ [what]: value })}
     >
       {children}

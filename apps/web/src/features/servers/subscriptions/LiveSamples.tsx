@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { frameBatch } from '../../../graphql/frame-batch.ts';
-import { useSubscription } from '../../../graphql/use-subscription.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
-import { RedisSamplesDocument, ServerSamplesDocument } from '../documents.generated.ts';
+import { useSubscription } from '../../../graphql/use-subscription.ts';
 import { extendHistory, type LiveBatch, type ServerHistory } from '../history.ts';
 import type { Range } from '../range.ts';
+import { instanceSource, redisSource } from './live-sources.ts';
 
 /** How soon a subscription that was refused is tried again, with what is read anew. */
 const RETRY_MS = 5_000;
@@ -13,7 +13,7 @@ const RETRY_MS = 5_000;
 interface LiveSamplesProps {
   readonly range: Range;
   readonly ids: readonly string[];
-  /** The history that samples are added to. */
+  /** The history that samples are added to, and from when on. */
   readonly readAt: number;
   readonly since: number;
 }
@@ -32,22 +32,17 @@ export function LiveSamples({ range, ids, readAt, since }: LiveSamplesProps) {
       }),
     [queryClient, range, ids, readAt],
   );
-  const failure = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    return {
-      cancel: () => clearTimeout(timer),
-      tell: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          void queryClient.invalidateQueries({ queryKey: queryKeys.serverHistory(range, ids) });
-        }, RETRY_MS);
-      },
-    };
-  }, [queryClient, range, ids]);
+  const retry = useMemo(
+    () =>
+      later(() => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.serverHistory(range, ids) });
+      }, RETRY_MS),
+    [queryClient, range, ids],
+  );
   useEffect(() => () => batch.cancel(), [batch]);
-  useEffect(() => () => failure.cancel(), [failure]);
+  useEffect(() => () => retry.cancel(), [retry]);
 
-  const common = { since, add: batch.add, onFailure: failure.tell };
+  const common = { since, add: batch.add, onFailure: retry.start };
   return (
     <>
       {ids.map((id) => (
@@ -58,48 +53,34 @@ export function LiveSamples({ range, ids, readAt, since }: LiveSamplesProps) {
   );
 }
 
+/** Runs something a while after it was asked for last. */
+function later(run: () => void, ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const start = () => {
+    cancel();
+    timer = setTimeout(run, ms);
+  };
+  return { start, cancel };
+}
+
 interface SourceProps {
   readonly since: number;
   readonly add: (batch: LiveBatch) => void;
   readonly onFailure: () => void;
 }
 
-/** Where a subscription begins: at a moment, and after a lost connection where it was. */
-const startAt = (since: number, cursor: string | null) =>
-  cursor === null ? { since: new Date(since).toISOString() } : { after: cursor };
-
 function InstanceSamples({ instance, since, add, onFailure }: SourceProps & { instance: string }) {
   useSubscription(
-    useMemo(() => {
-      let cursor: string | null = null;
-      return {
-        document: ServerSamplesDocument,
-        variables: () => ({ instance, ...startAt(since, cursor) }),
-        onResult: ({ serverSamples }) => {
-          ({ cursor } = serverSamples);
-          add({ instance, samples: serverSamples.samples });
-        },
-        onFailure,
-      };
-    }, [instance, since, add, onFailure]),
+    useMemo(
+      () => instanceSource(instance, { since, add, onFailure }),
+      [instance, since, add, onFailure],
+    ),
   );
   return null;
 }
 
 function RedisSamples({ since, add, onFailure }: SourceProps) {
-  useSubscription(
-    useMemo(() => {
-      let cursor: string | null = null;
-      return {
-        document: RedisSamplesDocument,
-        variables: () => startAt(since, cursor),
-        onResult: ({ redisSamples }) => {
-          ({ cursor } = redisSamples);
-          add({ instance: null, samples: redisSamples.samples });
-        },
-        onFailure,
-      };
-    }, [since, add, onFailure]),
-  );
+  useSubscription(useMemo(() => redisSource({ since, add, onFailure }), [since, add, onFailure]));
   return null;
 }

@@ -42,7 +42,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
         </TableHead>
         <TableBody>
           {live.map(({ session, expiresAt }) => (
-            <TableRow key={session.id}>
+            <TableRow key={session.id} className="max-md:gap-y-1.5">
               <RowHead>
                 <span className="mr-2 font-mono font-medium wrap-anywhere">
                   {session.tokenName}
@@ -64,7 +64,10 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
               <Cell label="Ends in any case">
                 <Moment at={Date.parse(session.endsAt)} />
               </Cell>
-              <Cell label="" className="text-right max-md:text-left">
+              <Cell
+                label=""
+                className="text-right max-md:self-end max-md:text-left max-md:before:hidden"
+              >
                 {session.isCurrent ? (
                   <SignOutButton />
                 ) : (

@@ -27,7 +27,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
     setTried(true);
     const ttlMs = lifetimeMs(lifetime, typed);
     if (name.trim() === '' || ttlMs === undefined || create.isPending) return;
-    create.mutate({ name: name.trim(), role, ttlMs });
+    create.mutate({ name: name.trim(), role, ...(ttlMs !== null && { ttlMs }) });
   };
 
   if (create.data !== undefined) {

@@ -44,7 +44,7 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
         </TableHead>
         <TableBody>
           {live.map(({ token, expiresAt }) => (
-            <TableRow key={token.id}>
+            <TableRow key={token.id} className="max-md:gap-y-1.5">
               <RowHead className="font-mono font-medium wrap-anywhere">{token.name}</RowHead>
               <Cell label="Role">
                 <RoleTag role={token.role} />
@@ -65,7 +65,10 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
               <Cell label="By" className="font-mono text-sm wrap-anywhere whitespace-normal!">
                 {token.createdBy}
               </Cell>
-              <Cell label="" className="text-right max-md:text-left">
+              <Cell
+                label=""
+                className="text-right max-md:self-end max-md:text-left max-md:before:hidden"
+              >
                 <Button
                   look="danger"
                   size="small"

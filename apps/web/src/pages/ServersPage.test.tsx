@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+/** Wide enough that no point comes to its end while a test runs. */
+const STEP_MS = 60_000;
+const NOW = 1_800_000_000_000;
+const ago = (ms: number) => new Date(NOW - ms).toISOString();
+
+const instances = (...heard: readonly (readonly [id: string, agoMs: number])[]) => ({
+  serverStats: {
+    now: ago(0),
+    sampleIntervalMs: 2_000,
+    retentionMs: 3_600_000,
+    instances: heard.map(([id, agoMs]) => ({ id, lastSampleAt: ago(agoMs) })),
+  },
+});
+
+const history = (...ids: readonly string[]) => ({
+  serverStats: {
+    now: ago(0),
+    history: {
+      from: ago(3 * STEP_MS),
+      stepMs: STEP_MS,
+      instances: ids.map((id, index) => ({
+        id,
+        lines: [
+          { field: 'LOAD1', values: [index + 1, null, index + 1] },
+          { field: 'EVENT_LOOP_DELAY_P99_MS', values: [12, null, 12] },
+        ],
+      })),
+    },
+    redis: {
+      history: {
+        from: ago(3 * STEP_MS),
+        stepMs: STEP_MS,
+        lines: [{ field: 'HIT_RATIO', values: [0.5, null, 0.75] }],
+      },
+    },
+  },
+});
+
+// The canvas is for browsers.
+vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
+
+/** A socket that never opens stands in for no news. */
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', class extends EventTarget {});
+});
+
+const chart = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+describe('the charts', () => {
+  it('show a line for each instance, and each chart as a table with its gaps', async () => {
+    const api = fakeApi({
+      ServerInstances: () => instances(['web-1', 0], ['web-2', 0]),
+      ServerHistory: () => history('web-1', 'web-2'),
+    });
+    const user = renderPage('/servers?range=15m');
+    const load = await chart('Load average, 1 min');
+    await user.click(load.getByText('As a table'));
+    const columns = load.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Time', 'web-1', 'web-2']);
+    const cells = load.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(cells).toContainEqual(['1.00', '2.00']);
+    expect(cells).toContainEqual(['—', '—']);
+    expect(api.calls('ServerHistory')).toEqual([
+      { instances: ['web-1', 'web-2'], lastMs: 900_000, points: 91 },
+    ]);
+  });
+
+  it('are of one instance, or of all together, as the address says', async () => {
+    fakeApi({
+      ServerInstances: () => instances(['web-1', 0], ['web-2', 0]),
+      ServerHistory: () => history('web-1', 'web-2'),
+    });
+    renderPage('/servers?range=1h&view=together');
+    const load = await chart('Load average, 1 min');
+    expect(load.getByText('average')).toBeDefined();
+    expect(load.getByText('highest')).toBeDefined();
+    expect(screen.getByRole('radio', { name: '1 h' })).toHaveProperty('checked', true);
+  });
+
+  it('are read with the keys, all of them at the same moment', async () => {
+    fakeApi({
+      ServerInstances: () => instances(['web-1', 0]),
+      ServerHistory: () => history('web-1'),
+    });
+    const user = renderPage('/servers?range=15m');
+    const delay = await chart('Event-loop delay');
+    delay.getByRole('application').focus();
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(delay.getByText(/99th percentile 12 ms/)).toBeDefined();
+    const ratio = await chart('Hit ratio');
+    expect(ratio.getByText('75 %')).toBeDefined();
+    await user.keyboard('{ArrowLeft}');
+    expect(delay.getByText(/99th percentile —/)).toBeDefined();
+  });
+
+  it('stop and go on, and can be zoomed without a pointer', async () => {
+    fakeApi({
+      ServerInstances: () => instances(['web-1', 0]),
+      ServerHistory: () => history('web-1'),
+    });
+    const user = renderPage('/servers?range=15m');
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    (await chart('CPU')).getByRole('application').focus();
+    await user.keyboard('+');
+    await user.click(screen.getByRole('button', { name: 'Reset zoom' }));
+    expect(screen.queryByRole('button', { name: 'Reset zoom' })).toBeNull();
+  });
+});
+
+describe('what there is not', () => {
+  it('is said: no samples yet', async () => {
+    fakeApi({ ServerInstances: () => instances() });
+    renderPage('/servers');
+    expect(await screen.findByRole('heading', { name: 'No samples yet' })).toBeDefined();
+  });
+
+  it('is said: an instance that is not heard any more', async () => {
+    fakeApi({
+      ServerInstances: () => instances(['web-1', 0], ['web-2', 600_000]),
+      ServerHistory: () => history('web-1', 'web-2'),
+    });
+    renderPage('/servers?range=15m');
+    const notice = within(await screen.findByRole('complementary', { name: 'Silent instances' }));
+    expect(notice.getByText('web-2')).toBeDefined();
+    expect(notice.queryByText('web-1')).toBeNull();
+  });
+});

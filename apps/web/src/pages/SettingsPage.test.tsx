@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { timeFormat } from '../clock/time-preferences.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { setMotion } from '../theme/motion-store.ts';
+
+afterEach(() => {
+  setMotion('system');
+  timeFormat.set('relative');
+});
+
+it('says who is signed in, as what, and until when', async () => {
+  const now = new Date();
+  const endsAt = new Date(now.getTime() + 90_000).toISOString();
+  const viewer = { name: 'eve', role: 'VIEWER', endsAt, now: now.toISOString() };
+  fakeApi({ Viewer: () => ({ viewer }) });
+  renderPage('/settings');
+  const panel = within(await screen.findByRole('region', { name: 'Signed in' }));
+  expect(await panel.findByText('eve')).toBeDefined();
+  expect(panel.getByText(/Changes nothing/)).toBeDefined();
+  expect(panel.getByText(/^1:[23]\d$/)).toBeDefined();
+  expect(panel.queryByRole('link', { name: 'All sessions' })).toBeNull();
+});
+
+it('changes what moves and how moments are told at once', async () => {
+  fakeApi({});
+  const user = renderPage('/settings');
+  await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
+  expect(document.documentElement.dataset['motion']).toBe('reduced');
+  expect(await screen.findByText('now')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Date and time' }));
+  expect(screen.queryByText('now')).toBeNull();
+});
+
+it('lists the keys that work everywhere', async () => {
+  fakeApi({});
+  renderPage('/settings');
+  const keys = within(await screen.findByRole('region', { name: 'Keyboard' }));
+  expect(await keys.findByText('Go or do anything')).toBeDefined();
+});

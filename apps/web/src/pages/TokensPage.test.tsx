@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const now = () => new Date().toISOString();
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const token = (name: string, rest: object = {}) => ({
+  id: `id of ${name}`,
+  name,
+  role: 'OPERATOR',
+  createdBy: 'admin',
+  createdAt: now(),
+  lastUsedAt: null,
+  expiresAt: later(3_600_000),
+  ...rest,
+});
+
+const session = (id: string, isCurrent: boolean) => ({
+  id,
+  tokenName: 'admin',
+  role: 'ADMIN',
+  address: `192.0.2.${id}`,
+  createdAt: now(),
+  expiresAt: later(3_600_000),
+  endsAt: later(7_200_000),
+  isCurrent,
+});
+
+const LAST = { hasNextPage: false, endCursor: null };
+
+const answers = (tokens: readonly object[]) => ({
+  Tokens: () => ({
+    tokens: {
+      edges: tokens.map((node) => ({ node })),
+      pageInfo: LAST,
+      totalCount: tokens.length,
+      now: now(),
+    },
+  }),
+  ConfiguredTokens: () => ({
+    configuredTokens: [{ id: 'env', name: 'admin', role: 'ADMIN', source: 'ENVIRONMENT' }],
+  }),
+  Sessions: () => ({
+    sessions: {
+      edges: [{ node: session('1', true) }, { node: session('2', false) }],
+      pageInfo: LAST,
+      now: now(),
+    },
+  }),
+});
+
+describe('tokens', () => {
+  it('are listed, those of the configuration apart and without buttons', async () => {
+    fakeApi(answers([token('ci')]));
+    renderPage('/tokens');
+    const made = await screen.findByRole('table', { name: 'Tokens that admins have made' });
+    expect(within(made).getByRole('rowheader', { name: 'ci' })).toBeDefined();
+    expect(within(made).getByRole('button', { name: 'Revoke ci' })).toBeDefined();
+    const configured = await screen.findByRole('table', { name: 'Tokens of the configuration' });
+    expect(within(configured).queryByRole('button')).toBeNull();
+  });
+
+  it('are shown once when they are made, and by no slip of the hand never', async () => {
+    const api = fakeApi({
+      ...answers([]),
+      CreateToken: () => ({ createToken: { secret: 'mfy_once', token: { id: 'a', name: 'ci' } } }),
+    });
+    const user = renderPage('/tokens');
+    await user.click(await screen.findByRole('button', { name: 'Create a token' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'ci');
+    await user.click(screen.getByRole('radio', { name: 'operator' }));
+    await user.click(screen.getByRole('radio', { name: 'Never ends' }));
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText('mfy_once')).toBeDefined();
+    // Null would not be "for ever" to the API, which takes it for a number gone wrong.
+    expect(api.calls('CreateToken')).toEqual([{ input: { name: 'ci', role: 'OPERATOR' } }]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('mfy_once')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'I have copied it' }));
+    expect(screen.queryByText('mfy_once')).toBeNull();
+  });
+
+  it('are refused beside the field that is at fault', async () => {
+    fakeApi({ ...answers([]), CreateToken: () => refusal('INVALID_NAME', 'name') });
+    const user = renderPage('/tokens');
+    await user.click(await screen.findByRole('button', { name: 'Create a token' }));
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await user.type(name, 'not a name');
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText(/A name is 1 to 128/)).toBeDefined();
+    expect(name).toHaveProperty('value', 'not a name');
+  });
+
+  it('are revoked after a question, with a warning about one’s own', async () => {
+    const tokens = [token('admin'), token('ci')];
+    const api = fakeApi({
+      ...answers(tokens),
+      RevokeToken: () => ({ revokeToken: { status: 'REVOKED' } }),
+    });
+    const user = renderPage('/tokens');
+    await user.click(await screen.findByRole('button', { name: 'Revoke admin' }));
+    expect(await screen.findByText(/You may be signed in with this one/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke ci' }));
+    expect(screen.queryByText(/You may be signed in with this one/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
+    expect(await screen.findByText('ci is revoked.')).toBeDefined();
+    expect(api.calls('RevokeToken')).toEqual([{ id: 'id of ci' }]);
+  });
+});
+
+describe('sessions', () => {
+  it('mark one’s own, and end those of others after a question', async () => {
+    const api = fakeApi({
+      ...answers([]),
+      EndSession: () => ({ endSession: { status: 'ENDED' } }),
+    });
+    const user = renderPage('/tokens?tab=sessions');
+    const table = await screen.findByRole('table', { name: 'Who is signed in' });
+    const own = within(table).getByRole('row', { name: /this one/ });
+    expect(within(own).getByRole('button', { name: 'Sign out' })).toBeDefined();
+    await user.click(
+      within(table).getByRole('button', { name: 'End the session of admin at 192.0.2.2' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'End session' }));
+    expect(await screen.findByText('The session is ended.')).toBeDefined();
+    expect(api.calls('EndSession')).toEqual([{ id: '2' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.ts';
+
+test('what was done is found again, by who did it to what', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [{ member: 'alice' }]);
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const row = page.getByRole('row', { name: new RegExp(`createExpiringSet.*${setName}`) });
+  await expect(row).toBeVisible();
+  await expect(row.getByText('done')).toBeVisible();
+
+  await row.getByRole('button', { name: setName }).click();
+  await expect(page).toHaveURL(/target=/);
+  await expect(page.getByRole('textbox', { name: 'Target' })).toHaveValue(setName);
+  await expect(page.getByText(/^2 found among all \d+ entries that are kept$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Action' }).fill('deleteExpiringSet');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
+
+  await seed.members(setName, [{ member: 'bob' }]);
+  await page.getByRole('button', { name: /There are newer entries/ }).click();
+  await expect(page.getByText(/^3 found/)).toBeVisible();
+});
+
+test('what was refused is told apart, by its outcome', async ({
+  dashboard: page,
+  request,
+  mayfly,
+}) => {
+  await request.post(`${mayfly.origin}/session`, { data: { token: 'wrong' } });
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByRole('combobox', { name: 'Outcome' }).click();
+  await page.getByRole('option', { name: 'Not done' }).click();
+  await expect(page).toHaveURL(/outcome=failed/);
+  const row = page.getByRole('row', { name: /signIn.*nobody known/ }).first();
+  await expect(row.getByText('UNAUTHENTICATED')).toBeVisible();
+  await expect(page.getByText('done', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './support/test.ts';
+
+test('what is chosen holds at once, and after a reload', async ({ dashboard: page }) => {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const account = page.getByRole('region', { name: 'Signed in' });
+  await expect(account.getByText('admin').first()).toBeVisible();
+
+  const display = page.getByRole('region', { name: 'Display' });
+  await display.getByText('As little as possible').click();
+  await display.getByText('Date and time').click();
+  await display.getByRole('combobox', { name: 'Time zone' }).fill('Kolkata');
+  await page.getByRole('option', { name: /Kolkata|Calcutta/ }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset['motion'] === 'reduced');
+  await expect(display.getByRole('radio', { name: 'As little as possible' })).toBeChecked();
+  await expect(display.getByRole('combobox', { name: 'Time zone' })).toHaveValue(
+    /Kolkata|Calcutta/,
+  );
+  await expect(display.getByText(/You have come here .*\d\d:\d\d:\d\d/)).toBeVisible();
+});
+
+test('signing out leads to the sign-in', async ({ dashboard: page }) => {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const account = page.getByRole('region', { name: 'Signed in' });
+  await account.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

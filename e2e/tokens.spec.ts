@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/test.ts';
+
+test('a token is made, shown once, used, and revoked', async ({
+  dashboard: page,
+  browser,
+  mayfly,
+}) => {
+  const name = `e2e-${randomUUID().slice(0, 8)}`;
+  await page.getByRole('link', { name: 'Tokens' }).click();
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByText('1 day', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy the token now' });
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  expect(secret).toMatch(/^mfy_/);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+
+  // Somebody comes with it who may look, and is told what else there is.
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(`${mayfly.origin}/tokens#token=${secret}`);
+  await expect(visitor.getByRole('heading', { name: 'For admins' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Tokens' })).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Sessions' }).click();
+  await expect(page).toHaveURL(/tab=sessions/);
+  const table = page.getByRole('table', { name: 'Who is signed in' });
+  await expect(table.getByRole('row', { name: /this one/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Tokens' }).click();
+  await page.getByRole('button', { name: `Revoke ${name}` }).click();
+  await page.getByRole('button', { name: 'Revoke token' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeHidden();
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await context.close();
+});
+
+test('a session is ended from another one', async ({ dashboard: page, browser, mayfly }) => {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(mayfly.link);
+  await other.getByRole('navigation', { name: 'Main' }).waitFor();
+
+  await page.goto(`${mayfly.origin}/tokens?tab=sessions`);
+  const table = page.getByRole('table', { name: 'Who is signed in' });
+  // The session that was used last stands first, but for one's own.
+  await table
+    .getByRole('button', { name: /^End the session of/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByText('The session is ended.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await context.close();
+});
