@@ -44,12 +44,18 @@ export function decodeStretchCursor(
   if (cursor === undefined) return start;
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const position = text.split(' ');
-  const isPosition =
-    position.length === start.length && position.every((part) => /^[0-9]{1,20}$/.test(part));
+  const isPosition = position.length === start.length && position.every(isCursorPart);
   if (isPosition && encodeStretchCursor(position) === cursor) return position;
   throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
     field: 'after',
   });
+}
+
+/** Cursors of Redis's own have 64 bits. */
+const LARGEST_PART = 2n ** 64n - 1n;
+
+function isCursorPart(part: string): boolean {
+  return /^[0-9]{1,20}$/.test(part) && BigInt(part) <= LARGEST_PART;
 }
 
 /** Where a search through stretches has come: a stretch, and how many members were in those before it. */

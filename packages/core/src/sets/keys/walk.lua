@@ -16,10 +16,10 @@ end
 local first = first_id()
 local id = math.max(tonumber(ARGV[2]), first)
 local reply = { now, first, last_id, id }
-local names = redis.call('LRANGE', KEYS[2], id - first, id - first + tonumber(ARGV[3]) - 1)
-if #names == 0 then
+if id > last_id then
   return reply
 end
+local names = redis.call('LRANGE', KEYS[2], id - first, id - first + tonumber(ARGV[3]) - 1)
 local keys = {}
 for i, name in ipairs(names) do
   keys[i] = key_of(name)

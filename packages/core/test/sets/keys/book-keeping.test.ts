@@ -11,7 +11,8 @@ async function namesOf(set: KeySet): Promise<string[]> {
   return names;
 }
 
-describe('the book-keeping of keys', () => {
+// What one test goes on doing after its time is up would be in the way of the next one.
+describe('the book-keeping of keys', { timeout: 30_000 }, () => {
   let bench: TestBench;
   let set: KeySet;
   const keyOf = (member: string) => `${bench.namespace}:set:{online}:key:${member}`;
