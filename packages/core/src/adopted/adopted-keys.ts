@@ -160,7 +160,8 @@ function encodeCursor({ master, scan, scanned }: Position): string {
 function decodeCursor(cursor: string): Position {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, scan, scanned, master] = /^([0-9]{1,20}) ([0-9]{1,15})@(.*)$/s.exec(text) ?? [];
-  if (scan !== undefined && master !== undefined) {
+  // Cursors of SCAN have 64 bits.
+  if (scan !== undefined && master !== undefined && BigInt(scan) < 2n ** 64n) {
     const position = { scan, scanned: Number(scanned), master };
     if (encodeCursor(position) === cursor) return position;
   }

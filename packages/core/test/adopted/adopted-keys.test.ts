@@ -116,9 +116,16 @@ describe('a pattern', () => {
   });
 
   it.each(
-    ['', 'x@', '1@elsewhere:6379', '@', '-1@', '123456789012345678901@'].map((text) =>
-      Buffer.from(text).toString('base64url'),
-    ),
+    [
+      '',
+      'x@',
+      '1@',
+      '1 1@elsewhere:6379',
+      '@',
+      '-1 0@',
+      '123456789012345678901 0@',
+      '18446744073709551616 0@',
+    ].map((text) => Buffer.from(text).toString('base64url')),
   )('refuses the cursor %j', async (after) => {
     await expect(adopt('*').keys({ first: 1, after })).rejects.toMatchObject({
       code: 'INVALID_CURSOR',
