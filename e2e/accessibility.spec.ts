@@ -14,6 +14,7 @@ const PAGES = {
   '/invitations': 'Invitations',
   '/audit': 'Audit',
   '/tokens': 'Tokens',
+  '/tokens?tab=sessions': 'Tokens',
   '/settings': 'Settings',
 } as const;
 

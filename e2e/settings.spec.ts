@@ -8,14 +8,12 @@ test('what is chosen holds at once, and after a reload', async ({ dashboard: pag
   const display = page.getByRole('region', { name: 'Display' });
   await display.getByText('As little as possible').click();
   await display.getByText('Date and time').click();
-  await display.getByRole('combobox', { name: 'Time zone' }).fill('Kolkata');
-  await page.getByRole('option', { name: /Kolkata|Calcutta/ }).click();
+  await display.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
+  await page.getByRole('option', { name: /Tokyo/ }).click();
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.dataset['motion'] === 'reduced');
   await expect(display.getByRole('radio', { name: 'As little as possible' })).toBeChecked();
-  await expect(display.getByRole('combobox', { name: 'Time zone' })).toHaveValue(
-    /Kolkata|Calcutta/,
-  );
+  await expect(display.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/Tokyo/);
   await expect(display.getByText(/You have come here .*\d\d:\d\d:\d\d/)).toBeVisible();
 });
 

@@ -51,6 +51,8 @@ export function plotOptions(
   events: PlotEvents,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { lines, format, leastTop, steps, zone } = look;
+  const colors = lines.map((line) => cssColor(lineToken(line)));
+  const paper = cssColor('--color-raised');
   return {
     legend: { show: false },
     padding: [8, 8, 0, 0],
@@ -58,7 +60,8 @@ export function plotOptions(
       y: false,
       // The zoom is the group's to set: dragging only asks for it.
       drag: { x: true, y: false, setScale: false },
-      points: { size: 6 },
+      // By default they would be filled as the marks of the lines are, and look like gaps.
+      points: { size: 7, fill: (_plot, line) => colors[line - 1] ?? paper },
       bind: {
         dblclick: () => () => {
           events.onZoom(null);
@@ -75,14 +78,14 @@ export function plotOptions(
     },
     series: [
       {},
-      ...lines.map((line) => ({
+      ...lines.map((line, index) => ({
         label: line.label,
-        stroke: cssColor(lineToken(line)),
+        stroke: colors[index] ?? paper,
         width: 1.5,
         points: {
           show: false,
           size: 6,
-          fill: cssColor('--color-raised'),
+          fill: paper,
           filter: (plot: uPlot, line: number) => markedPoints([...(plot.data[line] ?? [])]),
         },
         dash: [...DASHES[line.series]],
