@@ -4,11 +4,14 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { readAdoption } from '../features/adopted-sets/adoption.ts';
 import { readLimitSearch } from '../features/limits/limit-search.ts';
 import { readAuditSearch } from '../features/audit/audit-search.ts';
+import { readOverviewSearch } from '../features/overview/overview-search.ts';
 import { readServersSearch } from '../features/servers/servers-search.ts';
 import { readSetSearch } from '../features/set/set-search.ts';
 import { readTokensSearch } from '../features/tokens/tokens-search.ts';
+import { readSetsView } from '../features/sets/sets-view.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';

@@ -10,6 +10,7 @@ export const queryKeys = {
   adoptedSet: (name: string) => ['adopted-sets', name] as const,
   adoptedSummary: (name: string) => ['adopted-sets', name, 'summary'] as const,
   adoptedMembers: (name: string) => ['adopted-sets', name, 'members'] as const,
+  adoptionCandidates: (pattern: string) => ['adoption-candidates', pattern] as const,
   adoptionPreview: (key: string, layout: object) => ['adoption-preview', key, layout] as const,
   overview: (span: string) => ['overview', span] as const,
   overviewLoad: () => ['overview-load'] as const,

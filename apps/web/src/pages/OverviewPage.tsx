@@ -1,68 +1,70 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { Loaded } from '../components/Loaded.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { Reading, Readings } from '../components/Reading.tsx';
-import { Loaded } from '../components/Loaded.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
+import { ConcernList } from '../features/overview/components/ConcernList.tsx';
+import { ExpiringPanel } from '../features/overview/components/ExpiringPanel.tsx';
+import { LoadPanel } from '../features/overview/components/LoadPanel.tsx';
+import { NextToExpire } from '../features/overview/components/NextToExpire.tsx';
+import { OverviewReadings } from '../features/overview/components/OverviewReadings.tsx';
+import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { SetList } from '../features/sets/components/SetList.tsx';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
-import { useSets } from '../features/sets/queries/use-sets.ts';
 
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
-
-const wholeNumber = new Intl.NumberFormat();
-const SHOWN = 8;
+const route = getRouteApi('/');
 
 export function OverviewPage() {
-  const sets = useSets();
+  const { span = '1h' } = route.useSearch();
+  const navigate = useNavigate({ from: '/' });
+  const overview = useOverview(span);
   const create = useCreateSetDialog();
   const sample = useSample().data;
   return (
     <>
       <Loaded
-        query={sets}
-        failure="The sets cannot be shown"
+        query={overview}
+        failure="The overview cannot be shown"
         skeleton={
           <>
             <PageHeader title="Overview" />
-            <Skeleton label="Reading the sets" rows={6} />
+            <div className="grid gap-4">
+              <Skeleton label="Reading the overview" className="h-20" />
+              <Skeleton label="Reading the chart" className="h-56" />
+            </div>
           </>
         }
-        isEmpty={(data) => data.sets.length === 0}
+        isEmpty={({ sets, limits }) => sets.totalCount === 0 && limits.consideredCount === 0}
         empty={
           <Suspense>
             <Welcome create={create.button} />
           </Suspense>
         }
       >
-        {(data) => {
-          const live = data.sets.reduce((sum, { count }) => sum + count, 0);
-          const soonest = data.sets
-            .filter(({ nextExpiresAt }) => nextExpiresAt !== null)
-            .toSorted((a, b) => (a.nextExpiresAt ?? Infinity) - (b.nextExpiresAt ?? Infinity));
-          return (
-            <div className="grid gap-4">
-              <PageHeader title="Overview" />
-              {sample?.active && <SampleNotice />}
-              <Readings>
-                <Reading label="Sets">{wholeNumber.format(data.totalCount)}</Reading>
-                <Reading
-                  label="Live members"
-                  {...(data.sets.length < data.totalCount && {
-                    note: `in the first ${data.sets.length} sets`,
-                  })}
-                >
-                  {wholeNumber.format(live)}
-                </Reading>
-              </Readings>
+        {(data) => (
+          <div className="grid gap-4">
+            <PageHeader title="Overview" />
+            {sample?.active && <SampleNotice />}
+            <OverviewReadings overview={data} />
+            <ConcernList concerns={data.concerns} />
+            <ExpiringPanel
+              overview={data}
+              span={span}
+              onPick={(picked) =>
+                void navigate({ search: picked === '1m' ? { span: picked } : {}, replace: true })
+              }
+            />
+            <div className="grid gap-4 lg:grid-cols-2">
               <Panel title="Next to expire">
-                <SetList sets={soonest.slice(0, SHOWN)} />
+                <NextToExpire sets={data.sets.nextToExpire} />
               </Panel>
+              <LoadPanel />
             </div>
-          );
-        }}
+          </div>
+        )}
       </Loaded>
       {create.dialog}
     </>

@@ -1,31 +1,70 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 const now = '2026-01-01T12:00:00.000Z';
 
-function setsAnswer(names: readonly string[]) {
+interface Listed {
+  readonly name: string;
+  readonly strategy?: string;
+  readonly countIsExact?: boolean;
+}
+
+function setsAnswer(sets: readonly Listed[], totalCount = sets.length) {
   return {
     expiringSets: {
       now,
-      totalCount: names.length,
-      edges: names.map((name) => ({
-        node: { name, count: 3, nextExpiresAt: '2026-01-01T12:03:07.000Z', defaultTtlMs: 300_000 },
+      totalCount,
+      consideredCount: sets.length,
+      consideredAll: sets.length === totalCount,
+      edges: sets.map((set) => ({
+        node: {
+          strategy: 'SORTED',
+          count: 3,
+          countIsExact: true,
+          nextExpiresAt: '2026-01-01T12:03:07.000Z',
+          defaultTtlMs: 300_000,
+          createdAt: now,
+          ...set,
+        },
       })),
       pageInfo: { endCursor: null, hasNextPage: false },
     },
   };
 }
 
+const adoptedSet = {
+  name: 'legacy:sessions',
+  key: 'legacy:sessions',
+  score: 'EXPIRY',
+  unit: 'SECONDS',
+  memberFormat: 'TEXT',
+  windowMs: null,
+  createdAt: now,
+};
+
 const answers = (names: readonly string[], sample = { active: false, available: false }) => ({
   Now: () => ({ now }),
-  Sets: () => setsAnswer(names),
+  Sets: () => setsAnswer(names.map((name) => ({ name }))),
   Sample: () => ({ sample }),
+  AdoptedSets: () => ({
+    adoptedSets: {
+      now,
+      totalCount: 0,
+      edges: [] as object[],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }),
+  AdoptedSummary: () => ({
+    adoptedSet: {
+      summary: { count: 7, expiredCount: 2, nextExpiresAt: null, keyExpiresAt: null, now },
+    },
+  }),
 });
 
 describe('the list of sets', () => {
-  it('shows name, live members, time to live and when the next one expires', async () => {
+  it('shows name, strategy, live members, time to live and when the next one expires', async () => {
     fakeApi(answers(['logins']));
     renderPage('/sets');
     const row = await screen.findByRole('row', { name: /logins/ });
@@ -33,9 +72,67 @@ describe('the list of sets', () => {
       'pathname',
       '/sets/logins',
     );
+    expect(within(row).getByText('sorted')).toBeDefined();
     expect(within(row).getByText('5 m')).toBeDefined();
     expect(within(row).getByText(/^expires at/)).toBeDefined();
     expect(within(row).getByText(/^3:0[67]$/)).toBeDefined();
+  });
+
+  it('says which counts are upper bounds', async () => {
+    fakeApi({
+      ...answers([]),
+      Sets: () => setsAnswer([{ name: 'seen', strategy: 'COMPACT', countIsExact: false }]),
+    });
+    renderPage('/sets');
+    const row = await screen.findByRole('row', { name: /seen/ });
+    expect(within(row).getByText('at most')).toBeDefined();
+  });
+
+  it('lists what other programs write below, with what is known of it', async () => {
+    const page = answers(['logins']);
+    const { adoptedSets } = page.AdoptedSets();
+    fakeApi({
+      ...page,
+      AdoptedSets: () => ({
+        adoptedSets: { ...adoptedSets, totalCount: 1, edges: [{ node: adoptedSet }] },
+      }),
+    });
+    renderPage('/sets');
+    const row = await screen.findByRole('row', { name: /legacy:sessions/ });
+    expect(within(row).getByText('expiry in seconds')).toBeDefined();
+    expect(await within(row).findByText('7')).toBeDefined();
+    expect(within(row).getByText('2')).toBeDefined();
+  });
+
+  it('filters and sorts by what the address says, and the address by what is typed', async () => {
+    const api = fakeApi(answers(['logins']));
+    const user = renderPage('/sets?kind=window&sort=count&down=true');
+    await screen.findByRole('row', { name: /logins/ });
+    await user.type(screen.getByRole('searchbox', { name: 'Name contains' }), 'log');
+    await waitFor(() =>
+      expect(api.calls('Sets').at(-1)).toEqual({
+        first: 50,
+        after: null,
+        filter: { contains: 'log', strategy: 'WINDOW' },
+        orderBy: { field: 'COUNT', descending: true },
+      }),
+    );
+    expect(location.search).toContain('q=log');
+    await user.click(screen.getByRole('button', { name: /^Set/ }));
+    await waitFor(() => expect(location.search).not.toContain('sort'));
+  });
+
+  it('says honestly when an order is one of the first sets only', async () => {
+    fakeApi({ ...answers([]), Sets: () => setsAnswer([{ name: 'a' }], 4321) });
+    renderPage('/sets?sort=expiry');
+    expect(await screen.findByText(/the first 1 sets by name, of 4,321/)).toBeDefined();
+  });
+
+  it('leads back from a filter that nothing matches', async () => {
+    fakeApi({ ...answers([]), Sets: () => setsAnswer([], 5) });
+    const user = renderPage('/sets?q=nothing');
+    await user.click(await screen.findByRole('button', { name: 'Show all sets' }));
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('welcomes to an empty store, with a sample where there can be one', async () => {
@@ -61,27 +158,31 @@ describe('the list of sets', () => {
 });
 
 describe('creating a set', () => {
-  it('shows how the time was read and sends milliseconds', async () => {
+  it('asks for the options of the strategy, and shows a refusal beside its field', async () => {
     const api = fakeApi({
       ...answers(['other']),
-      CreateSet: () => refusal('INVALID_NAME', 'name'),
+      CreateSet: () => refusal('INVALID_OPTION', 'strategy.sharded.shards'),
     });
     const user = renderPage('/sets');
     await user.click(await screen.findByRole('button', { name: 'Create a set' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'no good');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'many');
     const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
     await user.clear(ttl);
     await user.type(ttl, '1h 30m');
     expect(screen.getByText('= 1 h 30 m')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /Too large for one master/ }));
+    const slots = screen.getByRole('textbox', { name: 'Slots' });
+    await user.clear(slots);
+    await user.type(slots, '8');
     await user.click(screen.getByRole('button', { name: 'Create set' }));
-
-    expect(await screen.findByText(/A name is 1 to 128 of these characters/)).toBeDefined();
     expect(api.calls('CreateSet')).toEqual([
-      { input: { name: 'no good', defaultTtlMs: 5_400_000 } },
+      { input: { name: 'many', strategy: { sharded: { defaultTtlMs: 5_400_000, shards: 8 } } } },
     ]);
+    expect(await screen.findByText('A setting is missing or out of its range.')).toBeDefined();
+    expect(slots.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends nothing while a field is wrong', async () => {
+  it('sends nothing that cannot be read', async () => {
     const api = fakeApi(answers(['other']));
     const user = renderPage('/sets');
     await user.click(await screen.findByRole('button', { name: 'Create a set' }));
@@ -92,6 +193,17 @@ describe('creating a set', () => {
     expect(screen.getByText('Enter a name.')).toBeDefined();
     expect(screen.getByText(/Not a time span/)).toBeDefined();
     expect(api.calls('CreateSet')).toEqual([]);
+  });
+
+  it('is nothing that a viewer is offered', async () => {
+    fakeApi({
+      ...answers(['logins']),
+      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
+    });
+    renderPage('/sets');
+    await screen.findByRole('row', { name: /logins/ });
+    expect(screen.queryByRole('button', { name: 'Create a set' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Adopt a sorted set' })).toBeNull();
   });
 });
 

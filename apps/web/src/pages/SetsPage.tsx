@@ -1,26 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { buttonLook } from '../components/button-look.ts';
 import { Button } from '../components/Button.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { VeryMany } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
+import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSection.tsx';
+import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCan } from '../features/session/viewer.ts';
-import { SetList } from '../features/sets/components/SetList.tsx';
+import { OwnSets } from '../features/sets/components/OwnSets.tsx';
+import { SetFilters } from '../features/sets/components/SetFilters.tsx';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
 import { useSets } from '../features/sets/queries/use-sets.ts';
+import { readSetsView } from '../features/sets/sets-view.ts';
 
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
-
+const route = getRouteApi('/sets');
 const wholeNumber = new Intl.NumberFormat();
 
 export function SetsPage() {
+  const view = route.useSearch();
+  const navigate = useNavigate({ from: '/sets' });
   const admin = useCan('ADMIN');
   const sample = useSample().data;
-  const sets = useSets();
+  const own = useMemo(() => ({ ...view }), [view]);
+  const sets = useSets(own);
+  const adopted = useAdoptedSets();
   const create = useCreateSetDialog();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = sets;
+  const change = (next: (former: typeof view) => Record<string, unknown>) =>
+    void navigate({ search: (former) => readSetsView(next(former)), replace: true });
+  const isFiltered = view.q !== undefined || view.kind !== undefined;
+
   return (
     <>
       <Loaded
@@ -32,7 +44,7 @@ export function SetsPage() {
             <Skeleton label="Reading the sets" rows={6} />
           </>
         }
-        isEmpty={(data) => data.sets.length === 0}
+        isEmpty={({ totalCount }) => totalCount === 0 && adopted.data?.totalCount === 0}
         empty={
           <Suspense>
             <Welcome create={create.button} />
@@ -45,25 +57,40 @@ export function SetsPage() {
               title="Sets"
               after={
                 <span className="text-lg text-ink-2 tabular-nums">
-                  {wholeNumber.format(data.totalCount)}
+                  {wholeNumber.format(data.totalCount + (adopted.data?.totalCount ?? 0))}
                 </span>
               }
-              actions={admin && create.button('primary')}
+              actions={
+                admin && (
+                  <>
+                    <Link to="/adopted" className={buttonLook('plain')}>
+                      Adopt a sorted set
+                    </Link>
+                    {create.button('primary')}
+                  </>
+                )
+              }
             />
             {sample?.active && <SampleNotice />}
-            <SetList sets={data.sets} />
-            {hasNextPage && (
-              <VeryMany
-                shown={data.sets.length}
-                total={data.totalCount}
-                what="sets"
-                action={
-                  <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                    Load more
-                  </Button>
+            <SetFilters view={view} onChange={change} />
+            {view.kind !== 'adopted' && (
+              <OwnSets
+                query={sets}
+                list={data}
+                view={view}
+                onSort={({ by, descending }) =>
+                  change((former) => ({ ...former, sort: by, down: descending }))
+                }
+                reset={
+                  isFiltered && (
+                    <Button onClick={() => change(({ q: _q, kind: _kind, ...rest }) => rest)}>
+                      Show all sets
+                    </Button>
+                  )
                 }
               />
             )}
+            <AdoptedSection list={adopted.data} view={view} />
           </>
         )}
       </Loaded>

@@ -53,6 +53,45 @@ export type CreateStatus =
   /** There is one of that name already. Nothing was changed. */
   | 'EXISTS';
 
+/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
+export type SetStrategy =
+  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
+  | 'SORTED'
+  /** As SORTED, spread over many slots of a cluster. No feed. */
+  | 'SHARDED'
+  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
+  | 'WINDOW'
+  /** One Redis key for each member. */
+  | 'KEYS'
+  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
+  | 'BUCKETS'
+  /** In less than half of the memory of SORTED. No values, no order. */
+  | 'COMPACT'
+  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
+  | 'NATIVE';
+
+/** Which sets are meant: those of which all is so that is said. */
+export type SetFilterInput = {
+  /** What the name begins with: at most 128 characters that names can have. */
+  prefix?: string | null | undefined;
+  /** What the name contains, likewise. */
+  contains?: string | null | undefined;
+  strategy?: SetStrategy | null | undefined;
+};
+
+export type SetOrderField =
+  | 'NAME'
+  /** Live members. */
+  | 'COUNT'
+  /** Sets of which no member expires, or whose strategy cannot tell, come last in either direction. */
+  | 'NEXT_EXPIRY'
+  | 'CREATED_AT';
+
+export type SetOrderInput = {
+  field?: SetOrderField;
+  descending?: boolean;
+};
+
 export type CreateSetMutationVariables = Exact<{
   input: CreateExpiringSetInput;
 }>;
@@ -63,10 +102,24 @@ export type CreateSetMutation = { createExpiringSet: { status: CreateStatus | nu
 export type SetsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  filter?: SetFilterInput | null | undefined;
+  orderBy?: SetOrderInput | null | undefined;
 }>;
 
 
-export type SetsQuery = { expiringSets: { now: string, totalCount: number, edges: Array<{ node: { name: string, count: number, nextExpiresAt: string | null, defaultTtlMs: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type SetsQuery = { expiringSets: { now: string, totalCount: number, consideredCount: number, consideredAll: boolean, edges: Array<{ node: { name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null, defaultTtlMs: number, createdAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ListChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListChangesSubscription = { setsChanged: { gap: boolean, created: Array<string>, deleted: Array<string> } };
+
+export type ListStatesSubscriptionVariables = Exact<{
+  sets: Array<string> | string;
+}>;
+
+
+export type ListStatesSubscription = { setStates: { states: Array<{ name: string, count: number, isExact: boolean, nextExpiresAt: string | null, defaultTtlMs: number }> } };
 
 export const CreateSetDocument = /* @__PURE__ */ new TypedDocument<CreateSetMutation, CreateSetMutationVariables>(
   'CreateSet',
@@ -83,22 +136,55 @@ export const CreateSetDocument = /* @__PURE__ */ new TypedDocument<CreateSetMuta
 
 export const SetsDocument = /* @__PURE__ */ new TypedDocument<SetsQuery, SetsQueryVariables>(
   'Sets',
-  '8cf1a9b2d2ffc5b42dd219fbf66a2e5306a81a9582cc78dfd3e94bed26f7da63',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Sets(\$first: Int!, \$after: String) {
-  expiringSets(first: \$first, after: \$after) {
+  '980864b2c1805ff45d07334f0f589253adcf7bf06113b97247229c7e90f0ece7',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Sets(\$first: Int!, \$after: String, \$filter: SetFilterInput, \$orderBy: SetOrderInput) {
+  expiringSets(first: \$first, after: \$after, filter: \$filter, orderBy: \$orderBy) {
     now
     totalCount
+    consideredCount
+    consideredAll
     edges {
       node {
         name
+        strategy
         count
+        countIsExact
         nextExpiresAt
         defaultTtlMs
+        createdAt
       }
     }
     pageInfo {
       endCursor
       hasNextPage
+    }
+  }
+}`,
+);
+
+export const ListChangesDocument = /* @__PURE__ */ new TypedDocument<ListChangesSubscription, ListChangesSubscriptionVariables>(
+  'ListChanges',
+  'f5b8d63721cf0e4c9d8f32a2ab6c1292e9cebcbb75565a77ecbf975b8ebb5102',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription ListChanges {
+  setsChanged {
+    gap
+    created
+    deleted
+  }
+}`,
+);
+
+export const ListStatesDocument = /* @__PURE__ */ new TypedDocument<ListStatesSubscription, ListStatesSubscriptionVariables>(
+  'ListStates',
+  '1d4683746ed6d8562acda7a72f3bce3324bf3dc0e1f774deb40bfd1c99ba3522',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription ListStates(\$sets: [String!]!) {
+  setStates(sets: \$sets) {
+    states {
+      name
+      count
+      isExact
+      nextExpiresAt
+      defaultTtlMs
     }
   }
 }`,

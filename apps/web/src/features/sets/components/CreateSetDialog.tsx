@@ -1,14 +1,15 @@
 import { useState, type SubmitEvent } from 'react';
-import { parseDuration } from '../../../clock/parse-duration.ts';
 import { Button } from '../../../components/Button.tsx';
+import { CountField, countProblem } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useCreateSet } from '../mutations/use-create-set.ts';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
-import { FIELD_NOTE } from '../../../components/field-look.ts';
-import { FormProblem } from '../../../components/FormProblem.tsx';
+import { blockProblem, NEW_SET, SHARDS, toNewSet, type SetDraft } from '../new-set.ts';
+import { StrategyChoice } from './StrategyChoice.tsx';
 
 interface CreateSetDialogProps {
   readonly onClose: () => void;
@@ -16,53 +17,72 @@ interface CreateSetDialogProps {
 }
 
 export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
-  const [name, setName] = useState('');
-  const [ttl, setTtl] = useState('5m');
+  const [draft, setDraft] = useState(NEW_SET);
   const [tried, setTried] = useState(false);
   const create = useCreateSet();
+  const { name, kind, ttl, shards, block } = draft;
 
-  const refused = fieldMessages(create.error, ['name', 'defaultTtlMs']);
+  const ttlField = kind === 'window' ? 'windowMs' : 'defaultTtlMs';
+  const path = (option: string) => `strategy.${kind}.${option}`;
+  const fields = ['name', path(ttlField), path('shards'), path('blockMs')];
+  const refused: Readonly<Partial<Record<string, string>>> = fieldMessages(create.error, fields);
   const taken = create.data === 'EXISTS' ? 'There is a set of that name already.' : undefined;
   const missing = tried && name === '' ? 'Enter a name.' : undefined;
 
+  const change = (part: Partial<SetDraft>) => {
+    setDraft({ ...draft, ...part });
+    create.reset();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    const duration = parseDuration(ttl);
-    if (name === '' || !duration.ok || create.isPending) return;
-    create.mutate(
-      { name, defaultTtlMs: duration.ms },
-      { onSuccess: (status) => status === 'CREATED' && onCreated(name) },
-    );
+    const input = toNewSet(draft);
+    if (input === undefined || create.isPending) return;
+    create.mutate(input, { onSuccess: (status) => status === 'CREATED' && onCreated(name) });
   };
 
   return (
-    <Dialog title="Create a set" onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-2">
-        <Field
-          label="Name"
-          name="name"
-          autoFocus
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value);
-            create.reset();
-          }}
-          problem={missing ?? taken ?? refused.name}
-          hint="Letters, digits and . _ : / @ + - such as logins:web"
-        />
-        <DurationField
-          label="Default time to live"
-          name="defaultTtl"
-          value={ttl}
-          onChange={(event) => {
-            setTtl(event.target.value);
-            create.reset();
-          }}
-          problem={refused.defaultTtlMs ?? (tried ? durationProblem(ttl) : undefined)}
-        />
-        <p className={FIELD_NOTE}>For members that are added without a time of their own.</p>
-        {refused.form && <FormProblem>{refused.form}</FormProblem>}
+    <Dialog title="Create a set" wide onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <Field
+            label="Name"
+            name="name"
+            autoFocus
+            value={name}
+            onChange={(event) => change({ name: event.target.value })}
+            problem={missing ?? taken ?? refused['name']}
+            hint="Letters, digits and . _ : / @ + - such as logins:web"
+          />
+          <DurationField
+            label={kind === 'window' ? 'Window' : 'Default time to live'}
+            name="defaultTtl"
+            value={ttl}
+            onChange={(event) => change({ ttl: event.target.value })}
+            problem={refused[path(ttlField)] ?? (tried ? durationProblem(ttl) : undefined)}
+          />
+          {kind === 'sharded' && (
+            <CountField
+              label="Slots"
+              name="shards"
+              value={shards}
+              onChange={(event) => change({ shards: event.target.value })}
+              hint="A few for each master that there will ever be."
+              problem={refused[path('shards')] ?? countProblem(shards, SHARDS)}
+            />
+          )}
+          {kind === 'buckets' && (
+            <DurationField
+              label="Width of a block"
+              name="block"
+              value={block}
+              onChange={(event) => change({ block: event.target.value })}
+              problem={refused[path('blockMs')] ?? blockProblem(draft)}
+            />
+          )}
+        </div>
+        <StrategyChoice chosen={kind} onPick={(picked) => change({ kind: picked })} />
+        {refused['form'] && <FormProblem>{refused['form']}</FormProblem>}
         <footer className={DIALOG_ACTIONS}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary" busy={create.isPending}>

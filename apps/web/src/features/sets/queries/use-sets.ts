@@ -1,54 +1,73 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+} from '@tanstack/react-query';
+import type { SetStrategy } from '../../../graphql/enums.generated.ts';
 import { SetsDocument, type SetsQuery } from '../documents.generated.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
+import { toListArguments, type SetsView } from '../sets-view.ts';
 
 const PAGE_SIZE = 50;
-const POLL_MS = 2_000;
+const POLL_MS = 5_000;
 
-type SetsPage = SetsQuery['expiringSets'];
+export type SetsPage = SetsQuery['expiringSets'];
+export type SetPages = InfiniteData<SetsPage, unknown>;
 
 /** One row of the list of sets. */
 export interface SetSummary {
   readonly name: string;
+  readonly strategy: SetStrategy;
   readonly count: number;
+  readonly countIsExact: boolean;
   readonly defaultTtlMs: number;
   readonly nextExpiresAt: number | null;
 }
 
 function toSummaries(pages: readonly SetsPage[]): readonly SetSummary[] {
-  return pages.flatMap(({ edges }) =>
-    edges.map(({ node }) => ({
+  const seen = new Set<string>();
+  return pages
+    .flatMap(({ edges }) => edges)
+    .filter(({ node: { name } }) => !seen.has(name) && seen.add(name))
+    .map(({ node }) => ({
       ...node,
       nextExpiresAt: node.nextExpiresAt === null ? null : Date.parse(node.nextExpiresAt),
-    })),
-  );
+    }));
 }
 
-const setsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.sets(),
-  queryFn: async ({ pageParam, signal }) => {
-    const variables = { first: PAGE_SIZE, after: pageParam };
-    const result = await request(SetsDocument, variables, {
-      signal,
-      nowOf: ({ expiringSets }) => expiringSets.now,
-    });
-    return result.expiringSets;
-  },
-  initialPageParam: null,
-  getNextPageParam: ({ pageInfo }: SetsPage): string | null =>
-    pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  select: ({ pages }) => ({
-    sets: toSummaries(pages),
-    totalCount: pages.at(-1)?.totalCount ?? 0,
-  }),
-  // Reading again costs one request a page, so the interval grows with the pages: however much
-  // was loaded, the list costs one request every two seconds.
-  refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
-});
+export const setsQuery = (view: SetsView) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.setList(view),
+    queryFn: async ({ pageParam, signal }) => {
+      const variables = { first: PAGE_SIZE, after: pageParam, ...toListArguments(view) };
+      const result = await request(SetsDocument, variables, {
+        signal,
+        nowOf: ({ expiringSets }) => expiringSets.now,
+      });
+      return result.expiringSets;
+    },
+    initialPageParam: null as string | null,
+    // While one types a filter, what matched before stays until what matches now is there.
+    placeholderData: keepPreviousData,
+    getNextPageParam: ({ pageInfo }: SetsPage): string | null =>
+      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    select: ({ pages }: SetPages) => ({
+      sets: toSummaries(pages),
+      totalCount: pages.at(-1)?.totalCount ?? 0,
+      consideredAll: pages.every(({ consideredAll }) => consideredAll),
+      consideredCount: pages.at(-1)?.consideredCount ?? 0,
+    }),
+    // Reading again costs one request a page, so the interval grows with the pages. What is on the
+    // screen is kept current by the subscription meanwhile.
+    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  });
 
-/** All sets by name, as far as they were loaded, kept current. */
-export function useSets() {
-  return useInfiniteQuery(setsQuery);
+const ALL: SetsView = {};
+
+/** The sets that the view asks for, as far as they were loaded, kept current. */
+export function useSets(view: SetsView = ALL) {
+  return useInfiniteQuery(setsQuery(view));
 }

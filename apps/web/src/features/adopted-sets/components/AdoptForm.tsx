@@ -1,0 +1,54 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { nameForKey } from '../adoption.ts';
+import type { SetLayoutInput } from '../documents.generated.ts';
+import { useAdopt } from '../mutations/use-adoption.ts';
+
+interface AdoptFormProps {
+  /** The key that is adopted; another one asks for another name, so mount it anew. */
+  readonly setKey: string;
+  readonly layout: SetLayoutInput;
+  readonly onAdopted: (name: string) => void;
+}
+
+/** The last step: a name, and the decision. */
+export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
+  const [name, setName] = useState(nameForKey(setKey));
+  const adopt = useAdopt();
+  const refused = fieldMessages(adopt.error, ['name']);
+  const taken =
+    adopt.data === 'EXISTS' ? 'There is an adopted set of that name already.' : undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name === '' || adopt.isPending) return;
+    adopt.mutate(
+      { name, key: setKey, layout },
+      { onSuccess: (status) => status === 'CREATED' && onAdopted(name) },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-2">
+      <div className="flex flex-wrap items-start gap-x-2">
+        <Field
+          label="Name in Mayfly"
+          name="name"
+          className="w-72 max-sm:w-full"
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            adopt.reset();
+          }}
+          problem={name === '' ? 'Enter a name.' : (taken ?? refused.name)}
+          hint="Nothing in the sorted set is changed."
+        />
+        <Button type="submit" look="primary" busy={adopt.isPending} className="sm:mt-6">
+          Adopt
+        </Button>
+      </div>
+      {refused.form && <FormProblem>{refused.form}</FormProblem>}
+    </form>
+  );
+}

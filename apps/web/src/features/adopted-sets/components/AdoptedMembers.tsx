@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useLive } from '../../../clock/use-live.ts';
+import { Blank } from '../../../components/Blank.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { VeryMany } from '../../../components/Notice.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
+import { useCan } from '../../session/viewer.ts';
+import {
+  canRestore,
+  useExtendAdoptedMember,
+  useRemoveAdoptedMember,
+} from '../mutations/use-member-changes.ts';
+import { useAdoptedMembers, type AdoptedMember } from '../queries/use-adopted-members.ts';
+import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
+import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
+
+const MINUTE_MS = 60_000;
+const NONE: readonly AdoptedMember[] = [];
+
+/** The live members of an adopted set, those that go next first. */
+export function AdoptedMembers({ set }: { set: AdoptedSet }) {
+  const query = useAdoptedMembers(set.name);
+  const operator = useCan('OPERATOR');
+  const extend = useExtendAdoptedMember(set.name);
+  const remove = useRemoveAdoptedMember(set.name);
+  const [asked, setAsked] = useState<AdoptedMember | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const { live } = useLive(query.data?.members ?? NONE);
+
+  const removeOrAsk = (member: AdoptedMember) => {
+    // The row that has the focus goes: the list has it then.
+    region.current?.focus();
+    // What was inserted at a moment cannot be inserted at that moment again.
+    if (set.score === 'EXPIRY' && canRestore(member)) remove.mutate(member);
+    else setAsked(member);
+  };
+
+  return (
+    <>
+      <Loaded
+        query={query}
+        failure="The members cannot be shown"
+        skeleton={<Skeleton label="Reading the members" rows={6} />}
+        isEmpty={({ members }) => members.length === 0}
+        empty={
+          <Blank title="No live members">
+            <p>They appear as soon as the other program writes some.</p>
+          </Blank>
+        }
+      >
+        {({ totalCount }) => (
+          <div ref={region} tabIndex={-1} aria-label="Live members" role="region">
+            <Table caption="Live members">
+              <TableHead>
+                <ColumnHead>Member</ColumnHead>
+                <ColumnHead numeric>Score</ColumnHead>
+                <ColumnHead numeric>Time left</ColumnHead>
+                {operator && (
+                  <ColumnHead>
+                    <span className="sr-only">Actions</span>
+                  </ColumnHead>
+                )}
+              </TableHead>
+              <TableBody>
+                {live.map((member) => (
+                  <AdoptedMemberRow
+                    key={member.base64 ?? `text ${member.member}`}
+                    member={member}
+                    onExtend={
+                      set.score === 'EXPIRY'
+                        ? () => extend.mutate({ member, byMs: MINUTE_MS })
+                        : undefined
+                    }
+                    onRemove={operator ? () => removeOrAsk(member) : undefined}
+                  />
+                ))}
+              </TableBody>
+            </Table>
+            {query.hasNextPage && (
+              <VeryMany
+                shown={live.length}
+                total={totalCount}
+                what="live members"
+                action={
+                  <Button
+                    busy={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    Load more
+                  </Button>
+                }
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+      {asked && (
+        <ConfirmDialog
+          title={`Remove ${asked.member}?`}
+          action="Remove"
+          busy={remove.isPending}
+          error={remove.error}
+          onClose={() => setAsked(null)}
+          onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsked(null) })}
+        >
+          <p>It cannot be put back as it was: its score could not be written again.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

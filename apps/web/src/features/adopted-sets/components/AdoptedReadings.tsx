@@ -1,0 +1,39 @@
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { useIsLive } from '../../../clock/use-live.ts';
+import { Reading, Readings } from '../../../components/Reading.tsx';
+import { isOutage } from '../../../graphql/api-error.ts';
+import { errorMessage } from '../../../graphql/error-messages.ts';
+import { useAdoptedSummary } from '../queries/use-adopted-sets.ts';
+
+const wholeNumber = new Intl.NumberFormat();
+const momentOf = (at: string | null | undefined) => (at == null ? null : Date.parse(at));
+
+export function AdoptedReadings({ name }: { name: string }) {
+  const { data, error } = useAdoptedSummary(name);
+  const next = momentOf(data?.nextExpiresAt);
+  const keyEnds = momentOf(data?.keyExpiresAt);
+  const ahead = useIsLive(next);
+  if (error !== null && !isOutage(error)) {
+    return (
+      <p role="alert" className="font-medium text-danger">
+        {errorMessage(error)}
+      </p>
+    );
+  }
+  return (
+    <Readings label="Adopted set">
+      <Reading label="Live members">{data ? wholeNumber.format(data.count) : '—'}</Reading>
+      <Reading label="Expired, not swept" note="by the program that writes it">
+        {data ? wholeNumber.format(data.expiredCount) : '—'}
+      </Reading>
+      <Reading label="Next to go">
+        {next !== null && ahead ? <Countdown expiresAt={next} /> : '—'}
+      </Reading>
+      {keyEnds !== null && (
+        <Reading label="The whole key goes">
+          <Countdown expiresAt={keyEnds} />
+        </Reading>
+      )}
+    </Readings>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Countdown } from '../../../clock/Countdown.tsx';
+import { useIsLive } from '../../../clock/use-live.ts';
+import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
+import { errorMessage } from '../../../graphql/error-messages.ts';
+import { isOutage } from '../../../graphql/api-error.ts';
+import { ROW_LINK } from '../../sets/components/row-link.ts';
+import { toSegment } from '../../sets/set-address.ts';
+import { layoutWords } from '../layout-words.ts';
+import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
+
+const wholeNumber = new Intl.NumberFormat();
+
+/** A sorted set of another program in a list, with what can be done to it. */
+export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNode }) {
+  const { data, error } = useAdoptedSummary(set.name);
+  const next = data?.nextExpiresAt == null ? null : Date.parse(data.nextExpiresAt);
+  const ahead = useIsLive(next);
+  const nothing = <span className="text-ink-2">—</span>;
+  return (
+    <TableRow>
+      <RowHead>
+        <Link to="/adopted/$name" params={{ name: toSegment(set.name) }} className={ROW_LINK}>
+          {set.name}
+        </Link>
+        {set.key !== set.name && (
+          <span className="block text-sm text-ink-2 wrap-anywhere">
+            key <code>{set.key}</code>
+          </span>
+        )}
+        {error !== null && !isOutage(error) && (
+          <span className="block text-sm text-danger">{errorMessage(error)}</span>
+        )}
+      </RowHead>
+      <Cell label="Scores" className="max-md:col-span-full max-md:mb-1">
+        <span className="text-ink-2 max-md:whitespace-normal">{layoutWords(set)}</span>
+      </Cell>
+      <Cell label="Live" numeric>
+        {data ? wholeNumber.format(data.count) : nothing}
+      </Cell>
+      <Cell label="Not swept" numeric>
+        {data ? wholeNumber.format(data.expiredCount) : nothing}
+      </Cell>
+      <Cell label="Next to go" numeric>
+        {next !== null && ahead ? <Countdown expiresAt={next} /> : nothing}
+      </Cell>
+      {action !== undefined && (
+        <td className="relative z-10 py-1 text-right max-md:col-span-full max-md:text-left">
+          {action}
+        </td>
+      )}
+    </TableRow>
+  );
+}

@@ -1,0 +1,62 @@
+import { DurationField } from '../../../components/DurationField.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { USUAL_WINDOW, type AdoptionSearch } from '../adoption.ts';
+
+interface LayoutFormProps {
+  readonly search: AdoptionSearch;
+  readonly onChange: (search: Record<string, unknown>) => void;
+}
+
+const SCORES = ['expiry', 'inserted'] as const;
+const UNITS = ['s', 'ms'] as const;
+const FORMATS = ['text', 'json'] as const;
+
+const SCORE_LABELS = { expiry: 'when members expire', inserted: 'when they were inserted' };
+const UNIT_LABELS = { s: 'seconds', ms: 'milliseconds' };
+const FORMAT_LABELS = { text: 'text', json: 'JSON' };
+
+/** How scores and members are to be read. */
+export function LayoutForm({ search, onChange }: LayoutFormProps) {
+  const { score = 'expiry', unit = 's', format = 'text', window = USUAL_WINDOW } = search;
+  const change = (part: Record<string, unknown>) => onChange({ ...search, ...part });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="text-ink-2">Scores say</span>
+        <Segments
+          legend="Scores say"
+          choices={SCORES}
+          labelOf={(choice) => SCORE_LABELS[choice]}
+          chosen={score}
+          onPick={(picked) => change({ score: picked })}
+        />
+        <span className="text-ink-2">in</span>
+        <Segments
+          legend="Unit of scores"
+          choices={UNITS}
+          labelOf={(choice) => UNIT_LABELS[choice]}
+          chosen={unit}
+          onPick={(picked) => change({ unit: picked })}
+        />
+      </div>
+      {score === 'inserted' && (
+        <DurationField
+          label="Members live for"
+          className="w-72 max-sm:w-full"
+          value={window}
+          onChange={(event) => change({ window: event.target.value })}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="text-ink-2">Show members as</span>
+        <Segments
+          legend="Show members as"
+          choices={FORMATS}
+          labelOf={(choice) => FORMAT_LABELS[choice]}
+          chosen={format}
+          onPick={(picked) => change({ format: picked })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notify.ts';
+import { offerUndo } from '../../../undo/offer-undo.ts';
+import {
+  AdoptSetDocument,
+  ForgetAdoptedSetDocument,
+  type AdoptSetInput,
+} from '../documents.generated.ts';
+import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
+
+/** Resolves to whether the name is new, or there was an adopted set of that name already. */
+export function useAdopt() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: AdoptSetInput) =>
+      (await request(AdoptSetDocument, { input })).adoptSet.status,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adoptedSets() }),
+  });
+}
+
+/** Forgets an adopted set. Nothing of the set itself is lost, so that it can be had back. */
+export function useForget() {
+  const queryClient = useQueryClient();
+  const reread = () => queryClient.invalidateQueries({ queryKey: queryKeys.adoptedSets() });
+  return useMutation({
+    mutationFn: (set: AdoptedSet) =>
+      request(ForgetAdoptedSetDocument, { input: { set: set.name } }),
+    onSuccess: (_result, set) =>
+      offerUndo({
+        text: `${set.name} is forgotten. Its key is as it was.`,
+        restored: `${set.name} is adopted again.`,
+        restore: async () => {
+          await request(AdoptSetDocument, { input: toInput(set) });
+          await reread();
+        },
+      }),
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: reread,
+  });
+}
+
+function toInput({ name, key, score, unit, memberFormat, windowMs }: AdoptedSet): AdoptSetInput {
+  return {
+    name,
+    key,
+    layout: { score, unit, memberFormat, ...(windowMs !== null && { windowMs }) },
+  };
+}

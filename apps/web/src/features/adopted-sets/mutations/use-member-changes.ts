@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatDuration } from '../../../clock/duration-format.ts';
+import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { notify } from '../../../notices/notify.ts';
+import { offerUndo } from '../../../undo/offer-undo.ts';
+import {
+  AddAdoptedMemberDocument,
+  ExtendAdoptedMemberDocument,
+  RemoveAdoptedMemberDocument,
+  type AddAdoptedMemberInput,
+} from '../documents.generated.ts';
+import type { AdoptedMember } from '../queries/use-adopted-members.ts';
+
+/** What names a member: its bytes where it is no text. */
+const nameOf = ({ member, base64 }: AdoptedMember) =>
+  base64 === null ? { text: member } : { base64 };
+
+function useReread(set: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.adoptedSet(set) });
+}
+
+export function useAddAdoptedMember(set: string) {
+  const reread = useReread(set);
+  return useMutation({
+    mutationFn: async (input: Omit<AddAdoptedMemberInput, 'set' | 'mode'>) =>
+      (await request(AddAdoptedMemberDocument, { input: { set, mode: 'ALWAYS', ...input } }))
+        .addAdoptedMember.status,
+    onSettled: reread,
+  });
+}
+
+interface Extension {
+  readonly member: AdoptedMember;
+  readonly byMs: number;
+}
+
+export function useExtendAdoptedMember(set: string) {
+  const reread = useReread(set);
+  return useMutation({
+    mutationFn: async ({ member, byMs }: Extension) =>
+      (
+        await request(ExtendAdoptedMemberDocument, {
+          input: { set, member: nameOf(member), byMs },
+        })
+      ).extendAdoptedMember.status,
+    onSuccess: (status, { member, byMs }) =>
+      status === 'CHANGED'
+        ? notify('done', `${member.member} lives ${formatDuration(byMs)} longer.`)
+        : notify('failed', `${member.member} is not live any more.`),
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: reread,
+  });
+}
+
+export function useRemoveAdoptedMember(set: string) {
+  const reread = useReread(set);
+  return useMutation({
+    mutationFn: async (member: AdoptedMember) =>
+      (await request(RemoveAdoptedMemberDocument, { input: { set, member: nameOf(member) } }))
+        .removeAdoptedMember,
+    onSuccess: ({ status, expiresAt }, member) => {
+      const text = `${member.member} is removed.`;
+      if (status !== 'REMOVED') return notify('failed', `${member.member} was gone already.`);
+      if (!canRestore(member) || expiresAt === null) return notify('done', text);
+      return offerUndo({
+        text,
+        restored: `${member.member} is back.`,
+        restore: async () => {
+          const lifetime = { expiresAt };
+          const input = { set, member: nameOf(member), mode: 'IF_ABSENT' as const, lifetime };
+          await request(AddAdoptedMemberDocument, { input });
+          await reread();
+        },
+      });
+    },
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    onSettled: reread,
+  });
+}
+
+/** What never expires cannot be added as such. */
+export function canRestore({ expiresAt }: Pick<AdoptedMember, 'expiresAt'>): boolean {
+  return expiresAt !== null;
+}

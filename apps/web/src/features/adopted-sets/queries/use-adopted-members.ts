@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import {
+  AdoptedMembersDocument,
+  type AdoptedMemberPartsFragment,
+  type AdoptedMembersQuery,
+} from '../documents.generated.ts';
+
+const PAGE_SIZE = 50;
+const POLL_MS = 3_000;
+
+type MemberPage = AdoptedMembersQuery['adoptedSet']['members'];
+
+export interface AdoptedMember extends Omit<AdoptedMemberPartsFragment, 'expiresAt'> {
+  readonly expiresAt: number | null;
+}
+
+/** The live members by score, as far as they were loaded, kept current: other programs write them. */
+export function useAdoptedMembers(name: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.adoptedMembers(name),
+    queryFn: async ({ pageParam, signal }): Promise<MemberPage> => {
+      const { adoptedSet } = await request(
+        AdoptedMembersDocument,
+        { name, first: PAGE_SIZE, after: pageParam },
+        { signal, nowOf: (result) => result.adoptedSet.members.now },
+      );
+      return adoptedSet.members;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    select: ({ pages }) => ({
+      totalCount: pages.at(-1)?.totalCount ?? 0,
+      members: pages
+        .flatMap(({ edges }) => edges)
+        .map(({ node }): AdoptedMember => ({
+          ...node,
+          expiresAt: node.expiresAt === null ? null : Date.parse(node.expiresAt),
+        })),
+    }),
+    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  });
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import {
+  AdoptionPreviewDocument,
+  type AdoptionPreviewQuery,
+  type SetLayoutInput,
+} from '../documents.generated.ts';
+
+const EACH = 5;
+const POLL_MS = 5_000;
+
+export type AdoptionPreview = AdoptionPreviewQuery['adoptionPreview'];
+
+/** What a layout would make of a key, kept current: other programs go on writing it. */
+export function usePreview(key: string, layout: SetLayoutInput | undefined) {
+  return useQuery({
+    queryKey: queryKeys.adoptionPreview(key, layout ?? {}),
+    queryFn: async ({ signal }): Promise<AdoptionPreview | null> => {
+      if (layout === undefined) return null;
+      const { adoptionPreview } = await request(
+        AdoptionPreviewDocument,
+        { key, layout, each: EACH },
+        { signal, nowOf: (result) => result.adoptionPreview.now },
+      );
+      return adoptionPreview;
+    },
+    enabled: layout !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}

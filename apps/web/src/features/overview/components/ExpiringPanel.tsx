@@ -1,0 +1,47 @@
+import { Histogram } from '../../../charts/Histogram.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { SPANS, type OverviewSpan } from '../overview-search.ts';
+import type { OverviewData } from '../queries/use-overview.ts';
+
+interface ExpiringPanelProps {
+  readonly overview: OverviewData;
+  readonly span: OverviewSpan;
+  readonly onPick: (span: OverviewSpan) => void;
+}
+
+const LABELS: Readonly<Record<OverviewSpan, string>> = { '1m': 'Next minute', '1h': 'Next hour' };
+const wholeNumber = new Intl.NumberFormat();
+
+/** When members of all sets expire: the bars come nearer with the clock. */
+export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
+  const { chart, sets } = overview;
+  const leftOut = sets.totalCount - chart.consideredCount;
+  return (
+    <Panel
+      title="About to expire"
+      actions={
+        <Segments
+          legend="Span of the chart"
+          choices={SPANS}
+          labelOf={(each) => LABELS[each]}
+          chosen={span}
+          onPick={onPick}
+        />
+      }
+    >
+      <Histogram
+        title="Members of all sets by time left"
+        buckets={chart.buckets}
+        readAt={Date.parse(chart.now)}
+        spanMs={chart.spanMs}
+      />
+      {leftOut > 0 && (
+        <p className="mt-1 text-sm text-ink-2">
+          Without {wholeNumber.format(leftOut)} of {wholeNumber.format(sets.totalCount)} sets, which
+          keep no order or are beyond what one look covers.
+        </p>
+      )}
+    </Panel>
+  );
+}

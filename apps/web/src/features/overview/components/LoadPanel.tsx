@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import {
+  formatBytes,
+  formatLoad,
+  formatMs,
+  formatRate,
+  formatShare,
+} from '../../servers/quantity.ts';
+import { highestLine, latest, redisLine } from '../load-lines.ts';
+import { useOverviewLoad, type OverviewLoad } from '../queries/use-overview.ts';
+
+interface Measure {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  readonly format: (value: number) => string;
+}
+
+function measuresOf(load: OverviewLoad): readonly Measure[] {
+  const several = load.history.instances.length > 1 ? ', highest' : '';
+  const most = latest(redisLine(load, 'MAX_MEMORY_BYTES')) ?? 0;
+  const ofMost = most > 0 ? ` of ${formatBytes(most)}` : '';
+  return [
+    {
+      label: 'Redis operations',
+      values: redisLine(load, 'OPERATIONS_PER_SECOND'),
+      format: formatRate,
+    },
+    {
+      label: 'Redis memory',
+      values: redisLine(load, 'USED_MEMORY_BYTES'),
+      format: (bytes) => formatBytes(bytes) + ofMost,
+    },
+    { label: `CPU${several}`, values: highestLine(load, 'CPU_UTILIZATION'), format: formatShare },
+    { label: `Load, 1 min${several}`, values: highestLine(load, 'LOAD1'), format: formatLoad },
+    {
+      label: `Event loop, p99${several}`,
+      values: highestLine(load, 'EVENT_LOOP_DELAY_P99_MS'),
+      format: formatMs,
+    },
+    {
+      label: 'Keys that Redis ended',
+      values: redisLine(load, 'EXPIRED_KEYS_PER_SECOND'),
+      format: formatRate,
+    },
+  ];
+}
+
+/** How Redis and the hosts were doing in the last ten minutes. */
+export function LoadPanel() {
+  const { data } = useOverviewLoad();
+  return (
+    <Panel
+      title="Redis and servers"
+      actions={
+        <Link to="/servers" className="text-sm">
+          The last hour
+        </Link>
+      }
+    >
+      {data ? (
+        <dl className="grid">
+          {measuresOf(data).map(({ label, values, format }) => {
+            const now = latest(values);
+            return (
+              <div
+                key={label}
+                className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(5.5rem,auto)] items-center gap-x-3 border-t border-line py-1.5 first:border-t-0"
+              >
+                <dt className="truncate text-ink-2">{label}</dt>
+                <dd className="contents">
+                  <Sparkline values={values} />
+                  <span className="text-right font-medium tabular-nums">
+                    {now === null ? '—' : format(now)}
+                  </span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : (
+        <Skeleton label="Reading the load" rows={6} className="h-7" />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { concernWords } from './concern-words.ts';
+
+const nothing = { subject: null, share: null, lagMs: null, count: null, perSecond: null };
+
+it.each([
+  [{ ...nothing, kind: 'SWEEP_LAG' as const, lagMs: 6000 }, /6 s late/, '/servers'],
+  [
+    { ...nothing, kind: 'INVITATION_SPACE_FILLS' as const, subject: 'rooms', share: 0.91 },
+    /rooms are 91 % in use/,
+    '/invitations',
+  ],
+  [{ ...nothing, kind: 'REDIS_MEMORY' as const, share: 0.85 }, /85 % of the memory/, '/servers'],
+  [
+    { ...nothing, kind: 'LIMIT_POLICY_UNAVAILABLE' as const, subject: 'calls', count: 12 },
+    /12 calls of calls were not decided/,
+    '/limits',
+  ],
+])('is told with its figures, and where to look', (concern, text, to) => {
+  const words = concernWords(concern);
+  expect(words.text).toMatch(text);
+  expect(words.link.to).toBe(to);
+});

@@ -1,0 +1,176 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { TypedDocument } from '../../graphql/typed-document.ts';
+export type OverviewSpan =
+  /** The next minute, in buckets of a second. */
+  | 'MINUTE'
+  /** The next hour, in buckets of a minute. */
+  | 'HOUR';
+
+export type ConcernKind =
+  /** Members are ended more than five seconds late by the sweeper of this instance. `lagMs` says how late. */
+  | 'SWEEP_LAG'
+  /** More than 80 % of the codes of a space are live. `subject` is the space. */
+  | 'INVITATION_SPACE_FILLS'
+  /** Redis uses more than 80 % of the memory that it may. */
+  | 'REDIS_MEMORY'
+  /** Redis has dropped keys in the last minute to make room. `perSecond` says how many. */
+  | 'REDIS_EVICTS'
+  /** Calls of a policy were not decided in the last minute. `subject` is the policy, `count` says how many. */
+  | 'LIMIT_POLICY_UNAVAILABLE';
+
+/** A field of `ServerSample`. */
+export type ServerField =
+  | 'LOAD1'
+  | 'LOAD5'
+  | 'LOAD15'
+  | 'CPU_UTILIZATION'
+  | 'MEMORY_USED_BYTES'
+  | 'MEMORY_TOTAL_BYTES'
+  | 'PROCESS_MEMORY_BYTES'
+  | 'MINOR_PAGE_FAULTS_PER_SECOND'
+  | 'MAJOR_PAGE_FAULTS_PER_SECOND'
+  | 'EVENT_LOOP_DELAY_P99_MS'
+  | 'EVENT_LOOP_UTILIZATION';
+
+/** A field of `RedisSample`. */
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
+/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
+export type SetStrategy =
+  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
+  | 'SORTED'
+  /** As SORTED, spread over many slots of a cluster. No feed. */
+  | 'SHARDED'
+  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
+  | 'WINDOW'
+  /** One Redis key for each member. */
+  | 'KEYS'
+  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
+  | 'BUCKETS'
+  /** In less than half of the memory of SORTED. No values, no order. */
+  | 'COMPACT'
+  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
+  | 'NATIVE';
+
+export type OverviewLoadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewLoadQuery = { serverStats: { history: { hasMoreInstances: boolean, instances: Array<{ id: string, lines: Array<{ field: ServerField, values: Array<number | null> }> }> }, redis: { history: { lines: Array<{ field: RedisField, values: Array<number | null> }> } } } };
+
+export type OverviewQueryVariables = Exact<{
+  span: OverviewSpan;
+}>;
+
+
+export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, sweep: { endedPerSecond: Array<number>, worstLagMs: number }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, concerns: Array<{ kind: ConcernKind, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> } };
+
+export type ExpiringFragment = { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> };
+
+export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<OverviewLoadQuery, OverviewLoadQueryVariables>(
+  'OverviewLoad',
+  '262fe762aa1e7fcea41950def74bc5fa97e77dc0ec750dec1946e5779aeecd95',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OverviewLoad {
+  serverStats {
+    history(
+      fields: [CPU_UTILIZATION, LOAD1, EVENT_LOOP_DELAY_P99_MS]
+      aggregates: [AVERAGE]
+      points: 60
+      lastMs: 600000
+    ) {
+      hasMoreInstances
+      instances {
+        id
+        lines {
+          field
+          values
+        }
+      }
+    }
+    redis {
+      history(
+        fields: [OPERATIONS_PER_SECOND, USED_MEMORY_BYTES, MAX_MEMORY_BYTES, EXPIRED_KEYS_PER_SECOND]
+        aggregates: [AVERAGE]
+        points: 60
+        lastMs: 600000
+      ) {
+        lines {
+          field
+          values
+        }
+      }
+    }
+  }
+}`,
+);
+
+export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery, OverviewQueryVariables>(
+  'Overview',
+  '5ef60df2eba2259adeea29ab80568990d2821e6507f8ec0d57d68efc4a3310ef',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Overview(\$span: OverviewSpan!) {
+  overview {
+    now
+    sets {
+      totalCount
+      consideredCount
+      consideredAll
+      liveCount
+      countIsExact
+      nextToExpire {
+        name
+        strategy
+        count
+        countIsExact
+        nextExpiresAt
+      }
+    }
+    hour: expiring(span: HOUR) {
+      ...Expiring
+    }
+    chart: expiring(span: \$span) {
+      ...Expiring
+    }
+    sweep {
+      endedPerSecond
+      worstLagMs
+    }
+    limits {
+      stepMs
+      allowed
+      denied
+      shadowed
+      unavailable
+      consideredCount
+      consideredAll
+    }
+    concerns {
+      kind
+      subject
+      share
+      lagMs
+      count
+      perSecond
+    }
+  }
+}
+fragment Expiring on ExpiringOverview {
+  now
+  spanMs
+  consideredCount
+  consideredAll
+  buckets {
+    fromMs
+    toMs
+    count
+  }
+}`,
+);

@@ -1,0 +1,12 @@
+/** The spans of the chart, as they stand in the address. */
+export const SPANS = ['1m', '1h'] as const;
+export type OverviewSpan = (typeof SPANS)[number];
+
+export interface OverviewSearch {
+  readonly span?: Exclude<OverviewSpan, '1h'>;
+}
+
+/** Reads an address; whatever is not understood is left out. */
+export function readOverviewSearch({ span }: Readonly<Record<string, unknown>>): OverviewSearch {
+  return span === '1m' ? { span } : {};
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Field } from '../../../components/Field.tsx';
+import { SelectField } from '../../../components/SelectField.tsx';
+import { SORTS, type SetSort, type SetsView } from '../sets-view.ts';
+import { isStrategyId, STRATEGIES } from '../strategies.ts';
+import { StrategyHelp } from './StrategyHelp.tsx';
+
+interface SetFiltersProps {
+  readonly view: SetsView;
+  readonly onChange: (change: (view: SetsView) => Record<string, unknown>) => void;
+}
+
+/** The list follows when one has typed for a moment. */
+const TYPING_MS = 150;
+
+const KINDS = ['all', ...STRATEGIES.map(({ id }) => id), 'adopted'] as const;
+
+const SORT_LABELS: Readonly<Record<SetSort, string>> = {
+  name: 'Name',
+  count: 'Live members',
+  expiry: 'Next to go',
+  created: 'Creation',
+};
+
+/** What is listed, and in which order. All of it is in the address. */
+export function SetFilters({ view, onChange }: SetFiltersProps) {
+  const { q = '', kind = 'all', sort = 'name' } = view;
+  // What is typed is shown at once; the address follows, and may be changed by others (back, a link).
+  const [typed, setTyped] = useState(q);
+  const [told, setTold] = useState(q);
+  if (q !== told) {
+    setTold(q);
+    if (q !== typed) setTyped(q);
+  }
+  const tell = useEffectEvent(() => {
+    if (typed !== q) onChange((former) => ({ ...former, q: typed }));
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => tell(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <search aria-label="Sets" className="mb-1 flex flex-wrap items-start gap-x-3">
+      <Field
+        label="Name contains"
+        type="search"
+        className="w-60 max-sm:w-full"
+        value={typed}
+        maxLength={128}
+        onChange={(event) => setTyped(event.target.value)}
+        problem={/\s/.test(typed.trim()) ? 'Names hold no spaces.' : undefined}
+      />
+      <div className="w-40 max-sm:flex-1">
+        <SelectField
+          label="Strategy"
+          choices={KINDS}
+          chosen={kind}
+          onPick={(picked) =>
+            onChange(({ kind: _, ...rest }) =>
+              isStrategyId(picked) || picked === 'adopted' ? { ...rest, kind: picked } : rest,
+            )
+          }
+        />
+      </div>
+      <div className="w-40 max-sm:flex-1">
+        <SelectField
+          label="Sorted by"
+          choices={SORTS}
+          labelOf={(each) => SORT_LABELS[each]}
+          chosen={sort}
+          onPick={(picked) => onChange((former) => ({ ...former, sort: picked }))}
+        />
+      </div>
+      <div className="mt-6 max-sm:mt-0 max-sm:mb-2">
+        <StrategyHelp />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const now = '2026-01-01T12:00:00.000Z';
+const seconds = Date.parse(now) / 1000;
+
+const adopted = {
+  name: 'sessions',
+  key: 'app:sessions',
+  score: 'EXPIRY',
+  unit: 'SECONDS',
+  memberFormat: 'TEXT',
+  windowMs: null,
+  createdAt: now,
+};
+const list = (sets: readonly object[]) => ({
+  adoptedSets: {
+    now,
+    totalCount: sets.length,
+    edges: sets.map((node) => ({ node })),
+    pageInfo: { endCursor: null, hasNextPage: false },
+  },
+});
+const step = (keys: readonly string[], scannedCount: number, endCursor: string | null) => ({
+  adoptionCandidates: { keys, scannedCount, totalCount: 20_000, endCursor },
+});
+const member = (score: number, expiresAt: string) => ({
+  member: `at ${score}`,
+  base64: null,
+  json: null,
+  score,
+  expiresAt,
+});
+const preview = (members: readonly object[], expiredCount = 0) => ({
+  adoptionPreview: { now, count: members.length - expiredCount, expiredCount, members },
+});
+
+const answers = {
+  Now: () => ({ now }),
+  AdoptedSets: () => list([]),
+  AdoptedSummary: () => ({
+    adoptedSet: {
+      summary: { count: 7, expiredCount: 2, nextExpiresAt: null, keyExpiresAt: null, now },
+    },
+  }),
+  AdoptionPreview: () => preview([member(seconds + 60, '2026-01-01T12:01:00.000Z')]),
+};
+
+describe('adopting a sorted set', () => {
+  it('looks for candidates step by step and says how far it got', async () => {
+    const api = fakeApi({
+      ...answers,
+      AdoptionCandidates: ({ after }) =>
+        after === null ? step(['b', 'a'], 10_000, 'more') : step(['b', 'c'], 20_000, null),
+    });
+    const user = renderPage('/adopted');
+    const pattern = await screen.findByRole('textbox', { name: 'Keys that match' });
+    await user.clear(pattern);
+    await user.type(pattern, 'app:*');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText(/3 sorted sets found.*20,000 of 20,000 keys/)).toBeDefined();
+    const found = within(screen.getByRole('list', { name: 'Sorted sets found' }));
+    expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(api.calls('AdoptionCandidates')).toHaveLength(2);
+    await user.click(found.getByRole('button', { name: 'a' }));
+    expect(await screen.findByRole('heading', { name: '2. How is it to be read?' })).toBeDefined();
+    expect(location.search).toContain('key=a');
+  });
+
+  it('can be stopped, and gone on with', async () => {
+    let go = () => {};
+    const api = fakeApi({
+      ...answers,
+      AdoptionCandidates: async ({ after }) => {
+        if (after === null) return step(['a'], 10_000, 'more');
+        await new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        return step(['b'], 20_000, null);
+      },
+    });
+    const user = renderPage('/adopted?pattern=*');
+    await waitFor(() => expect(api.calls('AdoptionCandidates')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText(/10,000 of 20,000 keys scanned, then stopped/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(api.calls('AdoptionCandidates')).toHaveLength(3));
+    go();
+    expect(await screen.findByText(/2 sorted sets found.*all there are/)).toBeDefined();
+  });
+
+  it('warns of an implausible unit, offers the other one, and adopts by that', async () => {
+    const milliseconds = seconds * 1000 + 60_000;
+    const api = fakeApi({
+      ...answers,
+      AdoptionPreview: () => preview([member(milliseconds, '2026-01-01T12:01:00.000Z')]),
+      AdoptSet: () => ({ adoptSet: { status: 'EXISTS', set: { name: 'app-{x}' } } }),
+    });
+    const user = renderPage('/adopted?key=app:{x}');
+    expect(await screen.findByText(/look like milliseconds/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Read them as milliseconds' }));
+    await waitFor(() => expect(screen.queryByText(/look like milliseconds/)).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Name in Mayfly' })).toHaveProperty(
+      'value',
+      'app:-x-',
+    );
+    await user.click(screen.getByRole('button', { name: 'Adopt' }));
+    expect(api.calls('AdoptSet')).toEqual([
+      {
+        input: {
+          name: 'app:-x-',
+          key: 'app:{x}',
+          layout: { score: 'EXPIRY', unit: 'MILLISECONDS', memberFormat: 'TEXT' },
+        },
+      },
+    ]);
+    expect(await screen.findByText('There is an adopted set of that name already.')).toBeDefined();
+  });
+
+  it('says what is wrong with a key', async () => {
+    fakeApi({ ...answers, AdoptionPreview: () => refusal('INVALID_KEY', 'key') });
+    renderPage('/adopted?key=a-string');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be adopted/);
+    expect(screen.queryByRole('button', { name: 'Adopt' })).toBeNull();
+  });
+
+  it('forgets, and takes that back', async () => {
+    const api = fakeApi({
+      ...answers,
+      AdoptedSets: () => list([adopted]),
+      ForgetAdoptedSet: () => ({ forgetAdoptedSet: { status: 'FORGOTTEN' } }),
+      AdoptSet: () => ({ adoptSet: { status: 'CREATED', set: { name: 'sessions' } } }),
+    });
+    const user = renderPage('/adopted');
+    await user.click(await screen.findByRole('button', { name: 'Forget sessions' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(api.calls('AdoptSet')).toEqual([
+        {
+          input: {
+            name: 'sessions',
+            key: 'app:sessions',
+            layout: { score: 'EXPIRY', unit: 'SECONDS', memberFormat: 'TEXT' },
+          },
+        },
+      ]),
+    );
+  });
+
+  it('is not for viewers, who see what is adopted', async () => {
+    fakeApi({
+      ...answers,
+      AdoptedSets: () => list([adopted]),
+      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
+    });
+    renderPage('/adopted');
+    expect(await screen.findByRole('row', { name: /sessions/ })).toBeDefined();
+    expect(screen.getByRole('complementary', { name: 'Read-only' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Forget|Search/ })).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Blank } from '../components/Blank.tsx';
+import { Button } from '../components/Button.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { readAdoption } from '../features/adopted-sets/adoption.ts';
+import { AdoptedList } from '../features/adopted-sets/components/AdoptedList.tsx';
+import { AdoptionWizard } from '../features/adopted-sets/components/AdoptionWizard.tsx';
+import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
+import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
+import { useCan } from '../features/session/viewer.ts';
+import { toSegment } from '../features/sets/set-address.ts';
+import { notify } from '../notices/notify.ts';
+
+const route = getRouteApi('/adopted');
+
+export function AdoptPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/adopted' });
+  const admin = useCan('ADMIN');
+  const adopted = useAdoptedSets();
+  const forget = useForget();
+  return (
+    <>
+      <PageHeader title="Adopted sets" crumb={<Link to="/sets">Sets</Link>}>
+        <p className="max-w-[44rem] text-ink-2">
+          A sorted set that another program writes can be seen and managed as an expiring set.
+          Mayfly remembers a name and how its scores are read; it sweeps nothing in it unasked.
+        </p>
+      </PageHeader>
+      {!admin && <ReadOnlyNotice may="an admin adopts sets and forgets them." />}
+      <div className="grid gap-4">
+        <Loaded
+          query={adopted}
+          failure="The adopted sets cannot be shown"
+          skeleton={<Skeleton label="Reading the adopted sets" rows={3} />}
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={
+            admin ? (
+              <p className="text-ink-2">None is adopted so far.</p>
+            ) : (
+              <Blank title="None adopted" />
+            )
+          }
+        >
+          {(list) => (
+            <Panel title="Adopted">
+              <AdoptedList
+                list={list}
+                {...(admin && {
+                  actionOf: (set) => (
+                    <Button
+                      size="small"
+                      aria-label={`Forget ${set.name}`}
+                      busy={forget.isPending && forget.variables.name === set.name}
+                      onClick={() => forget.mutate(set)}
+                    >
+                      Forget
+                    </Button>
+                  ),
+                })}
+              />
+            </Panel>
+          )}
+        </Loaded>
+        {admin && (
+          <AdoptionWizard
+            search={search}
+            onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
+            onAdopted={(name) => {
+              notify('done', `${name} is adopted.`);
+              void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Button } from '../components/Button.tsx';
+import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
+import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
+import { AdoptedReadings } from '../features/adopted-sets/components/AdoptedReadings.tsx';
+import { layoutWords } from '../features/adopted-sets/layout-words.ts';
+import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
+import { useAdoptedSet } from '../features/adopted-sets/queries/use-adopted-sets.ts';
+import { useCan } from '../features/session/viewer.ts';
+import { fromSegment } from '../features/sets/set-address.ts';
+import { failureCode } from '../graphql/api-error.ts';
+
+const route = getRouteApi('/adopted/$name');
+
+export function AdoptedSetPage() {
+  const name = fromSegment(route.useParams().name);
+  const navigate = useNavigate();
+  const set = useAdoptedSet(name);
+  const operator = useCan('OPERATOR');
+  const admin = useCan('ADMIN');
+  const forget = useForget();
+  const crumb = <Link to="/adopted">Adopted sets</Link>;
+
+  if (set.error !== null && failureCode(set.error) === 'SET_NOT_FOUND') {
+    return (
+      <ErrorPanel title="No such set" action={crumb}>
+        <p>No adopted set is called {name}.</p>
+      </ErrorPanel>
+    );
+  }
+  return (
+    <Loaded
+      query={set}
+      failure="The set cannot be shown"
+      skeleton={
+        <>
+          <PageHeader title={name} name crumb={crumb} />
+          <Skeleton label="Reading the set" rows={6} />
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          <PageHeader
+            title={name}
+            name
+            crumb={crumb}
+            actions={
+              admin && (
+                <Button
+                  busy={forget.isPending}
+                  onClick={() =>
+                    forget.mutate(data, { onSuccess: () => void navigate({ to: '/adopted' }) })
+                  }
+                >
+                  Forget
+                </Button>
+              )
+            }
+          >
+            <p className="text-ink-2 wrap-anywhere">
+              Key <code className="text-ink">{data.key}</code> · scores: {layoutWords(data)}
+            </p>
+          </PageHeader>
+          {!operator && <ReadOnlyNotice may="an operator changes members." />}
+          <div className="grid gap-4">
+            <AdoptedReadings name={name} />
+            {operator && (
+              <Panel title="Add a member">
+                <AddAdoptedMember set={data} />
+              </Panel>
+            )}
+            <AdoptedMembers set={data} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const now = '2026-01-01T12:00:00.000Z';
+
+const expiring = {
+  now,
+  spanMs: 3_600_000,
+  consideredCount: 2,
+  consideredAll: true,
+  buckets: [
+    { fromMs: 0, toMs: 60_000, count: 4 },
+    { fromMs: 60_000, toMs: 120_000, count: 6 },
+  ],
+};
+
+const overview = {
+  now,
+  sets: {
+    totalCount: 2,
+    consideredCount: 2,
+    consideredAll: true,
+    liveCount: 1234,
+    countIsExact: true,
+    nextToExpire: [
+      {
+        name: 'logins',
+        strategy: 'SORTED',
+        count: 1234,
+        countIsExact: true,
+        nextExpiresAt: '2026-01-01T12:03:07.000Z',
+      },
+    ],
+  },
+  hour: expiring,
+  chart: expiring,
+  sweep: { endedPerSecond: Array.from({ length: 60 }, () => 3), worstLagMs: 20 },
+  limits: {
+    stepMs: 10_000,
+    allowed: [0, 100, 0],
+    denied: [0, 50, 0],
+    shadowed: [0, 0, 0],
+    unavailable: [0, 0, 0],
+    consideredCount: 1,
+    consideredAll: true,
+  },
+  concerns: [] as object[],
+};
+
+const answers = {
+  Now: () => ({ now }),
+  Sample: () => ({ sample: { active: false, available: false } }),
+  Overview: (): object => ({ overview }),
+  OverviewLoad: () => ({
+    serverStats: {
+      history: {
+        hasMoreInstances: false,
+        instances: [{ id: 'a', lines: [{ field: 'LOAD1', values: [1.5, 2.25] }] }],
+      },
+      redis: { history: { lines: [{ field: 'OPERATIONS_PER_SECOND', values: [10, 40] }] } },
+    },
+  }),
+};
+
+const reading = (label: string) => screen.getByText(label).closest('div');
+
+describe('the overview', () => {
+  it('tells what is alive, what ends and what is refused', async () => {
+    fakeApi(answers);
+    renderPage('/');
+    await screen.findByText('Live members');
+    expect(reading('Live members')?.textContent).toMatch(/1,234in 2 sets/);
+    expect(reading('Expire within a minute')?.textContent).toMatch(/4/);
+    expect(reading('Expire within an hour')?.textContent).toMatch(/10/);
+    expect(reading('Ended a second')?.textContent).toMatch(/3/);
+    expect(reading('Denied a second')?.textContent).toMatch(/5.*1 policy/);
+    expect(screen.getByRole('row', { name: /logins/ })).toBeDefined();
+    expect(
+      screen.getByRole('application', { name: /Members of all sets by time left: 10 within 1 h/ }),
+    ).toBeDefined();
+    expect((await screen.findByText('Load, 1 min')).closest('div')?.textContent).toMatch(/2\.25/);
+    expect(screen.getByText(/Nothing needs attention/)).toBeDefined();
+  });
+
+  it('is honest about what it has not looked at', async () => {
+    fakeApi({
+      ...answers,
+      Overview: () => ({
+        overview: {
+          ...overview,
+          sets: { ...overview.sets, totalCount: 4321, consideredAll: false, countIsExact: false },
+          hour: { ...expiring, consideredAll: false },
+          chart: { ...expiring, consideredAll: false },
+        },
+      }),
+    });
+    renderPage('/');
+    expect(await screen.findByText('in the first 2 of 4,321 sets')).toBeDefined();
+    expect(screen.getByText('at most')).toBeDefined();
+    expect(screen.getAllByText('at least')).toHaveLength(2);
+    expect(screen.getByText(/Without 4,319 of 4,321 sets/)).toBeDefined();
+  });
+
+  it('says what needs attention, and leads to where it is attended to', async () => {
+    const nothing = { subject: null, share: null, lagMs: null, count: null, perSecond: null };
+    const concern = { ...nothing, kind: 'INVITATION_SPACE_FILLS', subject: 'rooms', share: 0.9 };
+    fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, concerns: [concern] } }) });
+    renderPage('/');
+    const region = await screen.findByRole('region', { name: /Needs attention/ });
+    expect(within(region).getByText('The codes of rooms are 90 % in use.')).toBeDefined();
+    expect(within(region).getByRole('link', { name: 'Invitations' })).toHaveProperty(
+      'pathname',
+      '/invitations',
+    );
+  });
+
+  it('asks for the span that the address names', async () => {
+    const api = fakeApi(answers);
+    const user = renderPage('/?span=1m');
+    expect(await screen.findByRole('radio', { name: 'Next minute' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(api.calls('Overview')[0]).toEqual({ span: 'MINUTE' });
+    await user.click(screen.getByRole('radio', { name: 'Next hour' }));
+    expect(location.search).toBe('');
+    expect(api.calls('Overview').at(-1)).toEqual({ span: 'HOUR' });
+  });
+
+  it('welcomes to an empty store', async () => {
+    const empty = { ...overview.sets, totalCount: 0, consideredCount: 0, liveCount: 0 };
+    const limits = { ...overview.limits, consideredCount: 0 };
+    fakeApi({
+      ...answers,
+      Overview: () => ({ overview: { ...overview, sets: empty, limits } }),
+    });
+    renderPage('/');
+    expect(await screen.findByRole('heading', { name: 'Nothing lives here yet' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Create a set' })).toBeDefined();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let fails = true;
+    fakeApi({
+      ...answers,
+      Overview: () => (fails ? refusal('INTERNAL_SERVER_ERROR') : { overview }),
+    });
+    const user = renderPage('/');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    await user.click(again);
+    expect(await screen.findByRole('row', { name: /logins/ })).toBeDefined();
+  });
+});
