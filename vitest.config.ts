@@ -19,6 +19,15 @@ if (testServer) process.env['MAYFLY_REDIS_SERVER'] = resolve(testServer);
 /** Starts the Redis that core's and api's tests share. */
 const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url));
 
+const onRedis = {
+  include: ['test/**/*.test.ts'],
+  globalSetup: [redis],
+  // Room for machines that are busy with something else. What has to be soon is never told by a time limit.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 const node = (root: string) => ({
   root,
   resolve: {
@@ -41,19 +50,11 @@ export default defineConfig({
       },
       {
         ...node('packages/core'),
-        test: {
-          name: 'core',
-          include: ['test/**/*.test.ts'],
-          globalSetup: [redis],
-        },
+        test: { name: 'core', ...onRedis },
       },
       {
         ...node('apps/api'),
-        test: {
-          name: 'api',
-          include: ['test/**/*.test.ts'],
-          globalSetup: [redis],
-        },
+        test: { name: 'api', ...onRedis },
       },
       {
         extends: './apps/web/vite.config.ts',
