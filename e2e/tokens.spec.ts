@@ -9,7 +9,7 @@ test('a token is made, shown once, used, and revoked', async ({
   const name = `e2e-${randomUUID().slice(0, 8)}`;
   await page.getByRole('link', { name: 'Tokens' }).click();
   await page.getByRole('button', { name: 'Create a token' }).click();
-  await page.getByLabel('Name').fill(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByText('1 day', { exact: true }).click();
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy the token now' });

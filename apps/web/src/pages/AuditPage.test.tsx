@@ -76,7 +76,7 @@ describe('the audit log', () => {
           : page([entry('0')], { scannedCount: 512 }),
     });
     const user = renderPage('/audit?action=addMember');
-    expect(await screen.findByText(/Nothing found among the latest 2,000 entries/)).toBeDefined();
+    expect(await screen.findByText(/Looked at the latest 2,000 entries/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Look further back' }));
     expect(await screen.findByText('1 found among all 2,512 entries that are kept')).toBeDefined();
     expect(api.calls('AuditEntries')).toContainEqual(

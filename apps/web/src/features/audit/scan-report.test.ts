@@ -4,10 +4,7 @@ import { reportScan } from './scan-report.ts';
 it.each([
   [{ shown: 50, scanned: 50, filtered: false, more: true }, 'The latest 50 entries'],
   [{ shown: 1, scanned: 1, filtered: false, more: false }, 'The only entry that is kept'],
-  [
-    { shown: 0, scanned: 2000, filtered: true, more: true },
-    'Nothing found among the latest 2,000 entries',
-  ],
+  [{ shown: 0, scanned: 2000, filtered: true, more: true }, 'Looked at the latest 2,000 entries'],
   [
     { shown: 7, scanned: 3512, filtered: true, more: false },
     '7 found among all 3,512 entries that are kept',

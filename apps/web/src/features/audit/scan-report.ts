@@ -16,8 +16,6 @@ export function reportScan({ shown, scanned, filtered, more }: Scan): string {
     if (shown === 1 && !more) return 'The only entry that is kept';
     return more ? `The latest ${entries(shown)}` : `All ${entries(shown)} that are kept`;
   }
-  const found = shown === 0 ? 'Nothing found' : `${wholeNumber.format(shown)} found`;
-  return more
-    ? `${found} among the latest ${entries(scanned)}`
-    : `${found} among all ${entries(scanned)} that are kept`;
+  const looked = more ? `the latest ${entries(scanned)}` : `all ${entries(scanned)} that are kept`;
+  return shown === 0 ? `Looked at ${looked}` : `${wholeNumber.format(shown)} found among ${looked}`;
 }

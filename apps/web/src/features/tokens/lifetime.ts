@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Lifetime, string>> = {
   '30d': '30 days',
   '90d': '90 days',
   other: 'Other',
-  never: 'Never ends',
+  never: 'Never',
 };
 
 export const lifetimeLabel = (lifetime: Lifetime) => LABELS[lifetime];

@@ -62,9 +62,9 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
           </p>
         </div>
         <div className="grid justify-items-start gap-1">
-          <p className={FIELD_LABEL}>Good for</p>
+          <p className={FIELD_LABEL}>Expires after</p>
           <Segments
-            legend="Good for"
+            legend="Expires after"
             choices={LIFETIMES}
             labelOf={lifetimeLabel}
             chosen={lifetime}
