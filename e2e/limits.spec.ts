@@ -93,19 +93,21 @@ test('a change of somebody else is shown before anything is overwritten', async 
   seed,
 }) => {
   const name = newName();
-  const limits = [{ name: 'all', limit: 3, windowMs: 60_000 }];
   await seed.run(
     'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
-    { name, limits },
+    { name, limits: [{ name: 'all', limit: 3, windowMs: 60_000 }] },
   );
   await page.goto(new URL(`/limits/${name}`, page.url()).href);
   await page.getByRole('button', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });
   await edit.getByRole('textbox', { name: 'At most' }).fill('9');
-  await seed.run(
-    'mutation($input: ChangeLimitPolicyInput!) { changeLimitPolicy(input: $input) { status } }',
-    { policy: name, version: 1, limits, shadow: true },
-  );
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Edit…' }).click();
+  await other.getByRole('switch', { name: /Shadow mode/ }).click();
+  await other.getByRole('button', { name: 'Save policy' }).click();
+  await expect(other.getByText(`The policy ${name} is changed.`)).toBeVisible();
+  await other.close();
   await edit.getByRole('button', { name: 'Save policy' }).click();
   const theirs = edit.getByRole('alert', { name: 'Changed by somebody else' });
   await expect(theirs).toContainText('shadow: decides and counts, denies nothing');

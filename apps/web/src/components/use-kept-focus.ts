@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * When rows vanish with the focus in them, the focus goes to their container, which needs a
- * `tabIndex`; never to the top of the page. `rows` is what the container shows.
+ * `tabIndex`; never to the top of the page.
  */
-export function useKeptFocus<Container extends HTMLElement>(rows: unknown) {
+export function useKeptFocus<Container extends HTMLElement>() {
   const container = useRef<Container>(null);
   const focused = useRef<Element | null>(null);
 
@@ -12,7 +12,7 @@ export function useKeptFocus<Container extends HTMLElement>(rows: unknown) {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
     if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
-  }, [rows]);
+  });
 
   return {
     container,

@@ -1,7 +1,4 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { parseDuration } from '../../clock/parse-duration.ts';
-import { countProblem, parseCount } from '../../components/CountField.tsx';
-import { durationProblem } from '../../components/DurationField.tsx';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
 /** A limit as it is typed. */
@@ -39,9 +36,6 @@ export interface PolicyDraft {
 }
 
 export const MOST_LIMITS = 8;
-const MOST_COUNTED = 1_000_000_000;
-const LOGGED = 300;
-const LOGGED_LARGE = 10_000;
 
 export function newLimit(id: number): LimitDraft {
   return { id, name: '', algorithm: 'LOG', limit: '10', window: '1m', burst: '', large: false };
@@ -118,108 +112,5 @@ export function mergeDrafts(
     ...theirs,
     ...Object.fromEntries(touched),
     limits: sameLimits ? theirs.limits : limits,
-  };
-}
-
-/** What is wrong, by the paths that the API has for its fields. */
-export type DraftProblems = Readonly<Record<string, string | undefined>>;
-
-type Read =
-  | { readonly ok: true; readonly settings: PolicySettings }
-  | { readonly ok: false; readonly problems: DraftProblems };
-
-/** Takes a draft for what it says, or tells all that is wrong with it. */
-export function readDraft(draft: PolicyDraft): Read {
-  const problems: Record<string, string> = {};
-  const count = (field: string, text: string, least: number, most: number) => {
-    const problem = countProblem(text, { least, most });
-    if (problem !== undefined) problems[field] = problem;
-    return parseCount(text, { least, most }) ?? least;
-  };
-  const duration = (field: string, text: string, most?: number) => {
-    const parsed = parseDuration(text);
-    const problem =
-      durationProblem(text) ??
-      (parsed.ok && most !== undefined && parsed.ms > most
-        ? `At most ${formatDuration(most)}.`
-        : undefined);
-    if (problem !== undefined) problems[field] = problem;
-    return parsed.ok ? parsed.ms : 1;
-  };
-  const decimal = (
-    field: string,
-    text: string,
-    isGood: (value: number) => boolean,
-    say: string,
-  ) => {
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (!isGood(value)) problems[field] = say;
-    return value;
-  };
-
-  const limits = draft.limits.map((limit, index): LimitSettings => {
-    const field = `limits[${index}]`;
-    const { algorithm, large } = limit;
-    const most = algorithm !== 'LOG' ? MOST_COUNTED : large ? LOGGED_LARGE : LOGGED;
-    const many = count(`${field}.limit`, limit.limit, 1, most);
-    const windowMs = duration(`${field}.windowMs`, limit.window);
-    const bursts = algorithm === 'GCRA';
-    return {
-      name: limit.name.trim() === '' ? `${many}/${windowMs}` : limit.name.trim(),
-      algorithm,
-      limit: many,
-      windowMs,
-      burst: !bursts
-        ? null
-        : limit.burst.trim() === ''
-          ? many
-          : count(`${field}.burst`, limit.burst, 1, MOST_COUNTED),
-      large: algorithm === 'LOG' && large,
-    };
-  });
-  for (const [index, { name }] of limits.entries()) {
-    if (limits.findIndex((other) => other.name === name) !== index) {
-      problems[`limits[${index}].name`] = 'Another limit has this name.';
-    }
-  }
-  const blockMs = draft.blocks ? duration('escalation.blockMs', draft.block) : 0;
-  const escalation = draft.blocks
-    ? {
-        after: count('escalation.after', draft.after, 1, 1_000_000),
-        withinMs: duration('escalation.withinMs', draft.within),
-        blockMs,
-        factor: decimal(
-          'escalation.factor',
-          draft.factor,
-          (factor) => factor >= 1 && factor <= 100,
-          'A number from 1 to 100.',
-        ),
-        maxMs: duration('escalation.maxMs', draft.longest),
-      }
-    : null;
-  if (escalation && escalation.maxMs < blockMs) {
-    problems['escalation.maxMs'] ??= 'Not shorter than the first block.';
-  }
-  const local = draft.outage === 'LOCAL';
-  const outage = {
-    policy: draft.outage,
-    answerWithinMs: duration('outage.answerWithinMs', draft.answerWithin, 10_000),
-    failures: count('outage.failures', draft.failures, 1, 1000),
-    pauseMs: duration('outage.pauseMs', draft.pause, 60_000),
-    localShare: local
-      ? decimal(
-          'outage.localShare',
-          draft.localShare,
-          (share) => share > 0 && share <= 1,
-          'A number above 0, at most 1.',
-        )
-      : null,
-    localKeys: local ? count('outage.localKeys', draft.localKeys, 1, 1_000_000) : null,
-  };
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const { description, shadow, countDenied } = draft;
-  return {
-    ok: true,
-    settings: { description, limits, shadow, countDenied, escalation, outage },
   };
 }

@@ -81,7 +81,7 @@ interface CodeTableProps {
 
 function CodeTable({ codes, ttlMs, onAsk }: CodeTableProps) {
   const { live } = useLive(codes);
-  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>(live);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
       <Table caption="Live codes, soonest to expire first">

@@ -43,7 +43,7 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
   if (!still && held !== null) setHeld(null);
   const shown = held ?? feed;
   const missed = feed.sampledCount - shown.sampledCount;
-  const { container, onFocus, onBlur } = useKeptFocus<HTMLUListElement>(shown);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <Panel
       title="Decisions as they are made"
@@ -70,10 +70,9 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
             {wholeNumber.format(shown.sampledCount)} sampled of{' '}
             {wholeNumber.format(shown.decidedCount)} that were decided since you opened this page
           </p>
-          <ul
+          <div
             ref={container}
             tabIndex={-1}
-            aria-label="Sampled decisions"
             onMouseEnter={() => setOver(true)}
             onMouseLeave={() => setOver(false)}
             onFocus={(event) => {
@@ -86,30 +85,32 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
             }}
             className="max-h-96 overflow-y-auto"
           >
-            {shown.decisions.map((decision) => (
-              <li
-                key={decision.id}
-                className="flex flex-wrap items-center gap-x-3 border-t border-line py-0.5 tabular-nums"
-              >
-                <span className="w-22">
-                  <Tag tone={OUTCOMES[decision.outcome].tone}>
-                    {OUTCOMES[decision.outcome].label}
-                  </Tag>
-                </span>
-                <code className="min-w-0 flex-1 truncate" title={decision.key}>
-                  {decision.key}
-                </code>
-                <span className="text-sm text-ink-2 max-sm:order-last max-sm:w-full">
-                  {decision.cost > 1 && `cost ${wholeNumber.format(decision.cost)}, `}
-                  {why(decision)}
-                </span>
-                <span className="w-16 text-right text-sm text-ink-2">
-                  {decision.decidedAt !== null && <Moment at={Date.parse(decision.decidedAt)} />}
-                </span>
-                <KeyMenu limitKey={decision.key} onWatch={onWatch} onAct={onAct} />
-              </li>
-            ))}
-          </ul>
+            <ul aria-label="Sampled decisions">
+              {shown.decisions.map((decision) => (
+                <li
+                  key={decision.id}
+                  className="flex flex-wrap items-center gap-x-3 border-t border-line py-0.5 tabular-nums"
+                >
+                  <span className="w-22">
+                    <Tag tone={OUTCOMES[decision.outcome].tone}>
+                      {OUTCOMES[decision.outcome].label}
+                    </Tag>
+                  </span>
+                  <code className="min-w-0 flex-1 truncate" title={decision.key}>
+                    {decision.key}
+                  </code>
+                  <span className="text-sm text-ink-2 max-sm:order-last max-sm:w-full">
+                    {decision.cost > 1 && `cost ${wholeNumber.format(decision.cost)}, `}
+                    {why(decision)}
+                  </span>
+                  <span className="w-16 text-right text-sm text-ink-2">
+                    {decision.decidedAt !== null && <Moment at={Date.parse(decision.decidedAt)} />}
+                  </span>
+                  <KeyMenu limitKey={decision.key} onWatch={onWatch} onAct={onAct} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       )}
     </Panel>

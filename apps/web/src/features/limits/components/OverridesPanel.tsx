@@ -41,7 +41,7 @@ function ownWords({ limits }: Override): string {
 export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
   const query = useOverrides(policy.name);
   const clear = useClearOverride(policy);
-  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>(query.data);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <Panel
       title="Keys with limits of their own"

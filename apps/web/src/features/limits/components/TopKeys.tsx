@@ -62,34 +62,29 @@ interface KeyRankingProps extends Pick<TopKeysProps, 'onWatch' | 'onAct'> {
 }
 
 function KeyRanking({ label, keys, tone, none, onWatch, onAct }: KeyRankingProps) {
-  const { container, onFocus, onBlur } = useKeptFocus<HTMLOListElement>(keys);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   const most = keys[0]?.count ?? 1;
   if (keys.length === 0) return <p className="text-ink-2">{none}</p>;
   return (
-    <ol
-      ref={container}
-      tabIndex={-1}
-      aria-label={label}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      className="grid grid-cols-[minmax(0,1fr)] gap-1"
-    >
-      {keys.map(({ key, count }) => (
-        <li key={key} className="relative flex items-center gap-2 rounded-sm pl-2">
-          <span
-            aria-hidden="true"
-            className={`absolute inset-y-0.5 left-0 rounded-xs ${tone === 'denied' ? 'bg-ember-wash' : 'bg-accent-wash'}`}
-            style={{ width: `${(count / most) * 100}%` }}
-          />
-          <code className="relative min-w-0 flex-1 truncate" title={key}>
-            {key}
-          </code>
-          <span className="relative tabular-nums">{wholeNumber.format(count)}</span>
-          <span className="relative">
-            <KeyMenu limitKey={key} onWatch={onWatch} onAct={onAct} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
+      <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {keys.map(({ key, count }) => (
+          <li key={key} className="relative flex items-center gap-2 rounded-sm pl-2">
+            <span
+              aria-hidden="true"
+              className={`absolute inset-y-0.5 left-0 rounded-xs ${tone === 'denied' ? 'bg-ember-wash' : 'bg-accent-wash'}`}
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+            <code className="relative min-w-0 flex-1 truncate" title={key}>
+              {key}
+            </code>
+            <span className="relative tabular-nums">{wholeNumber.format(count)}</span>
+            <span className="relative">
+              <KeyMenu limitKey={key} onWatch={onWatch} onAct={onAct} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
