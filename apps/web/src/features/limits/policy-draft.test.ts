@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policyChanges } from './policy-changes.ts';
-import {
-  emptyDraft,
-  mergeDrafts,
-  newLimit,
-  readDraft,
-  toDraft,
-  type PolicyDraft,
-} from './policy-draft.ts';
+import { emptyDraft, mergeDrafts, newLimit, toDraft, type PolicyDraft } from './policy-draft.ts';
+import { readDraft } from './read-draft.ts';
 
 function settingsOf(draft: PolicyDraft) {
   const read = readDraft(draft);

@@ -3,7 +3,8 @@ import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import type { DraftProblems, PolicyDraft } from '../policy-draft.ts';
+import type { PolicyDraft } from '../policy-draft.ts';
+import type { DraftProblems } from '../read-draft.ts';
 
 interface BehaviourFieldsProps {
   readonly draft: PolicyDraft;

@@ -10,8 +10,9 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useSetOverride } from '../mutations/use-overrides.ts';
-import { emptyDraft, readDraft } from '../policy-draft.ts';
+import { emptyDraft } from '../policy-draft.ts';
 import type { Policy } from '../policy-settings.ts';
+import { readDraft } from '../read-draft.ts';
 
 interface OverrideDialogProps {
   readonly policy: Policy;

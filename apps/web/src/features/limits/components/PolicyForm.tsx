@@ -5,14 +5,9 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
-import {
-  MOST_LIMITS,
-  newLimit,
-  readDraft,
-  type DraftProblems,
-  type PolicyDraft,
-} from '../policy-draft.ts';
+import { MOST_LIMITS, newLimit, type PolicyDraft } from '../policy-draft.ts';
 import type { Policy, PolicySettings } from '../policy-settings.ts';
+import { readDraft, type DraftProblems } from '../read-draft.ts';
 import { BehaviourFields } from './BehaviourFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';

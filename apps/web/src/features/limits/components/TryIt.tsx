@@ -1,6 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { TableTwin } from '../../../charts/TableTwin.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { CountField, countProblem, parseCount } from '../../../components/CountField.tsx';
 import { Field } from '../../../components/Field.tsx';
@@ -10,12 +8,11 @@ import { Tag } from '../../../components/Tag.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useCan } from '../../session/viewer.ts';
 import type { KeyAct } from '../key-act.ts';
-import { limitWords } from '../limit-words.ts';
 import type { Policy } from '../policy-settings.ts';
 import { usePeek } from '../queries/use-peek.ts';
 import { useCallMarks } from '../use-call-marks.ts';
 import { NextCall } from './NextCall.tsx';
-import { WindowLane } from './WindowLane.tsx';
+import { Windows } from './Windows.tsx';
 
 interface TryItProps {
   readonly policy: Policy;
@@ -140,66 +137,10 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
                 {calls.told && <> · {calls.told}</>}
               </p>
             </div>
-            <ul className="grid gap-4">
-              {decision.limits.map((limit) => {
-                const declared = policy.limits.find(({ name }) => name === limit.name);
-                const own = declared?.limit !== limit.limit || declared.windowMs !== limit.windowMs;
-                return (
-                  <WindowLane
-                    key={limit.name}
-                    limit={limit}
-                    marks={calls.marks}
-                    words={
-                      (declared
-                        ? limitWords({ ...declared, ...limit, burst: own ? null : declared.burst })
-                        : '') + (own ? ' (of this key alone)' : '')
-                    }
-                  />
-                );
-              })}
-            </ul>
-            <Marks />
-            {calls.marks.length > 0 && (
-              <TableTwin
-                title="Calls by hand"
-                columns={['When', 'Cost', 'Outcome']}
-                rows={() =>
-                  calls.marks
-                    .map(({ at, cost: paid, outcome, takenBack }) => {
-                      const row: [ReactNode, string, string] = [
-                        <Moment key="at" at={at} />,
-                        String(paid),
-                        takenBack ? `${outcome}, taken back` : outcome,
-                      ];
-                      return row;
-                    })
-                    .toReversed()
-                }
-              />
-            )}
+            <Windows policy={policy} decision={decision} marks={calls.marks} />
           </div>
         )
       )}
     </Panel>
-  );
-}
-
-/** What the strokes in the lanes mean. */
-function Marks() {
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">
-      <span>
-        <b className="mr-1.5 inline-block h-3 border-l-3 border-series-1" /> passed
-      </span>
-      <span>
-        <b className="mr-1.5 inline-block h-2 border-l-3 border-dotted border-series-2" /> denied
-      </span>
-      <span>
-        <b className="mr-1.5 inline-block h-3 border-l-3 border-dashed border-series-3" /> shadowed
-      </span>
-      <span>
-        <b className="mr-1.5 inline-block h-1 border-l-3 border-line-strong" /> taken back
-      </span>
-    </p>
   );
 }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { TableTwin } from '../../../charts/TableTwin.tsx';
+import { Moment } from '../../../clock/Moment.tsx';
+import type { CallMark, Decision } from '../call-marks.ts';
+import { limitWords } from '../limit-words.ts';
+import type { Policy } from '../policy-settings.ts';
+import { WindowLane } from './WindowLane.tsx';
+
+interface WindowsProps {
+  readonly policy: Policy;
+  readonly decision: Decision;
+  readonly marks: readonly CallMark[];
+}
+
+/** The window of each limit, as it holds for the key, and the calls in it once more as a table. */
+export function Windows({ policy, decision, marks }: WindowsProps) {
+  return (
+    <>
+      <ul className="grid gap-4">
+        {decision.limits.map((limit) => {
+          const declared = policy.limits.find(({ name }) => name === limit.name);
+          const own = declared?.limit !== limit.limit || declared.windowMs !== limit.windowMs;
+          return (
+            <WindowLane
+              key={limit.name}
+              limit={limit}
+              marks={marks}
+              words={
+                (declared
+                  ? limitWords({ ...declared, ...limit, burst: own ? null : declared.burst })
+                  : '') + (own ? ' (of this key alone)' : '')
+              }
+            />
+          );
+        })}
+      </ul>
+      <Marks />
+      {marks.length > 0 && (
+        <TableTwin
+          title="Calls by hand"
+          columns={['When', 'Cost', 'Outcome']}
+          rows={() =>
+            marks
+              .map(({ at, cost: paid, outcome, takenBack }) => {
+                const row: [ReactNode, string, string] = [
+                  <Moment key="at" at={at} />,
+                  String(paid),
+                  takenBack ? `${outcome}, taken back` : outcome,
+                ];
+                return row;
+              })
+              .toReversed()
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** What the strokes in the lanes mean. */
+function Marks() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">
+      <span>
+        <b className="mr-1.5 inline-block h-3 border-l-3 border-series-1" /> passed
+      </span>
+      <span>
+        <b className="mr-1.5 inline-block h-2 border-l-3 border-dotted border-series-2" /> denied
+      </span>
+      <span>
+        <b className="mr-1.5 inline-block h-3 border-l-3 border-dashed border-series-3" /> shadowed
+      </span>
+      <span>
+        <b className="mr-1.5 inline-block h-1 border-l-3 border-line-strong" /> taken back
+      </span>
+    </p>
+  );
+}
