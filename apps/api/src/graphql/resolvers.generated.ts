@@ -361,7 +361,7 @@ export type Mutation = {
   /** Ends a session: here at once, on other instances within a second. */
   endSession: EndSessionPayload;
   createExpiringSet: CreateExpiringSetPayload;
-  /** Changes a setting of a set. */
+  /** Changes the default time to live of a set. */
   updateExpiringSet: UpdateExpiringSetPayload;
   /** Deletes a set with all its members. */
   deleteExpiringSet: DeleteExpiringSetPayload;
@@ -3502,17 +3502,9 @@ export type CreateExpiringSetPayload = {
 
 export type UpdateExpiringSetInput = {
   set: Scalars['String']['input'];
-  change: SetChangeInput;
-};
-
-/** One setting of a set as it is to be from now on. */
-export type SetChangeInput =
   /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
-  { defaultTtlMs: Scalars['Float']['input']; feedKept?: never; feedOff?: never; }
-  |  /** How many changes the feed of a set of the strategy SORTED keeps, 1000 to 10000000. It is opened where it is off. */
-  { defaultTtlMs?: never; feedKept: Scalars['Int']['input']; feedOff?: never; }
-  |  /** True: the feed of a set of the strategy SORTED is closed, and what it holds is dropped. */
-  { defaultTtlMs?: never; feedKept?: never; feedOff: Scalars['Boolean']['input']; };
+  defaultTtlMs: Scalars['Float']['input'];
+};
 
 export type UpdateExpiringSetPayload = {
   __typename?: 'UpdateExpiringSetPayload';
@@ -4126,7 +4118,6 @@ export type ResolversTypes = {
   CreateStatus: CreateStatus;
   CreateExpiringSetPayload: ResolverTypeWrapper<Omit<CreateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversTypes['ExpiringSet']> }>;
   UpdateExpiringSetInput: UpdateExpiringSetInput;
-  SetChangeInput: SetChangeInput;
   UpdateExpiringSetPayload: ResolverTypeWrapper<Omit<UpdateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversTypes['ExpiringSet']> }>;
   DeleteExpiringSetInput: DeleteExpiringSetInput;
   DeleteStatus: DeleteStatus;
@@ -4365,7 +4356,6 @@ export type ResolversParentTypes = {
   BucketSetInput: BucketSetInput;
   CreateExpiringSetPayload: Omit<CreateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversParentTypes['ExpiringSet']> };
   UpdateExpiringSetInput: UpdateExpiringSetInput;
-  SetChangeInput: SetChangeInput;
   UpdateExpiringSetPayload: Omit<UpdateExpiringSetPayload, 'set'> & { set?: Maybe<ResolversParentTypes['ExpiringSet']> };
   DeleteExpiringSetInput: DeleteExpiringSetInput;
   DeleteExpiringSetPayload: DeleteExpiringSetPayload;

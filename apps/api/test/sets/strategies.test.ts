@@ -130,7 +130,7 @@ describe('a set is changed', () => {
     await createAll();
     const changed: Record<string, unknown> = {};
     for (const name of Object.keys(STRATEGIES)) {
-      const input = { set: name, change: { defaultTtlMs: 1_000_000 } };
+      const input = { set: name, defaultTtlMs: 1_000_000 };
       const { data } = await api.query<{
         updateExpiringSet: { userErrors: unknown[]; set: { defaultTtlMs: number } | null };
       }>(UPDATE, { input });
@@ -149,28 +149,26 @@ describe('a set is changed', () => {
 
   it('to keep a feed, more of it, and none', async () => {
     await createAll();
-    const feed = async (change: Record<string, unknown>) => {
-      const { data } = await api.query<{
-        updateExpiringSet: { set: { details: { feed: unknown } } };
-      }>(UPDATE, { input: { set: 'SORTED', change } });
-      return data.updateExpiringSet.set.details.feed;
+    const feed = async (mutation: string) => {
+      await api.query(`mutation { ${mutation} { userErrors { code } } }`);
+      const { data } = await api.query<{ expiringSet: { details: { feed: unknown } } }>(
+        '{ expiringSet(name: "SORTED") { details { feed { kept } } } }',
+      );
+      return data.expiringSet.details.feed;
     };
-    expect(await feed({ feedKept: 1000 })).toEqual({ kept: 1000 });
-    expect(await feed({ feedKept: 2000 })).toEqual({ kept: 2000 });
-    expect(await feed({ feedOff: true })).toBeNull();
+    expect(await feed('openSetFeed(input: { set: "SORTED", kept: 1000 })')).toEqual({ kept: 1000 });
+    expect(await feed('openSetFeed(input: { set: "SORTED", kept: 2000 })')).toEqual({ kept: 2000 });
+    expect(await feed('closeSetFeed(input: { set: "SORTED" })')).toBeNull();
   });
 
   it.each([
-    ['SORTED', { defaultTtlMs: 0 }, 'INVALID_TTL', 'change.defaultTtlMs'],
-    ['BUCKETS', { defaultTtlMs: 1_280_000 }, 'INVALID_TTL', 'change.defaultTtlMs'],
-    ['SORTED', { feedKept: 999 }, 'INVALID_OPTION', 'change.feedKept'],
-    ['SORTED', { feedOff: false }, 'INVALID_OPTION', 'change.feedOff'],
-    ['COMPACT', { feedKept: 1000 }, 'WRONG_STRATEGY', 'set'],
-    ['nobody', { defaultTtlMs: 1000 }, 'SET_NOT_FOUND', 'set'],
-    ['', { defaultTtlMs: 1000 }, 'INVALID_NAME', 'set'],
-  ])('not: %s %j', async (set, change, code, field) => {
+    ['SORTED', 0, 'INVALID_TTL', 'defaultTtlMs'],
+    ['BUCKETS', 1_280_000, 'INVALID_TTL', 'defaultTtlMs'],
+    ['nobody', 1000, 'SET_NOT_FOUND', 'set'],
+    ['', 1000, 'INVALID_NAME', 'set'],
+  ])('not: %s to %i', async (set, defaultTtlMs, code, field) => {
     await createAll();
-    expect(await api.query(UPDATE, { input: { set, change } })).toEqual({
+    expect(await api.query(UPDATE, { input: { set, defaultTtlMs } })).toEqual({
       data: { updateExpiringSet: { userErrors: [{ code, field }], set: null } },
     });
   });

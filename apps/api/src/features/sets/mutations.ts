@@ -1,5 +1,5 @@
 import { MayflyError, type Mayfly, type SetSummary } from '@mayfly/core';
-import type { MutationResolvers, SetChangeInput } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { optionField, toCreateOptions } from './strategies.ts';
 import { named, useSet, withFields } from './use-set.ts';
@@ -17,7 +17,7 @@ export const setMutations: MutationResolvers = {
 
   updateExpiringSet: async (_parent, { input }, { mayfly }) =>
     named(async () => {
-      await withFields(changeField, () => change(mayfly, input.set, input.change));
+      await mayfly.sets.setDefaultTtl(input.set, input.defaultTtlMs);
       return succeeded({ set: await summaryOf(mayfly, input.set) });
     }),
 
@@ -43,34 +43,4 @@ async function summaryOf(mayfly: Mayfly, name: string): Promise<SetSummary> {
   const summary = await mayfly.sets.summary(name);
   if (summary !== null) return summary;
   throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
-}
-
-async function change(
-  mayfly: Mayfly,
-  name: string,
-  { defaultTtlMs, feedKept, feedOff }: SetChangeInput,
-): Promise<void> {
-  if (defaultTtlMs != null) {
-    await mayfly.sets.setDefaultTtl(name, defaultTtlMs);
-    return;
-  }
-  const { feed } = mayfly.sets.open(name);
-  if (feedKept != null) {
-    await feed.open({ kept: feedKept });
-  } else if (feedOff) {
-    await feed.close();
-  } else {
-    throw new MayflyError('INVALID_OPTION', 'feedOff is true, or left out', { field: 'feedOff' });
-  }
-}
-
-/** The parts of a change as core calls them. */
-const CHANGES: Readonly<Record<string, string>> = {
-  defaultTtlMs: 'change.defaultTtlMs',
-  kept: 'change.feedKept',
-  feedOff: 'change.feedOff',
-};
-
-function changeField(field: string): string {
-  return CHANGES[field] ?? field;
 }

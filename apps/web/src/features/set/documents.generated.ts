@@ -202,17 +202,9 @@ export type RestoreStatus =
 
 export type UpdateExpiringSetInput = {
   set: string;
-  change: SetChangeInput;
+  /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
+  defaultTtlMs: number;
 };
-
-/** One setting of a set as it is to be from now on. */
-export type SetChangeInput =
-  {   /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
-  defaultTtlMs: number; feedKept?: never; feedOff?: never; }
-  |  { defaultTtlMs?: never;   /** How many changes the feed of a set of the strategy SORTED keeps, 1000 to 10000000. It is opened where it is off. */
-  feedKept: number; feedOff?: never; }
-  |  { defaultTtlMs?: never; feedKept?: never;   /** True: the feed of a set of the strategy SORTED is closed, and what it holds is dropped. */
-  feedOff: boolean; };
 
 export type DeleteExpiringSetInput = {
   set: string;

@@ -9,7 +9,7 @@ export function useDefaultTtl(set: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (defaultTtlMs: number) =>
-      request(UpdateSetDocument, { input: { set, change: { defaultTtlMs } } }),
+      request(UpdateSetDocument, { input: { set, defaultTtlMs } }),
     onSuccess: () => notify('done', 'Members to come live by the new default.'),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });
