@@ -55,7 +55,7 @@ export function plotOptions(
   const paper = cssColor('--color-raised');
   return {
     legend: { show: false },
-    padding: [8, 8, 0, 0],
+    padding: [8, 18, 0, 0],
     cursor: {
       y: false,
       // The zoom is the group's to set: dragging only asks for it.
