@@ -21,6 +21,7 @@ export const queryKeys = {
   memberWindow: (name: string, id: number) => ['set', name, 'window', id] as const,
   oneMember: (name: string, member: string) => ['set', name, 'member', member] as const,
   /** Not below the set: a search is not begun anew whenever something changes. */
+  memberSearches: (name: string) => ['member-search', name] as const,
   memberSearch: (name: string, filter: object) => ['member-search', name, filter] as const,
   setFeed: (name: string) => ['set-feed', name] as const,
   timeLeft: (name: string, spanMs: number | null) => ['set', name, 'time-left', spanMs] as const,

@@ -73,8 +73,8 @@ describe('rowsToRead', () => {
   it('is more where members expire fast', () => {
     expect(rowsToRead(undefined)).toBe(200);
     expect(rowsToRead(rows(200, null))).toBe(200);
-    expect(rowsToRead(rows(200, 4_000))).toBe(200);
-    expect(rowsToRead(rows(200, 3_000))).toBe(499);
+    expect(rowsToRead(rows(200, 7_000))).toBe(200);
+    expect(rowsToRead(rows(200, 6_000))).toBe(499);
   });
 });
 

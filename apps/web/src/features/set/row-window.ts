@@ -29,7 +29,7 @@ const USUAL_ROWS = 200;
 /** The most that the API gives at once, but for the row before. */
 const MOST_ROWS = 499;
 /** Above this many expiries a second, a window of the usual size is gone before the next poll or two. */
-const FAST_A_SECOND = 60;
+const FAST_A_SECOND = 30;
 
 /** How many rows to read at once, by how fast those of the window before were to expire. */
 export function rowsToRead(window: RowWindow | undefined): number {
@@ -82,9 +82,6 @@ export function reuseMembers(
   });
 }
 
-/** Rows on either side of those in view that are to be there before one gets to them. */
-const MARGIN = 40;
-
 interface RowsInView {
   readonly first: number;
   readonly last: number;
@@ -97,8 +94,10 @@ export function rankToRead(
   rows: number,
 ): number | null {
   const end = start + members.length;
-  const enoughBefore = start === 0 || start <= first - MARGIN;
-  const enoughAfter = end >= total || end > last + MARGIN;
+  // On either side, before one gets there; and where members expire fast, before those have gone.
+  const margin = rows / 5;
+  const enoughBefore = start === 0 || start <= first - margin;
+  const enoughAfter = end >= total || end > last + margin;
   if (last < first || (enoughBefore && enoughAfter)) return null;
   return Math.max(0, Math.round((first + last) / 2 - rows / 2));
 }

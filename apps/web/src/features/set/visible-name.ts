@@ -6,10 +6,10 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u206
 const LONGEST = 200;
 
 /** A name as it can be shown on one line: characters that cannot be seen stand there by their number. */
-export function visibleName(name: string): string {
+export function visibleName(name: string, longest = LONGEST): string {
   const shown = name.replace(
     HIDDEN,
     (char) => `⟨${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
   );
-  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+  return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
 }

@@ -32,7 +32,7 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
   const { query, found, complete } = search;
   const pending = usePendingChanges(name);
   const told = useToldExpiries(name);
-  // A search is not done again after a change; what the answers said is laid over it.
+  // Until the search is done again, what the answers said is laid over it.
   const members = useMemo(() => {
     const current = found.map((member) => {
       const expiresAt = told.get(member.member);

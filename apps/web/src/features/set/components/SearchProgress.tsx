@@ -49,7 +49,7 @@ export function SearchProgress({ search, count, children }: SearchProgressProps)
           </Button>
         </>
       )}
-      <span className="ml-auto">{children}</span>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { toBatches } from '../batches.ts';
 import { AddMembersDocument, type NewMemberInput } from '../documents.generated.ts';
+import { readSetAgain } from '../queries/read-set-again.ts';
 
 const wholeNumber = new Intl.NumberFormat();
 
@@ -32,7 +32,7 @@ export function useAddMany(set: string) {
       const more = updated > 0 ? ` ${wholeNumber.format(updated)} were live and are updated.` : '';
       notify('done', `${wholeNumber.format(added)} members are added.${more}`);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
+    onSettled: () => readSetAgain(client, set),
   });
   return { ...mutation, sentCount };
 }

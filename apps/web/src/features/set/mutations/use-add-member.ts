@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { AddMemberDocument, type AddMemberInput } from '../documents.generated.ts';
+import { readSetAgain } from '../queries/read-set-again.ts';
 
 export function useAddMember(set: string) {
   const client = useQueryClient();
@@ -15,6 +15,6 @@ export function useAddMember(set: string) {
         status === 'ADDED' ? `${member} is added.` : `${member} was live; it is updated.`,
       );
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
+    onSettled: () => readSetAgain(client, set),
   });
 }

@@ -6,6 +6,7 @@ import { notify } from '../../../notices/notify.ts';
 import { offerUndo } from '../../../undo/offer-undo.ts';
 import { tellOutcome, type ChangeOutcome } from '../change-outcome.ts';
 import { isMemberChange, type MemberChange } from '../member-change.ts';
+import { readSetAgain } from '../queries/read-set-again.ts';
 import { restoreMembers } from './restore-members.ts';
 import { sendChange } from './send-change.ts';
 
@@ -15,7 +16,7 @@ import { sendChange } from './send-change.ts';
  */
 export function useChangeMembers(set: string) {
   const client = useQueryClient();
-  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.set(set) });
+  const readAgain = () => readSetAgain(client, set);
   return useMutation({
     mutationKey: queryKeys.memberChanges(set),
     mutationFn: (change: MemberChange) => sendChange(set, change),

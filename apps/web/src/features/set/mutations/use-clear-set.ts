@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClearSetDocument } from '../documents.generated.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
+import { readSetAgain } from '../queries/read-set-again.ts';
 
 const wholeNumber = new Intl.NumberFormat();
 
@@ -12,6 +12,6 @@ export function useClearSet(set: string) {
     mutationFn: async () =>
       (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount ?? 0,
     onSuccess: (cleared) => notify('done', `${wholeNumber.format(cleared)} members are dropped.`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.set(set) }),
+    onSettled: () => readSetAgain(queryClient, set),
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { offerUndo } from '../../../undo/offer-undo.ts';
@@ -11,6 +10,7 @@ import {
   type MemberFilterInput,
   type RemoveMatchingMembersInput,
 } from '../documents.generated.ts';
+import { readSetAgain } from '../queries/read-set-again.ts';
 import { restoreMembers } from './restore-members.ts';
 
 const wholeNumber = new Intl.NumberFormat();
@@ -38,10 +38,7 @@ export function useRemoveMatching(set: string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState(NO_PROGRESS);
   const stopped = useRef(false);
-  const readAgain = async () => {
-    await client.invalidateQueries({ queryKey: queryKeys.set(set) });
-    await client.invalidateQueries({ queryKey: ['member-search', set] });
-  };
+  const readAgain = () => readSetAgain(client, set);
 
   const tell = (removed: readonly ChangedMember[], count: number) => {
     const text = `${wholeNumber.format(count)} members are removed.`;

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { SearchMembersDocument, type SearchMembersQuery } from '../documents.generated.ts';
 import type { Member } from '../member.ts';
 import type { Match } from '../set-search.ts';
 
+const POLL_MS = 2_000;
 /** Of one step. */
 const STEP_MATCHES = 200;
 /** After this many more matches a search rests until it is told to go on. */
@@ -40,7 +42,11 @@ export function useMemberSearch(name: string, question: MemberQuestion) {
     structuralSharing: false,
     staleTime: Infinity,
     gcTime: 0,
-    refetchInterval: false,
+    // A first page of a set that has no order is a list as any other.
+    refetchInterval: ({ state }) =>
+      question.text === '' && state.data?.pages.length === 1
+        ? pollEvery(POLL_MS)({ state })
+        : false,
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
 

@@ -54,7 +54,8 @@ export function useRowWindow(name: string, enabled: boolean) {
       const known = client.getQueryData<RowWindow>(queryKey);
       const start: WindowStart =
         known?.before == null ? { rank: target.rank } : { after: known.before };
-      const variables = { name, ...windowArguments(start, target.rows) };
+      const rows = Math.max(target.rows, rowsToRead(known));
+      const variables = { name, ...windowArguments(start, rows) };
       const nowOf = (result: MemberWindowQuery) => result.expiringSet.members.now;
       const result = await request(MemberWindowDocument, variables, { signal, nowOf });
       const window = readWindow(result.expiringSet.members, target.id, start);
