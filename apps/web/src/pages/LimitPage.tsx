@@ -131,6 +131,7 @@ function PolicyView({ policy }: { policy: Policy }) {
           <div className="grid items-start gap-4 lg:grid-cols-2">
             <TopKeys
               policy={name}
+              shadow={shadow}
               windowMs={rangeMs(range)}
               windowLabel={rangeLabel(range)}
               onWatch={watch}

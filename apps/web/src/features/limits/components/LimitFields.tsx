@@ -24,7 +24,7 @@ export function LimitFields({ index, draft, problemOf, onChange, onRemove }: Lim
     (field: 'name' | 'limit' | 'window' | 'burst') => (event: { target: { value: string } }) =>
       onChange({ ...draft, [field]: event.target.value });
   return (
-    <fieldset className="grid gap-x-3 gap-y-1 rounded-md border border-line p-3 sm:grid-cols-4">
+    <fieldset className="grid gap-x-3 gap-y-1 grid-cols-2 rounded-md border border-line p-3 sm:grid-cols-4">
       <legend className="px-1 text-sm font-medium text-ink-2">Limit {index + 1}</legend>
       <CountField
         label="At most"
@@ -63,11 +63,11 @@ export function LimitFields({ index, draft, problemOf, onChange, onRemove }: Lim
           onChange={edit('burst')}
           problem={problemOf('burst')}
           hint="Empty: as many as in a window"
-          className="sm:col-span-2"
+          className="col-span-2"
         />
       )}
       {algorithm === 'LOG' && (
-        <div className="self-center sm:col-span-2">
+        <div className="col-span-2 self-center">
           <Checkbox
             label="Large log: up to 10,000 instead of 300"
             checked={large}
@@ -76,7 +76,7 @@ export function LimitFields({ index, draft, problemOf, onChange, onRemove }: Lim
         </div>
       )}
       {onRemove && (
-        <div className="flex justify-end self-center sm:col-start-4">
+        <div className="col-start-2 flex justify-end self-center sm:col-start-4">
           <Button size="small" onClick={onRemove} aria-label={`Remove limit ${index + 1}`}>
             Remove
           </Button>

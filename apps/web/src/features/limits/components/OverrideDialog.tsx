@@ -92,7 +92,7 @@ export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProp
         {limits.map(({ id, name, algorithm, limit, window, burst }, index) => (
           <fieldset
             key={id}
-            className="grid gap-x-3 rounded-md border border-line p-3 sm:grid-cols-3"
+            className="grid gap-x-3 grid-cols-2 rounded-md border border-line p-3 sm:grid-cols-3"
           >
             <legend className="px-1 font-mono text-sm wrap-anywhere">{name}</legend>
             <CountField
@@ -112,6 +112,7 @@ export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProp
             />
             {algorithm === 'GCRA' && (
               <CountField
+                className="max-sm:col-span-2"
                 label="At once after a pause"
                 name={`own-burst-${id}`}
                 value={burst}

@@ -8,6 +8,8 @@ import { KeyMenu } from './KeyMenu.tsx';
 
 interface TopKeysProps {
   readonly policy: string;
+  /** It denies nothing: its denials are those that it would have made. */
+  readonly shadow: boolean;
   readonly windowMs: number;
   readonly windowLabel: string;
   readonly onWatch: (key: string) => void;
@@ -17,7 +19,7 @@ interface TopKeysProps {
 const wholeNumber = new Intl.NumberFormat();
 
 /** The keys that come most, and those that are turned away most. */
-export function TopKeys({ policy, windowMs, windowLabel, onWatch, onAct }: TopKeysProps) {
+export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct }: TopKeysProps) {
   const query = useTopKeys(policy, windowMs);
   const skeleton = <Skeleton label="Reading the keys" rows={3} />;
   const list = (
@@ -44,7 +46,12 @@ export function TopKeys({ policy, windowMs, windowLabel, onWatch, onAct }: TopKe
   return (
     <>
       {list('Busiest keys', ({ busiest }) => busiest, 'calm', 'No key has called.')}
-      {list('Most denied keys', ({ mostDenied }) => mostDenied, 'denied', 'No key was denied.')}
+      {list(
+        shadow ? 'Keys it would deny most' : 'Most denied keys',
+        ({ mostDenied }) => mostDenied,
+        'denied',
+        'No key was denied.',
+      )}
     </>
   );
 }

@@ -122,7 +122,7 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
         {calls.told}
       </p>
       {watched === undefined ? (
-        <p className="text-ink-2">
+        <p className="mt-3 text-ink-2">
           {operator
             ? 'Each call counts as one of a program would. Choose a key to see its window slide.'
             : 'Choose a key to see what counts against it.'}

@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 const POLL_MS = 3_000;
 
 /** Of the small charts: half a minute a bar. */
-export const LIST_WINDOW_MS = 900_000;
+const LIST_WINDOW_MS = 900_000;
 const LIST_POINTS = 30;
 
 type PoliciesPage = LimitPoliciesQuery['limitPolicies'];

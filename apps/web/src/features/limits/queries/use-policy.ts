@@ -8,7 +8,7 @@ import { LimitPolicyDocument } from '../documents.generated.ts';
 const POLL_MS = 3_000;
 
 /** One policy; `POLICY_NOT_FOUND` if there is none of that name. */
-export const policyQuery = (name: string) =>
+const policyQuery = (name: string) =>
   queryOptions({
     queryKey: queryKeys.limitPolicyRules(name),
     queryFn: async ({ signal }) => {
