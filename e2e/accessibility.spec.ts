@@ -9,6 +9,7 @@ const VIEWPORTS = {
 
 /** Those that need nothing to be there. */
 const PAGES = {
+  '/adopted': 'Adopted sets',
   '/limits': 'Rate limits',
   '/one-time-passwords': 'One-time passwords',
   '/invitations': 'Invitations',

@@ -78,6 +78,56 @@ test('bad inputs say what is wrong beside their fields', async ({
   await expect(value).toHaveAccessibleDescription(/at most 4096 bytes/);
 });
 
+test('sets of other strategies are made with their settings, and found by filters in the address', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(`${setName}:plain`, [{ member: 'a' }]);
+  await page.getByRole('button', { name: 'Create a set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a set' });
+  await dialog.getByLabel('Name').fill(`${setName}:blocks`);
+  await dialog.getByRole('radio', { name: /By the hour or day/ }).check();
+  await dialog.getByLabel('Default time to live').fill('1d');
+  await dialog.getByLabel('Width of a block').fill('1m');
+  await expect(dialog.getByText('At least a 127th of the time to live.')).toBeVisible();
+  await dialog.getByLabel('Width of a block').fill('1h');
+  await dialog.getByRole('button', { name: 'Create set' }).click();
+  await expect(page.getByRole('heading', { name: `${setName}:blocks` })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sets' }).click();
+  await page.getByLabel('Name contains').fill(setName);
+  await expect(
+    page.getByRole('row', { name: new RegExp(`${setName}:blocks.*buckets`) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect(page).toHaveURL(/sort=count/);
+  const names = page.locator('tr[data-name]');
+  await expect(names.first()).toHaveAttribute('data-name', `${setName}:plain`);
+  await page.getByRole('combobox', { name: 'Strategy' }).click();
+  await page.getByRole('option', { name: 'buckets' }).click();
+  await expect(names).toHaveCount(1);
+  await page.reload();
+  await expect(names).toHaveCount(1);
+  await expect(page.getByLabel('Name contains')).toHaveValue(setName);
+});
+
+test('a set that somebody else makes and fills is seen without a reload', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  const row = page.locator(`tr[data-name="${setName}"]`);
+  await seed.set(`${setName}:other`);
+  await expect(page.locator(`tr[data-name="${setName}:other"]`)).toBeVisible();
+  await seed.set(setName, [{ member: 'a' }, { member: 'b' }]);
+  await expect(row.locator('td[data-label="Live"]')).toHaveText('2');
+  await seed.members(setName, [{ member: 'c', ttlMs: 3_000 }]);
+  await expect(row.locator('td[data-label="Live"]')).toHaveText('3');
+  await expect(row.locator('td[data-label="Live"]')).toHaveText('2', { timeout: 10_000 });
+});
+
 test('a set that is not there and a page that is not there say so', async ({
   dashboard: page,
   mayfly,

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+import { sendCommand } from './send-command.ts';
+
 const API = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
 const READY_MS = 15_000;
 
@@ -17,6 +19,8 @@ export interface MayflyServer {
   readonly link: string;
   readonly origin: string;
   readonly token: string;
+  /** What Redis replies to a command of another program. */
+  send(command: string): Promise<string>;
   /** Kills Redis as a crash would. */
   killRedis(): Promise<void>;
   /** Starts Redis again where it was, with the data it had written. */
@@ -67,6 +71,7 @@ export async function startMayfly(): Promise<MayflyServer> {
     link,
     origin: new URL(link).origin,
     token,
+    send: (command) => sendCommand({ port, password }, command),
     killRedis: () => redis.kill(),
     reviveRedis: async () => {
       redis = await startLocalRedis({ dataDir: redisDir, port, password });

@@ -109,7 +109,7 @@ export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
     >
       <button
         type="button"
-        className={`inline-flex min-h-6 items-center gap-1 rounded-xs hover:text-ink ${sorted ? 'text-ink' : ''}`}
+        className={`inline-flex min-h-6 items-center gap-1 rounded-xs hover:text-ink ${sorted ? 'text-ink' : ''} ${numeric ? 'flex-row-reverse' : ''}`}
         onClick={() => onSort({ by, descending: sorted && !sort.descending })}
       >
         {children}

@@ -1,6 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Blank } from '../components/Blank.tsx';
-import { Button } from '../components/Button.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -50,18 +49,8 @@ export function AdoptPage() {
             <Panel title="Adopted">
               <AdoptedList
                 list={list}
-                {...(admin && {
-                  actionOf: (set) => (
-                    <Button
-                      size="small"
-                      aria-label={`Forget ${set.name}`}
-                      busy={forget.isPending && forget.variables.name === set.name}
-                      onClick={() => forget.mutate(set)}
-                    >
-                      Forget
-                    </Button>
-                  ),
-                })}
+                {...(admin && { onForget: (set) => forget.mutate(set) })}
+                forgetting={forget.isPending ? forget.variables.name : undefined}
               />
             </Panel>
           )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { VeryMany } from '../../../components/Notice.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
 import type { AdoptedSet, AdoptedSetList } from '../queries/use-adopted-sets.ts';
@@ -6,12 +6,16 @@ import { AdoptedRow } from './AdoptedRow.tsx';
 
 interface AdoptedListProps {
   readonly list: AdoptedSetList;
-  /** What can be done to one of them. */
-  readonly actionOf?: (set: AdoptedSet) => ReactNode;
+  /** Where they can be forgotten. */
+  readonly onForget?: (set: AdoptedSet) => void;
+  /** The name of the one that is being forgotten. */
+  readonly forgetting?: string | undefined;
 }
 
 /** Sorted sets that other programs write, as expiring sets. */
-export function AdoptedList({ list: { sets, totalCount }, actionOf }: AdoptedListProps) {
+export function AdoptedList(props: AdoptedListProps) {
+  const { list, onForget, forgetting } = props;
+  const { sets, totalCount } = list;
   return (
     <>
       <Table caption="Adopted sets">
@@ -21,7 +25,7 @@ export function AdoptedList({ list: { sets, totalCount }, actionOf }: AdoptedLis
           <ColumnHead numeric>Live</ColumnHead>
           <ColumnHead numeric>Not swept</ColumnHead>
           <ColumnHead numeric>Next to go</ColumnHead>
-          {actionOf && (
+          {onForget && (
             <ColumnHead>
               <span className="sr-only">Actions</span>
             </ColumnHead>
@@ -29,7 +33,22 @@ export function AdoptedList({ list: { sets, totalCount }, actionOf }: AdoptedLis
         </TableHead>
         <TableBody>
           {sets.map((set) => (
-            <AdoptedRow key={set.name} set={set} {...(actionOf && { action: actionOf(set) })} />
+            <AdoptedRow
+              key={set.name}
+              set={set}
+              {...(onForget && {
+                action: (
+                  <Button
+                    size="small"
+                    aria-label={`Forget ${set.name}`}
+                    busy={forgetting === set.name}
+                    onClick={() => onForget(set)}
+                  >
+                    Forget
+                  </Button>
+                ),
+              })}
+            />
           ))}
         </TableBody>
       </Table>

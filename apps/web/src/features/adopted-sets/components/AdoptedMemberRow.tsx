@@ -24,14 +24,14 @@ export function AdoptedMemberRow({ member, onExtend, onRemove }: AdoptedMemberRo
       <RowHead>
         <MemberText member={text} base64={base64} json={json} />
       </RowHead>
-      <Cell label="Score" numeric className="max-md:col-span-2">
+      <Cell label="Score" numeric>
         {score === null ? '∞' : scoreNumber.format(score)}
       </Cell>
       <Cell label="Time left" numeric>
         <Countdown expiresAt={expiresAt} />
       </Cell>
       {onRemove && (
-        <td className="py-1 pl-2 text-right whitespace-nowrap max-md:col-span-full max-md:p-0 max-md:text-left">
+        <td className="py-1 pl-2 text-right whitespace-nowrap max-md:p-0">
           {onExtend && expiresAt !== null && (
             <IconButton label={`Extend ${text} by 1 m`} onClick={onExtend}>
               <MoreTimeIcon />

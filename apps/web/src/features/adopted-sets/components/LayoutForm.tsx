@@ -11,7 +11,7 @@ const SCORES = ['expiry', 'inserted'] as const;
 const UNITS = ['s', 'ms'] as const;
 const FORMATS = ['text', 'json'] as const;
 
-const SCORE_LABELS = { expiry: 'when members expire', inserted: 'when they were inserted' };
+const SCORE_LABELS = { expiry: 'expiry', inserted: 'time of insertion' };
 const UNIT_LABELS = { s: 'seconds', ms: 'milliseconds' };
 const FORMAT_LABELS = { text: 'text', json: 'JSON' };
 
@@ -22,9 +22,9 @@ export function LayoutForm({ search, onChange }: LayoutFormProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="text-ink-2">Scores say</span>
+        <span className="text-ink-2">Scores are</span>
         <Segments
-          legend="Scores say"
+          legend="Scores are"
           choices={SCORES}
           labelOf={(choice) => SCORE_LABELS[choice]}
           chosen={score}

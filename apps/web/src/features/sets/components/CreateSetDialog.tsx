@@ -44,7 +44,7 @@ export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogP
   return (
     <Dialog title="Create a set" wide onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-3">
-        <div className="grid gap-x-4 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
           <Field
             label="Name"
             name="name"

@@ -11,11 +11,10 @@ interface MoreSetsProps {
 /** The end of what has been loaded: goes on when it comes into sight, or by a press. */
 export function MoreSets({ busy, byItself, onMore }: MoreSetsProps) {
   const end = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(() => {
-    if (!busy) onMore();
-  });
+  const more = useEffectEvent(onMore);
   useEffect(() => {
-    if (!byItself || end.current === null || typeof IntersectionObserver === 'undefined') return;
+    if (!byItself || busy || end.current === null || typeof IntersectionObserver === 'undefined')
+      return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) more();

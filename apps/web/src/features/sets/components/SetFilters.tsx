@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { SORTS, type SetSort, type SetsView } from '../sets-view.ts';
-import { isStrategyId, STRATEGIES } from '../strategies.ts';
+import { STRATEGIES } from '../strategies.ts';
 import { StrategyHelp } from './StrategyHelp.tsx';
 
 interface SetFiltersProps {
@@ -32,11 +32,11 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
     setTold(q);
     if (q !== typed) setTyped(q);
   }
-  const tell = useEffectEvent(() => {
-    if (typed !== q) onChange((former) => ({ ...former, q: typed }));
+  const tell = useEffectEvent((text: string) => {
+    if (text !== q) onChange((former) => ({ ...former, q: text }));
   });
   useEffect(() => {
-    const timer = setTimeout(() => tell(), TYPING_MS);
+    const timer = setTimeout(() => tell(typed), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -56,11 +56,7 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
           label="Strategy"
           choices={KINDS}
           chosen={kind}
-          onPick={(picked) =>
-            onChange(({ kind: _, ...rest }) =>
-              isStrategyId(picked) || picked === 'adopted' ? { ...rest, kind: picked } : rest,
-            )
-          }
+          onPick={(picked) => onChange((former) => ({ ...former, kind: picked }))}
         />
       </div>
       <div className="w-40 max-sm:flex-1">

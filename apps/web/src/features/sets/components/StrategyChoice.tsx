@@ -18,7 +18,7 @@ export function StrategyChoice({ chosen, onPick }: StrategyChoiceProps) {
         {STRATEGIES.map(({ id, title, can, but }) => (
           <label
             key={id}
-            className="grid grid-cols-[auto_1fr] gap-x-2.5 rounded-sm border border-line px-3 py-2 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent sm:first:col-span-2"
+            className="grid grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-sm border border-line px-3 py-2 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent sm:first:col-span-2"
           >
             <input
               type="radio"

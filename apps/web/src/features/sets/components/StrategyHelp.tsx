@@ -13,7 +13,7 @@ export function StrategyHelp() {
         </Button>
       }
     >
-      <dl className="-mx-1 grid max-h-[60dvh] gap-2.5 overflow-y-auto px-1 text-sm">
+      <dl className="-mx-1 grid max-h-[min(60dvh,calc(var(--available-height)-5rem))] gap-2.5 overflow-y-auto px-1 text-sm">
         {STRATEGIES.map(({ id, title, can, but }) => (
           <div key={id}>
             <dt className="font-medium">

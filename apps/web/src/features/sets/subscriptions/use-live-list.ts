@@ -15,24 +15,35 @@ import type { SetsView } from '../sets-view.ts';
 /** However many sets come and go, the list is read anew this often at most. */
 const SETTLE_MS = 500;
 
+/** Does something once for all who ask for it within a while. */
+function settled(run: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    ask: () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void run();
+      }, SETTLE_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /** Keeps the list that is shown, and the counts of the rows in sight, as they are on the server. */
 export function useLiveList(view: SetsView, visible: readonly string[]): void {
   const queryClient = useQueryClient();
 
   const changes = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reread = settled(() => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }));
     return {
       document: ListChangesDocument,
       variables: () => ({}),
       onResult: ({ setsChanged }: ListChangesSubscription) => {
         if (!setsChanged.gap && setsChanged.created.length + setsChanged.deleted.length === 0)
           return;
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          void queryClient.invalidateQueries({ queryKey: queryKeys.sets() });
-        }, SETTLE_MS);
+        reread.ask();
       },
-      stop: () => clearTimeout(timer),
+      stop: reread.stop,
     };
   }, [queryClient]);
   useEffect(() => changes.stop, [changes]);

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+
+const now = '2026-01-01T12:00:00.000Z';
+const later = '2026-01-01T12:10:00.000Z';
+
+const set = {
+  name: 'sessions',
+  key: 'app:sessions',
+  score: 'EXPIRY',
+  unit: 'SECONDS',
+  memberFormat: 'TEXT',
+  windowMs: null as number | null,
+  createdAt: now,
+};
+const member = {
+  member: 'alice',
+  base64: null,
+  json: null,
+  score: Date.parse(later) / 1000,
+  expiresAt: later,
+};
+
+const answers = (layout = set) => ({
+  Now: () => ({ now }),
+  AdoptedSet: (): object => ({ adoptedSet: layout }),
+  AdoptedSummary: () => ({
+    adoptedSet: {
+      summary: { count: 1, expiredCount: 5, nextExpiresAt: later, keyExpiresAt: null, now },
+    },
+  }),
+  AdoptedMembers: () => ({
+    adoptedSet: {
+      members: {
+        now,
+        startRank: 0,
+        totalCount: 1,
+        edges: [{ node: member }],
+        pageInfo: { endCursor: 'e', hasNextPage: false },
+      },
+    },
+  }),
+  RemoveAdoptedMember: () => ({ removeAdoptedMember: { status: 'REMOVED', expiresAt: later } }),
+  AddAdoptedMember: () => ({ addAdoptedMember: { status: 'ADDED', expiresAt: later } }),
+  ExtendAdoptedMember: () => ({ extendAdoptedMember: { status: 'CHANGED', expiresAt: later } }),
+});
+
+const named = { set: 'sessions', member: { text: 'alice' } };
+
+describe('an adopted set', () => {
+  it('shows its members and extends one by a difference', async () => {
+    const api = fakeApi(answers());
+    const user = renderPage('/adopted/sessions');
+    const row = await screen.findByRole('row', { name: /alice/ });
+    expect(within(row).getByText(/^(10:00|9:5\d)$/)).toBeDefined();
+    expect(screen.getByText('app:sessions')).toBeDefined();
+    await user.click(within(row).getByRole('button', { name: 'Extend alice by 1 m' }));
+    expect(api.calls('ExtendAdoptedMember')).toEqual([{ input: { ...named, byMs: 60_000 } }]);
+    expect(await screen.findByText('alice lives 1 m longer.')).toBeDefined();
+  });
+
+  it('removes a member and puts it back with its former expiry', async () => {
+    const api = fakeApi(answers());
+    const user = renderPage('/adopted/sessions');
+    await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
+    expect(api.calls('RemoveAdoptedMember')).toEqual([{ input: named }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('alice is back.')).toBeDefined();
+    expect(api.calls('AddAdoptedMember')).toEqual([
+      { input: { ...named, mode: 'IF_ABSENT', lifetime: { expiresAt: later } } },
+    ]);
+  });
+
+  it('asks first where a member cannot be put back as it was', async () => {
+    const api = fakeApi(answers({ ...set, score: 'INSERTED', windowMs: 3_600_000 }));
+    const user = renderPage('/adopted/sessions');
+    await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove alice?' });
+    expect(api.calls('RemoveAdoptedMember')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('alice is removed.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Extend/ })).toBeNull();
+  });
+
+  it('adds a member with a lifetime of its own', async () => {
+    const api = fakeApi(answers());
+    const user = renderPage('/adopted/sessions');
+    await user.type(await screen.findByRole('textbox', { name: 'Member' }), 'bob');
+    await user.click(screen.getByRole('button', { name: 'Add member' }));
+    expect(await screen.findByText('bob is added.')).toBeDefined();
+    expect(api.calls('AddAdoptedMember')).toEqual([
+      {
+        input: {
+          set: 'sessions',
+          mode: 'ALWAYS',
+          member: { text: 'bob' },
+          lifetime: { ttlMs: 300_000 },
+        },
+      },
+    ]);
+  });
+
+  it('shows a viewer no button', async () => {
+    fakeApi({
+      ...answers(),
+      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
+    });
+    renderPage('/adopted/sessions');
+    const row = await screen.findByRole('row', { name: /alice/ });
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add member|Forget/ })).toBeNull();
+  });
+
+  it('says when there is no such set', async () => {
+    fakeApi({ ...answers(), AdoptedSet: () => refusal('SET_NOT_FOUND', 'name') });
+    renderPage('/adopted/sessions');
+    expect(await screen.findByRole('heading', { name: 'No such set' })).toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { startMayfly } from './support/mayfly-server.ts';
+import { expect, seedFor, test } from './support/test.ts';
+
+test('the overview counts what lives in all sets, and leads to it', async ({ page, request }) => {
+  // It sums over all sets, so this test has a store of its own.
+  const mayfly = await startMayfly();
+  try {
+    const seed = seedFor(request, mayfly);
+    await seed.set('logins', [
+      { member: 'soon', ttlMs: 30_000 },
+      { member: 'later', ttlMs: 1_800_000 },
+    ]);
+    await seed.set('tokens', [{ member: 'tomorrow', ttlMs: 86_400_000 }]);
+    await page.goto(mayfly.link);
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+
+    const figures = page.locator('dl[aria-label="Overview"]');
+    const figure = (label: string) =>
+      figures.locator('div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(figure('Live members')).toContainText('3');
+    await expect(figure('Live members')).toContainText('in 2 sets');
+    await expect(figure('Expire within a minute')).toContainText('1');
+    await expect(figure('Expire within an hour')).toContainText('2');
+    await expect(page.getByText(/Nothing needs attention/)).toBeVisible();
+
+    // What others do is on the screen without a reload, and what ends is gone.
+    await seed.members('logins', [{ member: 'brief', ttlMs: 2_000 }]);
+    await expect(figure('Live members')).toContainText('4');
+    await expect(figure('Live members')).toContainText('3', { timeout: 15_000 });
+
+    await page.getByText('Next minute', { exact: true }).click();
+    await expect(page).toHaveURL(/span=1m/);
+    await expect(page.getByRole('application', { name: /within 1 m$/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Next minute' })).toBeChecked();
+
+    await page.getByRole('link', { name: 'logins' }).click();
+    await expect(page.getByRole('heading', { name: 'logins' })).toBeVisible();
+  } finally {
+    await mayfly.stop();
+  }
+});
