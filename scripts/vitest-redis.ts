@@ -1,4 +1,5 @@
-import { startLocalRedis } from '@mayfly/local-redis';
+// By its file, since a setup of all projects is resolved by the conditions of none: nothing has to be built.
+import { startLocalRedis } from '../packages/local-redis/src/index.ts';
 import type { TestProject } from 'vitest/node';
 import './vitest-context.ts';
 
