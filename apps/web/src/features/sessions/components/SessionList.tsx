@@ -25,7 +25,7 @@ const toMortal = (session: Session) => ({ session, expiresAt: Date.parse(session
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session | null>(null);
   const { live } = useLive(useMemo(() => sessions.map(toMortal), [sessions]));
-  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>(live);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} className="outline-none">
       <Table caption="Who is signed in">

@@ -27,7 +27,7 @@ const toMortal = (token: Token) => ({
 export function TokenList({ tokens }: { tokens: readonly Token[] }) {
   const [revoking, setRevoking] = useState<Token | null>(null);
   const { live } = useLive(useMemo(() => tokens.map(toMortal), [tokens]));
-  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>(live);
+  const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} className="outline-none">
       <Table caption="Tokens that admins have made">
