@@ -44,7 +44,7 @@ export function SetsPage() {
             <Skeleton label="Reading the sets" rows={6} />
           </>
         }
-        isEmpty={({ totalCount }) => totalCount === 0 && adopted.data?.totalCount === 0}
+        isEmpty={({ totalCount }) => totalCount === 0 && (adopted.data?.totalCount ?? 0) === 0}
         empty={
           <Suspense>
             <Welcome create={create.button} />

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonLook } from '../../../components/button-look.ts';
 import { StartSampleButton } from '../../sample/components/StartSampleButton.tsx';
 import { useSample } from '../../sample/queries/use-sample.ts';
 import { useCan } from '../../session/viewer.ts';
@@ -8,7 +10,7 @@ interface WelcomeProps {
   readonly create: (look: 'plain' | 'primary') => ReactNode;
 }
 
-/** An empty store, and the two ways out of it: the sample, or a first set. */
+/** An empty store, and the ways out of it: the sample, a first set, or one that is in Redis already. */
 export default function Welcome({ create }: WelcomeProps) {
   const available = useSample().data?.available ?? false;
   const admin = useCan('ADMIN');
@@ -16,6 +18,11 @@ export default function Welcome({ create }: WelcomeProps) {
     <FirstVisit>
       {admin && available && <StartSampleButton />}
       {admin && create(available ? 'plain' : 'primary')}
+      {admin && (
+        <Link to="/adopted" className={buttonLook('quiet')}>
+          Adopt a sorted set
+        </Link>
+      )}
     </FirstVisit>
   );
 }
