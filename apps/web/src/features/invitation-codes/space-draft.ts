@@ -1,7 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { parseDuration } from '../../clock/parse-duration.ts';
-import { countProblem, parseCount } from '../../components/CountField.tsx';
-import { durationProblem } from '../../components/DurationField.tsx';
+import { fieldReader } from '../../components/field-reader.ts';
 import { SPELLINGS, type Space } from './space.ts';
 
 /** A space as it is typed. */
@@ -66,39 +64,26 @@ type Read =
 
 /** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
 export function readSpace(draft: SpaceDraft): Read {
-  const problems: Record<string, string> = {};
-  const count = (field: string, text: string, most: number) => {
-    const problem = countProblem(text, { least: 1, most });
-    if (problem !== undefined) problems[field] = problem;
-    return parseCount(text, { least: 1, most }) ?? 1;
-  };
-  const duration = (field: string, text: string, most = Infinity) => {
-    const parsed = parseDuration(text);
-    const problem =
-      durationProblem(text) ??
-      (parsed.ok && parsed.ms > most ? `At most ${formatDuration(most)}.` : undefined);
-    if (problem !== undefined) problems[field] = problem;
-    return parsed.ok ? parsed.ms : 1;
-  };
+  const { problems, hasProblems, count, duration } = fieldReader();
   const { alphabet } = draft;
   const spelling = {
     alphabet,
-    length: count('length', draft.length, SPELLINGS[alphabet].longest),
+    length: count('length', draft.length, 1, SPELLINGS[alphabet].longest),
     checkSymbol: alphabet === 'CROCKFORD32' && draft.checkSymbol,
   };
   const rules = {
     ttlMs: duration('ttlMs', draft.ttlMs),
-    maxUses: draft.maxUses.trim() === '' ? null : count('maxUses', draft.maxUses, 1_000_000_000),
+    maxUses: draft.maxUses.trim() === '' ? null : count('maxUses', draft.maxUses, 1, 1_000_000_000),
     missesPerCaller: {
-      limit: count('missesPerCaller.limit', draft.callerMisses, 10_000),
+      limit: count('missesPerCaller.limit', draft.callerMisses, 1, 10_000),
       windowMs: duration('missesPerCaller.windowMs', draft.callerWindow, DAY_MS),
     },
     missesOfAll: {
-      limit: count('missesOfAll.limit', draft.allMisses, 10_000),
+      limit: count('missesOfAll.limit', draft.allMisses, 1, 10_000),
       windowMs: duration('missesOfAll.windowMs', draft.allWindow, DAY_MS),
     },
   };
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, spelling, rules };
+  return hasProblems() ? { ok: false, problems } : { ok: true, spelling, rules };
 }
 
 /** Those rules that are not as they were opened: what somebody else has changed meanwhile is left alone. */

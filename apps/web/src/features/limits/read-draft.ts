@@ -1,7 +1,4 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { parseDuration } from '../../clock/parse-duration.ts';
-import { countProblem, parseCount } from '../../components/CountField.tsx';
-import { durationProblem } from '../../components/DurationField.tsx';
+import { fieldReader } from '../../components/field-reader.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
@@ -18,32 +15,7 @@ type Read =
 
 /** Takes a draft for what it says, or tells all that is wrong with it. */
 export function readDraft(draft: PolicyDraft): Read {
-  const problems: Record<string, string> = {};
-  const count = (field: string, text: string, least: number, most: number) => {
-    const problem = countProblem(text, { least, most });
-    if (problem !== undefined) problems[field] = problem;
-    return parseCount(text, { least, most }) ?? least;
-  };
-  const duration = (field: string, text: string, most?: number) => {
-    const parsed = parseDuration(text);
-    const problem =
-      durationProblem(text) ??
-      (parsed.ok && most !== undefined && parsed.ms > most
-        ? `At most ${formatDuration(most)}.`
-        : undefined);
-    if (problem !== undefined) problems[field] = problem;
-    return parsed.ok ? parsed.ms : 1;
-  };
-  const decimal = (
-    field: string,
-    text: string,
-    isGood: (value: number) => boolean,
-    say: string,
-  ) => {
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (!isGood(value)) problems[field] = say;
-    return value;
-  };
+  const { problems, hasProblems, count, duration, decimal } = fieldReader();
 
   const limits = draft.limits.map((limit, index): LimitSettings => {
     const field = `limits[${index}]`;
@@ -104,7 +76,7 @@ export function readDraft(draft: PolicyDraft): Read {
       : null,
     localKeys: local ? count('outage.localKeys', draft.localKeys, 1, 1_000_000) : null,
   };
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (hasProblems()) return { ok: false, problems };
   const { description, shadow, countDenied } = draft;
   return {
     ok: true,

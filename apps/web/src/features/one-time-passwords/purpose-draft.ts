@@ -1,7 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { parseDuration } from '../../clock/parse-duration.ts';
-import { countProblem, parseCount } from '../../components/CountField.tsx';
-import { durationProblem } from '../../components/DurationField.tsx';
+import { fieldReader } from '../../components/field-reader.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Rules as they are typed. */
@@ -74,20 +72,7 @@ export const isZero = (text: string) => /^\s*0+\s*[a-z]*\s*$/i.test(text);
 
 /** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
 export function readPurpose(draft: PurposeDraft): Read {
-  const problems: Record<string, string> = {};
-  const count = (field: string, text: string, least: number, most: number) => {
-    const problem = countProblem(text, { least, most });
-    if (problem !== undefined) problems[field] = problem;
-    return parseCount(text, { least, most }) ?? least;
-  };
-  const duration = (field: string, text: string, most: number) => {
-    const parsed = parseDuration(text);
-    const problem =
-      durationProblem(text) ??
-      (parsed.ok && parsed.ms > most ? `At most ${formatDuration(most)}.` : undefined);
-    if (problem !== undefined) problems[field] = problem;
-    return parsed.ok ? parsed.ms : 1;
-  };
+  const { problems, hasProblems, count, duration } = fieldReader();
   const rules = {
     digits: count('digits', draft.digits, 6, 12),
     ttlMs: duration('ttlMs', draft.ttlMs, LONGEST_LIFE_MS),
@@ -105,5 +90,5 @@ export function readPurpose(draft: PurposeDraft): Read {
         }
       : null,
   };
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, rules };
+  return hasProblems() ? { ok: false, problems } : { ok: true, rules };
 }

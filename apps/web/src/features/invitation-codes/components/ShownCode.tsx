@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { useIsLive } from '../../../clock/use-live.ts';
-import { Button } from '../../../components/Button.tsx';
-import { notify } from '../../../notices/notify.ts';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 
 interface ShownCodeProps {
   readonly id: string;
@@ -14,15 +12,6 @@ interface ShownCodeProps {
 /** A code in full, for whoever is to have it. */
 export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
   const live = useIsLive(expiresAt);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      notify('failed', 'The browser does not let this page copy. Select the code instead.');
-    }
-  };
   if (!live) {
     return (
       <p role="status" className="text-ink-2">
@@ -43,9 +32,7 @@ export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
         {code}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button size="small" onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={code} what="code" size="small" />
         <span className="text-sm text-ink-2" role="status">
           {note}
         </span>

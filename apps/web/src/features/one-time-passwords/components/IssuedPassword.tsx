@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { LifeBar } from '../../../clock/LifeBar.tsx';
 import { useIsLive } from '../../../clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
-import { notify } from '../../../notices/notify.ts';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readable } from '../purpose.ts';
 
 interface IssuedPasswordProps {
@@ -16,15 +15,6 @@ interface IssuedPasswordProps {
 /** A password that is shown this once. */
 export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswordProps) {
   const live = useIsLive(expiresAt);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      notify('failed', 'The browser does not let this page copy. Select the password instead.');
-    }
-  };
   if (!live) {
     return (
       <p role="status" className="text-ink-2">
@@ -47,7 +37,7 @@ export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswor
         <LifeBar expiresAt={expiresAt} fullMs={ttlMs} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy'}</Button>
+        <CopyButton text={code} what="password" />
         <Button look="quiet" onClick={onHide}>
           Hide
         </Button>
