@@ -122,22 +122,30 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     [look, settle],
   );
 
+  /** Takes the size of the list as it is by now; the place stays as far as the list goes. */
+  const resize = useCallback(
+    (change: Partial<ListSize>) => {
+      size.current = { ...size.current, ...change };
+      const { count: rows, rowHeight: height, viewport } = size.current;
+      const { top, scrollTop } = place.current;
+      place.current = { top: Math.min(top, Math.max(0, rows * height - viewport)), scrollTop };
+      if (resting.current === undefined) settle();
+      else look();
+    },
+    [look, settle],
+  );
+
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => {
-      size.current = { count, rowHeight, viewport: Math.max(0, element.clientHeight - head) };
-      const { top } = settled(size.current, place.current);
-      const most = Math.max(0, count * rowHeight - size.current.viewport);
-      place.current = { ...place.current, top: Math.min(top, most) };
-      if (resting.current === undefined) settle();
-      else look();
-    };
+    const measure = () => resize({ viewport: Math.max(0, element.clientHeight - head) });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, count, rowHeight, head, look, settle]);
+  }, [scroller, head, resize]);
+  // The height of the element is left alone: asking for it anew would lay the page out each time.
+  useLayoutEffect(() => resize({ count, rowHeight }), [count, rowHeight, resize]);
 
   useLayoutEffect(() => () => clearTimeout(resting.current), []);
 

@@ -38,7 +38,7 @@ export function isMemberChange(variables: unknown): variables is MemberChange {
 }
 
 /** A member as a change is to make it; null once it is removed. */
-export function changed(member: Member, change: MemberChange): Member | null {
+function changed(member: Member, change: MemberChange): Member | null {
   switch (change.kind) {
     case 'remove':
       return null;

@@ -137,7 +137,7 @@ export function AddMemberForm({ set, defaultTtlMs, abilities }: AddMemberFormPro
             value={value}
             onChange={edit(setValue)}
             problem={refused.value ?? (tried && parsed.status === 'invalid' ? NOT_JSON : undefined)}
-            hint={'Such as {"ip": "10.0.0.1"}'}
+            hint={'Such as {"n": 1}'}
           />
         </div>
       )}

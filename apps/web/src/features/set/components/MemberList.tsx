@@ -88,7 +88,8 @@ export function MemberList(props: MemberListProps) {
 
   return (
     <>
-      <div className="mb-1 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
+      {/* As high whatever stands in it: choosing a row must not move it. */}
+      <div className="mb-1 flex h-12 items-center overflow-x-auto overflow-y-hidden">
         {selection.names.size > 0 ? (
           <BulkBar
             names={selection.names}
@@ -103,33 +104,35 @@ export function MemberList(props: MemberListProps) {
         ) : (
           <ListStatus inView={inView} total={rows.total} />
         )}
-        {rows.changedCount > 0 && (
-          <button
-            type="button"
-            className="ml-auto h-7 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink tabular-nums hover:bg-accent-deep pointer-coarse:h-9"
-            title="The rows are held still while you work with them. Show them as they are now."
-            onClick={rows.refresh}
-          >
-            {wholeNumber.format(rows.changedCount)} changed
-          </button>
-        )}
       </div>
       {rows.total > 0 && (
-        <MemberGrid
-          label={label}
-          rows={rows}
-          hold={hold.handlers}
-          rights={rights}
-          fullMs={fullMs}
-          selection={selection}
-          setSelection={setSelection}
-          jump={jump}
-          onView={view}
-          onChange={change}
-          onOpen={onOpen}
-          onCopy={copy}
-          onFarRange={selectFar}
-        />
+        <div className="relative">
+          <MemberGrid
+            label={label}
+            rows={rows}
+            hold={hold.handlers}
+            rights={rights}
+            fullMs={fullMs}
+            selection={selection}
+            setSelection={setSelection}
+            jump={jump}
+            onView={view}
+            onChange={change}
+            onOpen={onOpen}
+            onCopy={copy}
+            onFarRange={selectFar}
+          />
+          {rows.changedCount > 0 && (
+            <button
+              type="button"
+              className="absolute top-0.5 right-5 z-3 h-6.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink tabular-nums hover:bg-accent-deep max-md:top-auto max-md:right-1/2 max-md:bottom-2 max-md:h-9 max-md:translate-x-1/2"
+              title="The rows are held still while you work with them. Show them as they are now."
+              onClick={rows.refresh}
+            >
+              {wholeNumber.format(rows.changedCount)} changed
+            </button>
+          )}
+        </div>
       )}
     </>
   );

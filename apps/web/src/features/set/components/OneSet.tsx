@@ -85,7 +85,11 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         ordered={abilities.ordered}
         rights={rights}
         fullMs={summary.defaultTtlMs}
-        onShow={(rank, shown) => jumpTo({ rank: Math.max(0, rank - LEAD_ROWS), member: shown })}
+        onShow={(rank, shown) => {
+          jumpTo({ rank: Math.max(0, rank - LEAD_ROWS), member: shown });
+          // There it lies over the list.
+          if (!wide) close();
+        }}
         onClose={close}
       />
     </Suspense>

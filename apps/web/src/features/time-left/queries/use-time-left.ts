@@ -6,8 +6,6 @@ import { request } from '../../../graphql/request.ts';
 
 const POLL_MS = 1_500;
 
-export type TimeLeft = TimeLeftQuery['expiringSet']['timeLeft'];
-
 /** How the live members spread over the time they have left; null for the span reaches to the last. */
 export function useTimeLeft(name: string, spanMs: number | null) {
   return useQuery({
