@@ -76,9 +76,11 @@ describe('the overview', () => {
     expect(reading('Expire within an hour')?.textContent).toMatch(/10/);
     expect(reading('Ended a second')?.textContent).toMatch(/3/);
     expect(reading('Denied a second')?.textContent).toMatch(/5.*1 policy/);
-    expect(screen.getByRole('row', { name: /logins/ })).toBeDefined();
+    expect(await screen.findByRole('row', { name: /logins/ })).toBeDefined();
     expect(
-      screen.getByRole('application', { name: /Members of all sets by time left: 10 within 1 h/ }),
+      await screen.findByRole('application', {
+        name: /Members of all sets by time left: 10 within 1 h/,
+      }),
     ).toBeDefined();
     expect((await screen.findByText('Load, 1 min')).closest('div')?.textContent).toMatch(/2\.25/);
     expect(screen.getByText(/Nothing needs attention/)).toBeDefined();
@@ -100,7 +102,7 @@ describe('the overview', () => {
     expect(await screen.findByText('in the first 2 of 4,321 sets')).toBeDefined();
     expect(screen.getByText('at most')).toBeDefined();
     expect(screen.getAllByText('at least')).toHaveLength(2);
-    expect(screen.getByText(/Without 4,319 of 4,321 sets/)).toBeDefined();
+    expect(await screen.findByText(/Without 4,319 of 4,321 sets/)).toBeDefined();
   });
 
   it('says what needs attention, and leads to where it is attended to', async () => {

@@ -1,18 +1,25 @@
+import { useMemo } from 'react';
 import { SetList } from '../../sets/components/SetList.tsx';
+import { useHeldRows } from '../../sets/components/use-held-rows.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 
-/** The sets of which a member expires next. */
+/** The sets of which a member expires next. They take turns, but not under somebody's pointer. */
 export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpire'] }) {
+  const summaries = useMemo(
+    () =>
+      sets.map((set) => ({
+        ...set,
+        nextExpiresAt: set.nextExpiresAt === null ? null : Date.parse(set.nextExpiresAt),
+      })),
+    [sets],
+  );
+  const { rows, handlers } = useHeldRows(summaries, 'next');
   if (sets.length === 0) {
     return <p className="text-ink-2">No member expires, or no set can tell when one does.</p>;
   }
   return (
-    <SetList
-      caption="Next to expire"
-      sets={sets.map((set) => ({
-        ...set,
-        nextExpiresAt: set.nextExpiresAt === null ? null : Date.parse(set.nextExpiresAt),
-      }))}
-    />
+    <div {...handlers}>
+      <SetList caption="Next to expire" sets={rows} />
+    </div>
   );
 }

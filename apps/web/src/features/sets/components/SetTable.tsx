@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import {
   ColumnHead,
@@ -26,17 +26,21 @@ const NO_COUNTS = [] as const;
 
 /** The sets as they live: counts and countdowns go on by themselves, rows move when nobody is at them. */
 export function SetTable({ sets, view, onSort }: SetTableProps) {
-  const { rows, moved, letGo, handlers } = useHeldRows(sets, view);
+  const { rows, moved, isFocused, letGo, handlers } = useHeldRows(sets, view);
   const table = useRef<HTMLDivElement>(null);
   const joined = rows.map(({ name }) => name).join(' ');
   // Names hold no spaces. The same names are the same list, however often they are read.
   const names = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
   useLiveList(view, useVisibleNames(table, names));
+  useEffect(() => {
+    // The row that had the focus is gone: the keyboard goes on from the list, not from the top of the page.
+    if (isFocused && document.activeElement === document.body) table.current?.focus();
+  });
   const counts = useCountHistory(sets);
   const sort = orderOf(view);
 
   return (
-    <div ref={table} {...handlers}>
+    <div ref={table} tabIndex={-1} role="region" aria-label="List of sets" {...handlers}>
       <p
         className="min-h-7 text-right text-sm text-ink-2 max-md:empty:min-h-0 md:-mt-6"
         role="status"

@@ -13,18 +13,27 @@ export function StrategyHelp() {
         </Button>
       }
     >
-      <dl className="-mx-1 grid max-h-[min(60dvh,calc(var(--available-height)-5rem))] gap-2.5 overflow-y-auto px-1 text-sm">
-        {STRATEGIES.map(({ id, title, can, but }) => (
-          <div key={id}>
-            <dt className="font-medium">
-              <code>{id}</code> <span className="font-normal text-ink-2">· {title}</span>
-            </dt>
-            <dd className="text-ink-2">
-              {can} {but}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div
+        role="region"
+        aria-label="Strategies"
+        // Whatever scrolls has to be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="-mx-1 max-h-[min(60dvh,calc(var(--available-height)-5rem))] overflow-y-auto px-1"
+      >
+        <dl className="grid gap-2.5 text-sm">
+          {STRATEGIES.map(({ id, title, can, but }) => (
+            <div key={id}>
+              <dt className="font-medium">
+                <code>{id}</code> <span className="font-normal text-ink-2">· {title}</span>
+              </dt>
+              <dd className="text-ink-2">
+                {can} {but}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Popover>
   );
 }

@@ -4,6 +4,8 @@ import { holdRows, type HeldRows } from '../hold-rows.ts';
 interface Held<Row> extends HeldRows<Row> {
   /** Puts every row where it belongs, also while somebody is at them. */
   readonly letGo: () => void;
+  /** Whether one of the rows has the focus, or had it when it went. */
+  readonly isFocused: boolean;
   /** For the element around the rows. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
@@ -28,6 +30,7 @@ export function useHeldRows<Row extends { readonly name: string }>(
   };
   return {
     ...inOrder,
+    isFocused: focused,
     letGo: () => setHeld({ names: rows.map(({ name }) => name), view }),
     handlers: {
       onPointerEnter: () => {
