@@ -20,7 +20,7 @@ const SHELL = {
     '@tanstack/router-core',
     '@tanstack/store',
   ],
-  folders: ['clock', 'graphql', 'navigation', 'preferences', 'theme', 'undo'],
+  folders: ['graphql', 'navigation', 'preferences', 'theme'],
   files: new Set(
     [
       'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',

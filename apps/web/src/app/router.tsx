@@ -4,7 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { readAdoption } from '../features/adopted-sets/adoption.ts';
+import { readAdoption } from '../features/adopted-sets/adoption-search.ts';
 import { readLimitSearch } from '../features/limits/limit-search.ts';
 import { readAuditSearch } from '../features/audit/audit-search.ts';
 import { readOverviewSearch } from '../features/overview/overview-search.ts';

@@ -5,7 +5,7 @@ import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import { readAdoption } from '../features/adopted-sets/adoption.ts';
+import { readAdoption } from '../features/adopted-sets/adoption-search.ts';
 import { AdoptedList } from '../features/adopted-sets/components/AdoptedList.tsx';
 import { AdoptionWizard } from '../features/adopted-sets/components/AdoptionWizard.tsx';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';

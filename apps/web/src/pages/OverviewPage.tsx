@@ -5,15 +5,22 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { ConcernList } from '../features/overview/components/ConcernList.tsx';
-import { ExpiringPanel } from '../features/overview/components/ExpiringPanel.tsx';
-import { LoadPanel } from '../features/overview/components/LoadPanel.tsx';
-import { NextToExpire } from '../features/overview/components/NextToExpire.tsx';
 import { OverviewReadings } from '../features/overview/components/OverviewReadings.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
 
+// The figures are there first; charts and lists follow.
+const ExpiringPanel = lazy(async () => ({
+  default: (await import('../features/overview/components/ExpiringPanel.tsx')).ExpiringPanel,
+}));
+const LoadPanel = lazy(async () => ({
+  default: (await import('../features/overview/components/LoadPanel.tsx')).LoadPanel,
+}));
+const NextToExpire = lazy(async () => ({
+  default: (await import('../features/overview/components/NextToExpire.tsx')).NextToExpire,
+}));
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
 const route = getRouteApi('/');
 
@@ -50,19 +57,21 @@ export function OverviewPage() {
             {sample?.active && <SampleNotice />}
             <OverviewReadings overview={data} />
             <ConcernList concerns={data.concerns} />
-            <ExpiringPanel
-              overview={data}
-              span={span}
-              onPick={(picked) =>
-                void navigate({ search: picked === '1m' ? { span: picked } : {}, replace: true })
-              }
-            />
-            <div className="grid gap-4 lg:grid-cols-2">
-              <Panel title="Next to expire">
-                <NextToExpire sets={data.sets.nextToExpire} />
-              </Panel>
-              <LoadPanel />
-            </div>
+            <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
+              <ExpiringPanel
+                overview={data}
+                span={span}
+                onPick={(picked) =>
+                  void navigate({ search: picked === '1m' ? { span: picked } : {}, replace: true })
+                }
+              />
+              <div className="grid gap-4 lg:grid-cols-2">
+                <Panel title="Next to expire">
+                  <NextToExpire sets={data.sets.nextToExpire} />
+                </Panel>
+                <LoadPanel />
+              </div>
+            </Suspense>
           </div>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameForKey, readAdoption, toLayout } from './adoption.ts';
+import { readAdoption } from './adoption-search.ts';
+import { nameForKey, toLayout } from './adoption.ts';
 
 describe('what is being adopted, as the address says', () => {
   it('leaves out what it does not understand, and what is as usual', () => {

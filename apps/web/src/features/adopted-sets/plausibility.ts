@@ -1,4 +1,4 @@
-import type { AdoptionSearch } from './adoption.ts';
+import type { AdoptionSearch } from './adoption-search.ts';
 import type { SetLayoutInput } from './documents.generated.ts';
 
 /** What speaks against a way of reading scores, and what may be right instead. */

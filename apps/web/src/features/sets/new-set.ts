@@ -1,7 +1,7 @@
 import { parseDuration } from '../../clock/parse-duration.ts';
 import { parseCount } from '../../components/CountField.tsx';
 import type { CreateExpiringSetInput, NewSetInput } from './documents.generated.ts';
-import type { StrategyId } from './strategies.ts';
+import type { StrategyId } from './strategy-id.ts';
 
 /** A new set as it is typed. */
 export interface SetDraft {

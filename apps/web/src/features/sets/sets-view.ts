@@ -1,6 +1,6 @@
 import type { Sort } from '../../components/Table.tsx';
 import type { SetFilterInput, SetOrderInput } from './documents.generated.ts';
-import { isStrategyId, strategyOf, type StrategyId } from './strategies.ts';
+import { isStrategyId, strategyOf, type StrategyId } from './strategy-id.ts';
 
 /** What sets can be sorted by, as it stands in the address. */
 export const SORTS = ['name', 'count', 'expiry', 'created'] as const;

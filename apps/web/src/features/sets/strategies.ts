@@ -1,10 +1,10 @@
 import type { SetStrategy } from '../../graphql/enums.generated.ts';
+import type { StrategyId } from './strategy-id.ts';
 
 /** What an operator wants to know of a strategy before choosing it, in plain words. */
 interface StrategyWords {
   readonly strategy: SetStrategy;
-  /** As it stands in addresses and tags. */
-  readonly id: string;
+  readonly id: StrategyId;
   readonly title: string;
   readonly can: string;
   /** What one gives up for it. */
@@ -64,22 +64,6 @@ export const STRATEGIES = [
   },
 ] as const satisfies readonly StrategyWords[];
 
-export type StrategyId = (typeof STRATEGIES)[number]['id'];
-
-export function isStrategyId(value: unknown): value is StrategyId {
-  return STRATEGIES.some(({ id }) => id === value);
-}
-
-export function strategyOf(id: StrategyId): SetStrategy {
-  return wordsOf(({ id: each }) => each === id).strategy;
-}
-
-export function wordsOfStrategy(
-  strategy: SetStrategy,
-): StrategyWords & { readonly id: StrategyId } {
-  return wordsOf((each) => each.strategy === strategy);
-}
-
-function wordsOf(is: (words: (typeof STRATEGIES)[number]) => boolean) {
-  return STRATEGIES.find(is) ?? STRATEGIES[0];
+export function wordsOfStrategy(strategy: SetStrategy): StrategyWords {
+  return STRATEGIES.find((each) => each.strategy === strategy) ?? STRATEGIES[0];
 }

@@ -1,6 +1,6 @@
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { USUAL_WINDOW, type AdoptionSearch } from '../adoption.ts';
+import { USUAL_WINDOW, type AdoptionSearch } from '../adoption-search.ts';
 
 interface LayoutFormProps {
   readonly search: AdoptionSearch;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { STRATEGIES, type StrategyId } from '../strategies.ts';
+import { STRATEGIES } from '../strategies.ts';
+import type { StrategyId } from '../strategy-id.ts';
 
 interface StrategyChoiceProps {
   readonly chosen: StrategyId;
