@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  covers,
   goneSince,
   rankToRead,
   readWindow,
@@ -93,6 +94,16 @@ describe('rankToRead', () => {
     expect(rankToRead(window, { first: 5_000, last: 5_020 }, 200)).toBe(4_910);
     expect(rankToRead(window, { first: 10, last: 30 }, 200)).toBe(0);
   });
+});
+
+it('knows which members would be among its rows', () => {
+  const { members } = rows(4, 40);
+  const at = (expiresAt: number | null) => ({ member: 'x', value: null, expiresAt });
+  const part = { start: 0, members, total: 100 };
+  expect(covers(part, at(START + 30))).toBe(true);
+  expect(covers(part, at(START + 50))).toBe(false);
+  expect(covers(part, at(null))).toBe(false);
+  expect(covers({ ...part, total: 4 }, at(START + 50))).toBe(true);
 });
 
 it('knows how many have gone since', () => {

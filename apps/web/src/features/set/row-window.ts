@@ -1,6 +1,6 @@
 import { isLive } from '../../clock/liveness.ts';
 import type { MemberWindowQuery } from './documents.generated.ts';
-import type { Member } from './member.ts';
+import { compareMembers, type Member } from './member.ts';
 
 type Page = MemberWindowQuery['expiringSet']['members'];
 
@@ -100,6 +100,19 @@ export function rankToRead(
   const enoughAfter = end >= total || end > last + margin;
   if (last < first || (enoughBefore && enoughAfter)) return null;
   return Math.max(0, Math.round((first + last) / 2 - rows / 2));
+}
+
+/**
+ * Whether a member would be among these rows if it were still there: what newcomers have pushed beyond the
+ * last of them is not gone.
+ */
+export function covers(
+  { start, members, total }: Pick<RowWindow, 'start' | 'members' | 'total'>,
+  member: Member,
+): boolean {
+  const last = members.at(-1);
+  if (start + members.length >= total || last === undefined) return true;
+  return compareMembers(member, last) < 0;
 }
 
 /** How many of the members that a window counted have gone since, as far as is known. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { countChanges } from '../row-changes.ts';
 import type { Member } from '../member.ts';
+import { covers } from '../row-window.ts';
 
 /** Rows of a list of members as they would be shown. */
 export interface MemberRows {
@@ -51,10 +52,11 @@ export function useHeldRows(
       // Extended beyond what was read: no reading tells of it, but the answer did.
       const expiresAt = told.get(member.member);
       if (expiresAt !== undefined) return { ...member, expiresAt };
-      gone.add(member.member);
+      if (covers(current, member)) gone.add(member.member);
       return member;
     });
-    const changedCount = countChanges(namesOf(keep.members), namesOf(current.members));
+    const comparable = keep.members.filter(({ member }) => byName.has(member) || gone.has(member));
+    const changedCount = countChanges(namesOf(comparable), namesOf(current.members));
     return { ...keep, members, gone, changedCount, refresh };
     // `refresh` is of this very rendering.
     // oxlint-disable-next-line react/exhaustive-deps
