@@ -37,6 +37,8 @@ test('the overview counts what lives in all sets, and leads to it', async ({ pag
     await page.getByRole('link', { name: 'logins' }).click();
     await expect(page.getByRole('heading', { name: 'logins' })).toBeVisible();
   } finally {
+    // Before its server goes: the page would complain of that.
+    await page.close();
     await mayfly.stop();
   }
 });

@@ -30,6 +30,8 @@ test('from the first visit to a sample whose members come and go', async ({ page
     await page.getByRole('button', { name: 'Remove the sample' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing lives here yet' })).toBeVisible();
   } finally {
+    // Before its server goes: the page would complain of that.
+    await page.close();
     await mayfly.stop();
   }
 });
