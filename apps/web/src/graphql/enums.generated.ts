@@ -396,6 +396,15 @@ export type EndSessionStatus =
   /** There is no such session, or none any more. */
   | 'ABSENT';
 
+export type CreateStatus =
+  | 'CREATED'
+  /** There is one of that name already. Nothing was changed. */
+  | 'EXISTS';
+
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
+
 /** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
 export type SetStrategy =
   /** By expiry, with values, events and a feed of changes: whatever is asked for. */
@@ -420,15 +429,6 @@ export type SetOrderField =
   /** Sets of which no member expires, or whose strategy cannot tell, come last in either direction. */
   | 'NEXT_EXPIRY'
   | 'CREATED_AT';
-
-export type CreateStatus =
-  | 'CREATED'
-  /** There is one of that name already. Nothing was changed. */
-  | 'EXISTS';
-
-export type DeleteStatus =
-  | 'DELETED'
-  | 'ABSENT';
 
 /** Where a token comes from that is known by configuration. */
 export type TokenSource =
