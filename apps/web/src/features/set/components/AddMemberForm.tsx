@@ -22,7 +22,7 @@ export interface AddMemberFormProps {
 
 const NOT_JSON = 'Not JSON. Text needs "double quotes"; objects look like {"ip": "10.0.0.1"}.';
 
-export function AddMemberForm({ set, defaultTtlMs, abilities }: AddMemberFormProps) {
+export default function AddMemberForm({ set, defaultTtlMs, abilities }: AddMemberFormProps) {
   const kinds = lifetimeKinds(abilities);
   const zone = useStored(timeZone);
   const [member, setMember] = useState('');

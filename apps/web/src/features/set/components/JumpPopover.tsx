@@ -17,7 +17,7 @@ const wholeNumber = new Intl.NumberFormat();
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2';
 
 /** Leads to a place of the list: by number, or to what expires at a moment. */
-export function JumpPopover({ total, onRank, onMoment }: JumpPopoverProps) {
+export default function JumpPopover({ total, onRank, onMoment }: JumpPopoverProps) {
   return (
     <Popover trigger={<Button>Go to…</Button>} title="Go to">
       <RankForm total={total} onRank={onRank} />

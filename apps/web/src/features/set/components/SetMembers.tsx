@@ -2,19 +2,20 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useCan } from '../../session/viewer.ts';
 import type { MemberQuestion } from '../queries/use-member-search.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';
 import type { useRowWindow } from '../queries/use-row-window.ts';
 import { abilitiesOf, lacksOf, strategyLabel } from '../strategy.ts';
-import { AddMemberForm } from './AddMemberForm.tsx';
 import { FindBar } from './FindBar.tsx';
 import { FoundMembers } from './FoundMembers.tsx';
-import { JumpPopover } from './JumpPopover.tsx';
 import type { Jump } from './MemberGrid.tsx';
 import type { RowRights } from './MemberRow.tsx';
 import { OrderedMembers } from './OrderedMembers.tsx';
 
+const AddMemberForm = lazy(() => import('./AddMemberForm.tsx'));
+const JumpPopover = lazy(() => import('./JumpPopover.tsx'));
 const PasteDialog = lazy(() => import('./PasteDialog.tsx'));
 
 interface SetMembersProps {
@@ -60,7 +61,9 @@ export function SetMembers(props: SetMembersProps) {
         <>
           <FindBar question={question} onAsk={onAsk} />
           {abilities.ordered && (
-            <JumpPopover total={source.window?.total ?? 0} onRank={onRank} onMoment={onMoment} />
+            <Suspense fallback={<Button busy>Go to…</Button>}>
+              <JumpPopover total={source.window?.total ?? 0} onRank={onRank} onMoment={onMoment} />
+            </Suspense>
           )}
           {rights.change && (
             <>
@@ -80,7 +83,11 @@ export function SetMembers(props: SetMembersProps) {
           </p>
         </Notice>
       )}
-      {rights.change && adding && <AddMemberForm {...addition} />}
+      {rights.change && adding && (
+        <Suspense fallback={<Skeleton label="Loading the form" className="mb-2 h-20" />}>
+          <AddMemberForm {...addition} />
+        </Suspense>
+      )}
       {listed ? (
         <OrderedMembers
           set={name}
