@@ -10,10 +10,10 @@ type Selection = Readonly<Record<string, unknown>>;
 
 /** What the generator's clients have in common; their types follow from the schema, and are not checked here. */
 interface GeneratedClient {
-  Chain(
+  readonly Chain: (
     host: string,
     options: { readonly headers: Record<string, string> },
-  ): (operation: 'query' | 'mutation') => (selection: Selection) => Promise<unknown>;
+  ) => (operation: 'query' | 'mutation') => (selection: Selection) => Promise<unknown>;
 }
 
 const isClient = (module: unknown): module is GeneratedClient =>

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 /** Names that something may have, and what should never get anywhere. */
-export const NAMES = [
+const NAMES = [
   'online',
   'keys',
   'buckets',

@@ -18,20 +18,19 @@ interface Export {
 
 /** What OpenTelemetry's exporter sends to, as a collector does. */
 async function collector() {
-  const received: string[] = [];
+  const received: Export[] = [];
   const app = fastify();
-  app.post('/v1/traces', async (request) => {
-    received.push(JSON.stringify(request.body));
+  app.post<{ Body: Export }>('/v1/traces', async ({ body }) => {
+    received.push(body);
     return {};
   });
   const endpoint = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   return {
     endpoint,
-    text: () => received.join('\n'),
+    text: () => JSON.stringify(received),
     spans: () =>
       received
-        .map((text): Export => JSON.parse(text))
         .flatMap(({ resourceSpans }) => resourceSpans)
         .flatMap(({ scopeSpans }) => scopeSpans)
         .flatMap(({ spans }) => spans),

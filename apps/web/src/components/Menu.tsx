@@ -2,7 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { POPUP, POPUP_ITEM } from './dialog-look.ts';
 
-export interface MenuAction {
+interface MenuAction {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;

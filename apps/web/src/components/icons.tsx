@@ -41,7 +41,6 @@ export const MoreIcon = path('M3 8h.010M8 8h.010M13 8h.010');
 export const MenuIcon = path('M2.500 4.500h11M2.500 8h11M2.500 11.500h11');
 export const PauseIcon = path('M5.500 3.500v9M10.500 3.500v9');
 export const PlayIcon = path('m5 3 8 5-8 5Z');
-export const UndoIcon = path('M6 3 2.500 6.500 6 10M2.500 6.500h7a4 4 0 0 1 0 8H8');
 export const SearchIcon = path('M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.800 10.800 14 14');
 
 export const MoreTimeIcon = path(
