@@ -26,6 +26,8 @@ function SetOfName({ name }: { name: string }) {
       void navigate({
         search: (known) => readSetSearch({ ...known, ...change }),
         replace: true,
+        // The router would put the list back to where it was before it was told to go elsewhere.
+        resetScroll: false,
       }),
     [navigate],
   );
