@@ -3,10 +3,9 @@ import { ApiError, failureCode, isOutage, type FailureCode } from './api-error.t
 /** A sentence for every code: a new code of the schema does not compile until it has one here. */
 const MESSAGES: Readonly<Record<FailureCode, string>> = {
   API_UNREACHABLE: 'The Mayfly API does not answer.',
-  BAD_REQUEST:
-    'The API did not understand this request. Reload the page to get its current version.',
+  BAD_REQUEST: 'The dashboard and the API do not match. Reload the page.',
   BAD_USER_INPUT: 'This value is not of the kind that is expected here.',
-  CODES_EXHAUSTED: 'Every code is in use. Try again when one of them has expired.',
+  CODES_EXHAUSTED: 'Every code is in use until one of them expires.',
   FEED_OFF: 'This set keeps no feed of its changes.',
   GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
   GRAPHQL_VALIDATION_FAILED: 'The dashboard and the API do not match. Reload the page.',
@@ -16,7 +15,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   INVALID_CURSOR: 'The place in this list is no longer known. Reload the page.',
   INVALID_EXPIRY: 'The expiry must be after now and within ten years.',
   INVALID_GROUP: 'A group is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',
-  INVALID_KEY: 'This is not a key, or not a pattern of keys, that can be adopted.',
+  INVALID_KEY: 'This is not a key that can be adopted.',
   INVALID_LINE: 'A line of the import does not hold a member.',
   INVALID_MEMBER: 'A member is 1 to 1024 bytes of text.',
   INVALID_MODE: 'This way of adding a member is not known.',
@@ -35,16 +34,16 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   SET_NOT_FOUND: 'There is no set of that name any more.',
   SPACE_NOT_FOUND: 'There is no space of invitation codes of that name any more.',
   UNSUPPORTED_SERVER: 'This Redis server is too old for it.',
-  RATE_LIMITED: 'Too many requests in a short time. Wait a little and try again.',
-  OVERLOADED: 'The server has too much to do just now. Try again in a moment.',
+  RATE_LIMITED: 'Too many requests. Try again in a moment.',
+  OVERLOADED: 'The server is too busy. Try again in a moment.',
   QUERY_TOO_COMPLEX: 'This asks for too much at once.',
   QUERY_TOO_DEEP: 'This asks for too much at once.',
   TOO_MANY_ALIASES: 'This asks for too much at once.',
   TOO_MANY_DIRECTIVES: 'This asks for too much at once.',
-  TOO_MANY_SUBSCRIPTIONS: 'Too much is watched at once. Close what is not needed.',
+  TOO_MANY_SUBSCRIPTIONS: 'Too much is watched at once.',
   FORBIDDEN: 'Your role does not allow this.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again.',
-  WRONG_STRATEGY: 'This set keeps its members in another way, which cannot do this.',
+  WRONG_STRATEGY: 'The strategy of this set cannot do this.',
 };
 
 /** Whether a code that came over the wire is one that this dashboard was built to know. */
