@@ -9,16 +9,7 @@ import {
 } from 'graphql';
 
 /** Names that something may have, and what should never get anywhere. */
-const NAMES = [
-  'online',
-  'keys',
-  'buckets',
-  'window',
-  'compact',
-  'calls',
-  'login',
-  'invites',
-];
+const NAMES = ['online', 'keys', 'buckets', 'window', 'compact', 'calls', 'login', 'invites'];
 
 const NASTY_TEXT = [
   '',
