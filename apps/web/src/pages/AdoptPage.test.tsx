@@ -126,7 +126,7 @@ describe('adopting a sorted set', () => {
   it('says what is wrong with a key', async () => {
     fakeApi({ ...answers, AdoptionPreview: () => refusal('INVALID_KEY', 'key') });
     renderPage('/adopted?key=a-string');
-    expect(await screen.findByText(/not a pattern of keys, that can be adopted/)).toBeDefined();
+    expect(await screen.findByText(/not a key that can be adopted/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Adopt' })).toBeNull();
   });
 
