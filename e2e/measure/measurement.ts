@@ -29,9 +29,9 @@ export async function openSet(page: Page, origin: string, set: string): Promise<
   await members(page).waitFor();
 }
 
-/** The table of members of a set's page. */
+/** The list of members on the page of a set. */
 export function members(page: Page) {
-  return page.getByRole('table', { name: 'Members' });
+  return page.getByRole('grid');
 }
 
 /** The value below which a share `q` of the values lies. */

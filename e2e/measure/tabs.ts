@@ -23,7 +23,7 @@ export async function measureTabs(setting: Setting): Promise<void> {
   for (let i = 0; i < CHANGES; i += 1) {
     const member = `a-tab-${i}`;
     const seen = members(reader)
-      .getByText(member, { exact: true })
+      .locator(`[data-member="${member}"]`)
       .waitFor()
       .then(() => Date.now());
     const from = Date.now();
