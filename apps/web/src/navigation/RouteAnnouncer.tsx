@@ -14,10 +14,13 @@ export function RouteAnnouncer() {
     const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (!pathChanged || fromLocation === undefined) return;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (region.current) region.current.textContent = document.title;
+      const announce = () => {
         if (document.activeElement === document.body) document.getElementById('main')?.focus();
-      });
+        // A page that is still being read has no title yet.
+        if (document.title === '') frame = requestAnimationFrame(announce);
+        else if (region.current) region.current.textContent = document.title;
+      };
+      frame = requestAnimationFrame(announce);
     });
     return () => {
       cancelAnimationFrame(frame);
