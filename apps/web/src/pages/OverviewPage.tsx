@@ -7,7 +7,6 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { ConcernList } from '../features/overview/components/ConcernList.tsx';
 import { OverviewReadings } from '../features/overview/components/OverviewReadings.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
-import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
 
@@ -20,6 +19,9 @@ const LoadPanel = lazy(async () => ({
 }));
 const NextToExpire = lazy(async () => ({
   default: (await import('../features/overview/components/NextToExpire.tsx')).NextToExpire,
+}));
+const SampleNotice = lazy(async () => ({
+  default: (await import('../features/sample/components/SampleNotice.tsx')).SampleNotice,
 }));
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
 const route = getRouteApi('/');
@@ -54,7 +56,11 @@ export function OverviewPage() {
         {(data) => (
           <div className="grid gap-4">
             <PageHeader title="Overview" />
-            {sample?.active && <SampleNotice />}
+            {sample?.active && (
+              <Suspense fallback={<Skeleton label="Reading the notice" className="h-14" />}>
+                <SampleNotice />
+              </Suspense>
+            )}
             <OverviewReadings overview={data} />
             <ConcernList concerns={data.concerns} />
             <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
