@@ -14,6 +14,8 @@ export type Measurement = (setting: Setting) => Promise<void>;
 /** A signed-in page in a browser window of its own. */
 export async function openPage({ mayfly, browser }: Setting): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // The functions that are sent to the page were compiled by tsx, which names them with a helper of its own.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return signIn(context, mayfly);
 }
 

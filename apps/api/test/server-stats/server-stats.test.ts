@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHostSampler, SAMPLE_FIELDS } from '../../src/features/server-stats/host-sampler.ts';
 import { startStatsRecorder } from '../../src/features/server-stats/stats-recorder.ts';
@@ -84,13 +85,12 @@ it('reads what this host and process really are', () => {
 it('sees an event loop that is busy, and how late it is', async () => {
   const { sample } = hostSampler();
   sample();
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
   // Blocks the loop turn after turn, so that more than one of a hundred looks at it come late.
   const late = async () => {
     for (let i = 0; i < 5; i += 1) {
       const until = performance.now() + 40;
       while (performance.now() < until);
-      await turn();
+      await turnOfTheLoop();
     }
     return sample();
   };
