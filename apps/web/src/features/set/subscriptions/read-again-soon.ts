@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 
 /** Between readings while changes come in without a pause. */
-const GAP_MS = 300;
+const GAP_MS = 100;
 
 /** Returns what asks for a set to be read again: at once, and in a burst once in a while. */
 export function readAgainSoon(client: QueryClient, name: string): () => void {
