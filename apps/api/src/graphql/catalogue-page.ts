@@ -1,5 +1,6 @@
 import type { CatalogueEntry, CataloguePage } from '@mayfly/core';
 import { decodeNameCursor, encodeNameCursor } from './name-cursor.ts';
+import { toPageInfo } from './page-info.ts';
 
 interface PageArgs {
   readonly first: number;
@@ -22,12 +23,7 @@ export async function catalogueConnection<Settings>(
   }));
   return {
     edges,
-    pageInfo: {
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage: page.hasNext,
-      hasPreviousPage: after != null,
-    },
+    pageInfo: toPageInfo(edges, { hasNext: page.hasNext, hasPrevious: after != null }),
     totalCount: page.totalCount,
     now: new Date(page.now),
   };

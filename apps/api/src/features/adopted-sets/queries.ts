@@ -1,5 +1,6 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
 import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type {
   AdoptedMember,
   AdoptedSetResolvers,
@@ -73,12 +74,7 @@ export const adoptedSetFields: AdoptedSetResolvers = {
     }));
     return {
       edges,
-      pageInfo: {
-        startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-        hasNextPage: page.hasNext,
-        hasPreviousPage: page.hasPrevious,
-      },
+      pageInfo: toPageInfo(edges, page),
       startRank: page.startRank,
       totalCount: page.totalCount,
       now: new Date(page.now),

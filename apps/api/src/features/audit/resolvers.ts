@@ -1,4 +1,5 @@
 import { MayflyError } from '@mayfly/core';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type { AuditEntry, Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { RecordedEntry } from './audit-log.ts';
 
@@ -24,13 +25,12 @@ export const auditResolvers: Resolvers = {
       }));
       return {
         edges,
-        pageInfo: {
-          startCursor: edges.at(0)?.cursor ?? null,
+        pageInfo: toPageInfo(edges, {
+          hasNext: page.next !== null,
+          hasPrevious: position !== null,
           // Where the search ended, which need not be an entry that fits.
-          endCursor: page.next === null ? (edges.at(-1)?.cursor ?? null) : toCursor(page.next),
-          hasNextPage: page.next !== null,
-          hasPreviousPage: position !== null,
-        },
+          endCursor: page.next === null ? undefined : toCursor(page.next),
+        }),
         scannedCount: page.scannedCount,
         now: new Date(now),
       };

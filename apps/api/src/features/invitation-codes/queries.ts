@@ -1,5 +1,6 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
 import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type {
   InvitationAlphabet,
   InvitationSpaceResolvers,
@@ -37,12 +38,7 @@ export const invitationQueries: QueryResolvers = {
     }));
     return {
       edges,
-      pageInfo: {
-        startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-        hasNextPage: page.hasNext,
-        hasPreviousPage: after != null,
-      },
+      pageInfo: toPageInfo(edges, { hasNext: page.hasNext, hasPrevious: after != null }),
       totalCount: page.totalCount,
       now: new Date(page.now),
     };

@@ -1,6 +1,7 @@
 import { mostInAnyWindow } from '@mayfly/core';
 import { decodeNameCursor, encodeNameCursor } from '../../graphql/name-cursor.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
   LimitPolicyResolvers,
@@ -22,12 +23,7 @@ export const limitQueries: QueryResolvers = {
     }));
     return {
       edges,
-      pageInfo: {
-        startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-        hasNextPage: page.hasNext,
-        hasPreviousPage: after != null,
-      },
+      pageInfo: toPageInfo(edges, { hasNext: page.hasNext, hasPrevious: after != null }),
       totalCount: page.totalCount,
       now: new Date(page.now),
     };
@@ -110,12 +106,7 @@ export const limitPolicyFields: LimitPolicyResolvers = {
     }));
     return {
       edges,
-      pageInfo: {
-        startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-        hasNextPage: page.hasNext,
-        hasPreviousPage: after != null,
-      },
+      pageInfo: toPageInfo(edges, { hasNext: page.hasNext, hasPrevious: after != null }),
       totalCount: page.totalCount,
       now: new Date(page.now),
     };

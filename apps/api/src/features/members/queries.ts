@@ -8,6 +8,7 @@ import {
   type SearchPage,
   type SearchRequest,
 } from '@mayfly/core';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type { ExpiringSetResolvers, MemberFilterInput } from '../../graphql/resolvers.generated.ts';
 import type { ExpiringSetModel } from '../sets/model.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
@@ -24,12 +25,7 @@ export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
     const edges = page.members.map((edge) => ({ cursor: edge.cursor, node: toMember(edge) }));
     return {
       edges,
-      pageInfo: {
-        startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-        hasNextPage: page.hasNext,
-        hasPreviousPage: page.hasPrevious,
-      },
+      pageInfo: toPageInfo(edges, page),
       startRank: page.startRank,
       totalCount: page.totalCount,
       now: new Date(page.now),

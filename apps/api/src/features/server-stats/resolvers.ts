@@ -1,4 +1,5 @@
 import type { Sample } from '@mayfly/core';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type {
   RedisField as RedisFieldName,
   RedisStatsResolvers,
@@ -101,12 +102,11 @@ function toConnection<Field extends string>(
       sampledAt: new Date(sampledAt),
       ...fields,
     })),
-    pageInfo: {
-      startCursor: page.samples.at(0)?.cursor ?? null,
+    pageInfo: toPageInfo(page.samples, {
+      hasNext: page.hasNext,
+      hasPrevious: after != null,
       endCursor: page.endCursor,
-      hasNextPage: page.hasNext,
-      hasPreviousPage: after != null,
-    },
+    }),
   };
 }
 

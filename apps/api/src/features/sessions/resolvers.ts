@@ -2,6 +2,7 @@ import { MayflyError } from '@mayfly/core';
 import type { Access } from '../../auth/access.ts';
 import type { SessionPage } from '../../auth/session-store.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type { Resolvers, SessionEdge } from '../../graphql/resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 
@@ -22,12 +23,7 @@ export const sessionResolvers: Resolvers = {
       const edges = await Promise.all(page.sessions.map((session) => toEdge(session, context)));
       return {
         edges: edges.filter((edge) => edge !== null),
-        pageInfo: {
-          startCursor: page.sessions.at(0)?.cursor ?? null,
-          endCursor: page.sessions.at(-1)?.cursor ?? null,
-          hasNextPage: page.hasNext,
-          hasPreviousPage: page.hasPrevious,
-        },
+        pageInfo: toPageInfo(page.sessions, page),
         now: new Date(page.now),
       };
     },

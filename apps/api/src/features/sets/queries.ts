@@ -1,4 +1,5 @@
 import { MayflyError } from '@mayfly/core';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type {
   ExpiringSetResolvers,
   QueryResolvers,
@@ -33,12 +34,11 @@ export const setQueries: QueryResolvers = {
     const edges = page.sets.map(({ cursor, ...node }) => ({ cursor, node }));
     return {
       edges,
-      pageInfo: {
-        startCursor: edges.at(0)?.cursor ?? null,
+      pageInfo: toPageInfo(edges, {
+        hasNext: page.hasNext,
+        hasPrevious: after != null,
         endCursor: page.endCursor,
-        hasNextPage: page.hasNext,
-        hasPreviousPage: after != null,
-      },
+      }),
       totalCount: page.totalCount,
       consideredCount: page.consideredCount,
       consideredAll: page.consideredAll,

@@ -1,5 +1,6 @@
 import type { MadeToken } from '../../auth/token-store.ts';
 import type { ConfiguredToken } from '../../auth/tokens-file.ts';
+import { toPageInfo } from '../../graphql/page-info.ts';
 import type { Resolvers, Token, TokenSource } from '../../graphql/resolvers.generated.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
@@ -16,12 +17,7 @@ export const tokenResolvers: Resolvers = {
       const edges = page.tokens.map((token) => ({ cursor: token.cursor, node: toToken(token) }));
       return {
         edges,
-        pageInfo: {
-          startCursor: edges.at(0)?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-          hasNextPage: page.hasNext,
-          hasPreviousPage: page.hasPrevious,
-        },
+        pageInfo: toPageInfo(edges, page),
         totalCount: page.totalCount,
         now: new Date(page.now),
       };
