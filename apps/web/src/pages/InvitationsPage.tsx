@@ -4,7 +4,8 @@ import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { ReadOnlyNotice, VeryMany } from '../components/Notice.tsx';
+import { LoadMore } from '../components/LoadMore.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx';
@@ -52,20 +53,11 @@ export function InvitationsPage() {
         {(data) => (
           <>
             <SpaceList spaces={data.spaces} />
-            <VeryMany
+            <LoadMore
+              query={spaces}
               shown={data.spaces.length}
               total={data.totalCount}
               what="spaces"
-              action={
-                spaces.hasNextPage && (
-                  <Button
-                    busy={spaces.isFetchingNextPage}
-                    onClick={() => void spaces.fetchNextPage()}
-                  >
-                    Load more
-                  </Button>
-                )
-              }
             />
           </>
         )}

@@ -4,7 +4,8 @@ import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { ReadOnlyNotice, VeryMany } from '../components/Notice.tsx';
+import { LoadMore } from '../components/LoadMore.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { PolicyList } from '../features/limits/components/PolicyList.tsx';
@@ -25,7 +26,6 @@ export function LimitsPage() {
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const policies = usePolicies();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = policies;
   const create = admin && (
     <Button look="primary" onClick={() => setCreating(true)}>
       <PlusIcon /> Create a policy
@@ -64,17 +64,11 @@ export function LimitsPage() {
         {(data) => (
           <>
             <PolicyList policies={data.policies} />
-            <VeryMany
+            <LoadMore
+              query={policies}
               shown={data.policies.length}
               total={data.totalCount}
               what="policies"
-              action={
-                hasNextPage && (
-                  <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                    Load more
-                  </Button>
-                )
-              }
             />
           </>
         )}

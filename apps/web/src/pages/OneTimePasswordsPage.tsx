@@ -4,7 +4,8 @@ import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
 import { Loaded } from '../components/Loaded.tsx';
-import { ReadOnlyNotice, VeryMany } from '../components/Notice.tsx';
+import { LoadMore } from '../components/LoadMore.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { PurposeList } from '../features/one-time-passwords/components/PurposeList.tsx';
@@ -54,20 +55,11 @@ export function OneTimePasswordsPage() {
         {(data) => (
           <>
             <PurposeList purposes={data.purposes} />
-            <VeryMany
+            <LoadMore
+              query={purposes}
               shown={data.purposes.length}
               total={data.totalCount}
               what="purposes"
-              action={
-                purposes.hasNextPage && (
-                  <Button
-                    busy={purposes.isFetchingNextPage}
-                    onClick={() => void purposes.fetchNextPage()}
-                  >
-                    Load more
-                  </Button>
-                )
-              }
             />
           </>
         )}

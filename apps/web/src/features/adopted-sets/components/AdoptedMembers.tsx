@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLive } from '../../../clock/use-live.ts';
 import { Blank } from '../../../components/Blank.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { VeryMany } from '../../../components/Notice.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
 import { useCan } from '../../session/viewer.ts';
@@ -79,21 +78,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
                 ))}
               </TableBody>
             </Table>
-            {query.hasNextPage && (
-              <VeryMany
-                shown={live.length}
-                total={totalCount}
-                what="live members"
-                action={
-                  <Button
-                    busy={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    Load more
-                  </Button>
-                }
-              />
-            )}
+            <LoadMore query={query} shown={live.length} total={totalCount} what="live members" />
           </div>
         )}
       </Loaded>

@@ -1,6 +1,7 @@
 import { Blank } from '../../../components/Blank.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { isFiltered, type AuditSearch } from '../audit-search.ts';
 import { useAuditEntries, useNewestEntry } from '../queries/use-audit-entries.ts';
@@ -15,7 +16,7 @@ interface AuditLogProps {
 export function AuditLog({ search, onSearch }: AuditLogProps) {
   const log = useAuditEntries(search);
   const newest = useNewestEntry(search).data;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isRefetching, refetch } = log;
+  const { hasNextPage, isRefetching, refetch } = log;
   const filtered = isFiltered(search);
   return (
     <Loaded
@@ -27,9 +28,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
         const shown = entries.length;
         const report = reportScan({ shown, scanned, filtered, more: hasNextPage });
         const older = hasNextPage && (
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {filtered ? 'Look further back' : 'Older entries'}
-          </Button>
+          <LoadMoreButton query={log} label={filtered ? 'Look further back' : 'Older entries'} />
         );
         const isNewer = newest && newest.id !== entries[0]?.id;
         return (

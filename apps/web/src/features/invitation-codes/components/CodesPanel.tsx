@@ -4,7 +4,7 @@ import { LifeBar } from '../../../clock/LifeBar.tsx';
 import { useLive } from '../../../clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { VeryMany } from '../../../components/Notice.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import {
@@ -46,21 +46,7 @@ export function CodesPanel({ space, ttlMs }: CodesPanelProps) {
         {({ codes, totalCount }) => (
           <>
             <CodeTable codes={codes} ttlMs={ttlMs} onAsk={(kind, id) => setAsking({ kind, id })} />
-            <VeryMany
-              shown={codes.length}
-              total={totalCount}
-              what="codes"
-              action={
-                query.hasNextPage && (
-                  <Button
-                    busy={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    Load more
-                  </Button>
-                )
-              }
-            />
+            <LoadMore query={query} shown={codes.length} total={totalCount} what="codes" />
           </>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { VeryMany } from '../../../components/Notice.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import {
@@ -97,21 +97,7 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
                 ))}
               </TableBody>
             </Table>
-            <VeryMany
-              shown={overrides.length}
-              total={totalCount}
-              what="keys"
-              action={
-                query.hasNextPage && (
-                  <Button
-                    busy={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    Load more
-                  </Button>
-                )
-              }
-            />
+            <LoadMore query={query} shown={overrides.length} total={totalCount} what="keys" />
           </div>
         )}
       </Loaded>

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { LoadMoreButton } from '../../../components/LoadMore.tsx';
+import type { useSets } from '../queries/use-sets.ts';
 
 interface MoreSetsProps {
-  readonly busy: boolean;
+  readonly query: ReturnType<typeof useSets>;
   /** Whether to load more by itself when one has scrolled so far. */
   readonly byItself: boolean;
-  readonly onMore: () => void;
 }
 
 /** The end of what has been loaded: goes on when it comes into sight, or by a press. */
-export function MoreSets({ busy, byItself, onMore }: MoreSetsProps) {
+export function MoreSets({ query, byItself }: MoreSetsProps) {
   const end = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(onMore);
+  const { isFetchingNextPage: busy, fetchNextPage } = query;
+  const more = useEffectEvent(() => void fetchNextPage());
   useEffect(() => {
     if (!byItself || busy || end.current === null || typeof IntersectionObserver === 'undefined')
       return;
@@ -26,9 +27,7 @@ export function MoreSets({ busy, byItself, onMore }: MoreSetsProps) {
   }, [byItself, busy]);
   return (
     <div ref={end}>
-      <Button busy={busy} onClick={onMore}>
-        Load more
-      </Button>
+      <LoadMoreButton query={query} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ const wholeNumber = new Intl.NumberFormat();
 
 /** Mayfly's own sets, as far as they are loaded and match. */
 export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { hasNextPage } = query;
   const { sets, totalCount, consideredAll, consideredCount } = list;
   const isByName = view.sort === undefined;
   if (sets.length === 0 && !hasNextPage) {
@@ -46,13 +46,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
               ? `${wholeNumber.format(sets.length)} of ${wholeNumber.format(totalCount)} sets shown`
               : ''}
         </p>
-        {hasNextPage && (
-          <MoreSets
-            busy={isFetchingNextPage}
-            byItself={sets.length < MOST_BY_ITSELF}
-            onMore={() => void fetchNextPage()}
-          />
-        )}
+        {hasNextPage && <MoreSets query={query} byItself={sets.length < MOST_BY_ITSELF} />}
       </footer>
     </>
   );

@@ -1,7 +1,6 @@
 import { Blank } from '../../../components/Blank.tsx';
-import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { VeryMany } from '../../../components/Notice.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';
 import { ConfiguredTokens } from './ConfiguredTokens.tsx';
@@ -10,7 +9,6 @@ import { TokenList } from './TokenList.tsx';
 export function TokensTab() {
   const tokens = useTokens();
   const configured = useConfiguredTokens();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = tokens;
   return (
     <div className="grid gap-6">
       <Loaded
@@ -30,18 +28,12 @@ export function TokensTab() {
         {(data) => (
           <div>
             <TokenList tokens={data.tokens} />
-            {hasNextPage && (
-              <VeryMany
-                shown={data.tokens.length}
-                total={data.totalCount}
-                what="tokens"
-                action={
-                  <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                    Load more
-                  </Button>
-                }
-              />
-            )}
+            <LoadMore
+              query={tokens}
+              shown={data.tokens.length}
+              total={data.totalCount}
+              what="tokens"
+            />
           </div>
         )}
       </Loaded>

@@ -1,0 +1,45 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from './Button.tsx';
+
+interface LoadMoreButtonProps {
+  /** What was read page by page. */
+  readonly query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  readonly label?: string;
+}
+
+/** Reads the next page; nothing where there is none. */
+export function LoadMoreButton({ query, label = 'Load more' }: LoadMoreButtonProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {label}
+    </Button>
+  );
+}
+
+interface LoadMoreProps {
+  readonly query: LoadMoreButtonProps['query'];
+  readonly shown: number;
+  readonly total: number;
+  /** Such as "sets". */
+  readonly what: string;
+}
+
+const wholeNumber = new Intl.NumberFormat();
+
+/** The end of a list that goes on: how much of it is shown, and more at a press. */
+export function LoadMore({ query, shown, total, what }: LoadMoreProps) {
+  if (!query.hasNextPage) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-ink-2">
+      <p className="tabular-nums">
+        {wholeNumber.format(shown)} of {wholeNumber.format(total)} {what} shown
+      </p>
+      <LoadMoreButton query={query} />
+    </div>
+  );
+}
