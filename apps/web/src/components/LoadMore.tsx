@@ -1,12 +1,12 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from './Button.tsx';
 
 interface LoadMoreButtonProps {
-  /** What was read page by page. */
-  readonly query: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >;
+  /** An infinite query. */
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
   readonly label?: string;
 }
 

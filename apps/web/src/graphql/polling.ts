@@ -8,12 +8,24 @@ interface Outcome {
   readonly state: { readonly error: unknown };
 }
 
+interface PagesRead {
+  readonly state: { readonly data: { readonly pages: readonly unknown[] } | undefined };
+}
+
 /**
  * Reads a query again on an interval. Without a session it rests: signing in again invalidates
  * every query, and with the first answer the interval goes on.
  */
 export function pollEvery(ms: number): (query: Outcome) => number | false {
   return ({ state }) => (failureCode(state.error) === 'UNAUTHENTICATED' ? false : ms);
+}
+
+/**
+ * The same for what is read page by page: however much was loaded, it costs one request in so long,
+ * as a list is read again with one request a page.
+ */
+export function pollPagesEvery(ms: number): (query: Outcome & PagesRead) => number | false {
+  return (query) => pollEvery(ms * (query.state.data?.pages.length ?? 1))(query);
 }
 
 /** For queries that are read once: only an outage makes them try again, until it is over. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import {
@@ -29,10 +30,9 @@ export function useAdoptedMembers(name: string) {
       );
       return adoptedSet.members;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    ...pageByPage,
     select: ({ pages }) => ({
-      totalCount: pages.at(-1)?.totalCount ?? 0,
+      totalCount: totalOf(pages),
       members: pages
         .flatMap(({ edges }) => edges)
         .map(({ node }): AdoptedMember => ({
@@ -40,6 +40,6 @@ export function useAdoptedMembers(name: string) {
           expiresAt: node.expiresAt === null ? null : Date.parse(node.expiresAt),
         })),
     }),
-    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+    refetchInterval: pollPagesEvery(POLL_MS),
   });
 }

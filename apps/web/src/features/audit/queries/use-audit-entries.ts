@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { nodesOf, pageByPage } from '../../../graphql/connection.ts';
 import { pollEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
@@ -29,11 +30,9 @@ export function useAuditEntries(search: AuditSearch) {
     queryKey: queryKeys.auditEntries(search),
     queryFn: ({ pageParam, signal }) =>
       read(search, { first: PAGE_SIZE, after: pageParam }, signal),
-    initialPageParam: null,
-    getNextPageParam: ({ pageInfo }: AuditPage): string | null =>
-      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    ...pageByPage,
     select: ({ pages }) => ({
-      entries: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
+      entries: nodesOf(pages),
       scanned: pages.reduce((total, { scannedCount }) => total + scannedCount, 0),
     }),
   });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { InvitationCodesDocument, type InvitationCodesQuery } from '../documents.generated.ts';
@@ -37,14 +38,11 @@ export function useCodes(space: string) {
       const variables = { space, first: PAGE_SIZE, after: pageParam };
       return (await request(InvitationCodesDocument, variables, { signal })).invitationCodes;
     },
-    initialPageParam: null,
-    getNextPageParam: ({ pageInfo }: CodesPage): string | null =>
-      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    ...pageByPage,
     select: ({ pages }) => ({
       codes: toCodes(pages),
-      totalCount: pages.at(-1)?.totalCount ?? 0,
+      totalCount: totalOf(pages),
     }),
-    // However much was loaded, the list costs one request in so long.
-    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+    refetchInterval: pollPagesEvery(POLL_MS),
   });
 }

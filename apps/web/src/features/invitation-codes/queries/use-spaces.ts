@@ -1,14 +1,13 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import { InvitationSpacesDocument, type InvitationSpacesQuery } from '../documents.generated.ts';
+import { InvitationSpacesDocument } from '../documents.generated.ts';
 
 const PAGE_SIZE = 50;
 /** Utilisation is watched, not stared at. */
 const POLL_MS = 3_000;
-
-type SpacesPage = InvitationSpacesQuery['invitationSpaces'];
 
 const spacesQuery = infiniteQueryOptions({
   queryKey: queryKeys.invitationSpaces(),
@@ -20,14 +19,12 @@ const spacesQuery = infiniteQueryOptions({
     });
     return result.invitationSpaces;
   },
-  initialPageParam: null,
-  getNextPageParam: ({ pageInfo }: SpacesPage): string | null =>
-    pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  ...pageByPage,
   select: ({ pages }) => ({
-    spaces: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    totalCount: pages.at(-1)?.totalCount ?? 0,
+    spaces: nodesOf(pages),
+    totalCount: totalOf(pages),
   }),
-  refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  refetchInterval: pollPagesEvery(POLL_MS),
 });
 
 /** All spaces by name, as far as they were loaded. */

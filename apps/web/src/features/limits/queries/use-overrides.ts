@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { LimitOverridesDocument, type LimitOverridesQuery } from '../documents.generated.ts';
@@ -28,13 +29,11 @@ export function useOverrides(name: string) {
       const { limitPolicy } = await request(LimitOverridesDocument, variables, { signal });
       return limitPolicy?.overrides ?? NONE;
     },
-    initialPageParam: null,
-    getNextPageParam: ({ pageInfo }: OverridesPage): string | null =>
-      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    ...pageByPage,
     select: ({ pages }) => ({
-      overrides: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-      totalCount: pages.at(-1)?.totalCount ?? 0,
+      overrides: nodesOf(pages),
+      totalCount: totalOf(pages),
     }),
-    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+    refetchInterval: pollPagesEvery(POLL_MS),
   });
 }

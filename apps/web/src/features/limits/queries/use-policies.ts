@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { LimitPoliciesDocument, type LimitPoliciesQuery } from '../documents.generated.ts';
@@ -31,15 +32,12 @@ const policiesQuery = infiniteQueryOptions({
     });
     return result.limitPolicies;
   },
-  initialPageParam: null,
-  getNextPageParam: ({ pageInfo }: PoliciesPage): string | null =>
-    pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  ...pageByPage,
   select: ({ pages }) => ({
-    policies: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    totalCount: pages.at(-1)?.totalCount ?? 0,
+    policies: nodesOf(pages),
+    totalCount: totalOf(pages),
   }),
-  // However much was loaded, the list costs one request in so long.
-  refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  refetchInterval: pollPagesEvery(POLL_MS),
 });
 
 /** All policies by name, as far as they were loaded, with their traffic. */

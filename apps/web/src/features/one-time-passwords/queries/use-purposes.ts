@@ -1,17 +1,13 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
-import {
-  OneTimePasswordPurposesDocument,
-  type OneTimePasswordPurposesQuery,
-} from '../documents.generated.ts';
+import { OneTimePasswordPurposesDocument } from '../documents.generated.ts';
 
 const PAGE_SIZE = 50;
 /** Purposes come and go rarely. */
 const POLL_MS = 10_000;
-
-type PurposesPage = OneTimePasswordPurposesQuery['oneTimePasswordPurposes'];
 
 const purposesQuery = infiniteQueryOptions({
   queryKey: queryKeys.purposes(),
@@ -23,14 +19,12 @@ const purposesQuery = infiniteQueryOptions({
     });
     return result.oneTimePasswordPurposes;
   },
-  initialPageParam: null,
-  getNextPageParam: ({ pageInfo }: PurposesPage): string | null =>
-    pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  ...pageByPage,
   select: ({ pages }) => ({
-    purposes: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    totalCount: pages.at(-1)?.totalCount ?? 0,
+    purposes: nodesOf(pages),
+    totalCount: totalOf(pages),
   }),
-  refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+  refetchInterval: pollPagesEvery(POLL_MS),
 });
 
 /** All purposes by name, as far as they were loaded. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { nodesOf, pageByPage } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { SessionsDocument, type SessionsQuery } from '../documents.generated.ts';
@@ -20,10 +21,8 @@ export function useSessions() {
       const variables = { first: PAGE_SIZE, after: pageParam };
       return (await request(SessionsDocument, variables, { signal, nowOf })).sessions;
     },
-    initialPageParam: null,
-    getNextPageParam: ({ pageInfo }: SessionsPage): string | null =>
-      pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    select: ({ pages }) => pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+    ...pageByPage,
+    select: ({ pages }) => nodesOf(pages),
+    refetchInterval: pollPagesEvery(POLL_MS),
   });
 }

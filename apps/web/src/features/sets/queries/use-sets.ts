@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-query';
 import type { SetStrategy } from '../../../graphql/enums.generated.ts';
 import { SetsDocument, type SetsQuery } from '../documents.generated.ts';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { toListArguments, type SetsView } from '../sets-view.ts';
@@ -49,20 +50,17 @@ export const setsQuery = (view: SetsView) =>
       });
       return result.expiringSets;
     },
-    initialPageParam: null as string | null,
+    ...pageByPage,
     // While one types a filter, what matched before stays until what matches now is there.
     placeholderData: keepPreviousData,
-    getNextPageParam: ({ pageInfo }: SetsPage): string | null =>
-      pageInfo.hasNextPage ? pageInfo.endCursor : null,
     select: ({ pages }: SetPages) => ({
       sets: toSummaries(pages),
-      totalCount: pages.at(-1)?.totalCount ?? 0,
+      totalCount: totalOf(pages),
       consideredAll: pages.every(({ consideredAll }) => consideredAll),
       consideredCount: pages.at(-1)?.consideredCount ?? 0,
     }),
-    // Reading again costs one request a page, so the interval grows with the pages. What is on the
-    // screen is kept current by the subscription meanwhile.
-    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+    // What is on the screen is kept current by the subscription meanwhile.
+    refetchInterval: pollPagesEvery(POLL_MS),
   });
 
 const ALL: SetsView = {};

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import {
@@ -26,14 +27,12 @@ export function useTokens() {
       const variables = { first: PAGE_SIZE, after: pageParam };
       return (await request(TokensDocument, variables, { signal, nowOf })).tokens;
     },
-    initialPageParam: null,
-    getNextPageParam: ({ pageInfo }: TokensPage): string | null =>
-      pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    ...pageByPage,
     select: ({ pages }) => ({
-      tokens: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
-      totalCount: pages.at(-1)?.totalCount ?? 0,
+      tokens: nodesOf(pages),
+      totalCount: totalOf(pages),
     }),
-    refetchInterval: (query) => pollEvery(POLL_MS * (query.state.data?.pages.length ?? 1))(query),
+    refetchInterval: pollPagesEvery(POLL_MS),
   });
 }
 
