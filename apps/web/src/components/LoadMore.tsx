@@ -27,17 +27,19 @@ interface LoadMoreProps {
   readonly total: number;
   /** Such as "sets". */
   readonly what: string;
+  /** Where what was read is not shown as it is. */
+  readonly done?: string;
 }
 
 const wholeNumber = new Intl.NumberFormat();
 
 /** The end of a list that goes on: how much of it is shown, and more at a press. */
-export function LoadMore({ query, shown, total, what }: LoadMoreProps) {
+export function LoadMore({ query, shown, total, what, done = 'shown' }: LoadMoreProps) {
   if (!query.hasNextPage) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-ink-2">
       <p className="tabular-nums">
-        {wholeNumber.format(shown)} of {wholeNumber.format(total)} {what} shown
+        {wholeNumber.format(shown)} of {wholeNumber.format(total)} {what} {done}
       </p>
       <LoadMoreButton query={query} />
     </div>

@@ -29,26 +29,3 @@ export function ReadOnlyNotice({ may }: { may: string }) {
     </Notice>
   );
 }
-
-interface VeryManyProps {
-  readonly shown: number;
-  readonly total: number;
-  /** Such as "sets". */
-  readonly what: string;
-  readonly action?: ReactNode;
-}
-
-const wholeNumber = new Intl.NumberFormat();
-
-/** Says that there is more than is shown, and how much; nothing where all of it is. */
-export function VeryMany({ shown, total, what, action }: VeryManyProps) {
-  if (shown >= total) return null;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-ink-2">
-      <p className="tabular-nums">
-        {wholeNumber.format(shown)} of {wholeNumber.format(total)} {what} shown
-      </p>
-      {action}
-    </div>
-  );
-}

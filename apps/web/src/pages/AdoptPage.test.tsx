@@ -23,6 +23,16 @@ const list = (sets: readonly object[]) => ({
     pageInfo: { endCursor: null, hasNextPage: false },
   },
 });
+/** A hundred of a hundred and one, and the last one behind them. */
+function twoPages({ after }: Record<string, unknown>) {
+  const named = (name: string) => ({ node: { ...adopted, name } });
+  const first = Array.from({ length: 100 }, (_, index) => named(`first ${index}`));
+  const page =
+    after === null
+      ? { edges: first, pageInfo: { endCursor: 'behind 100', hasNextPage: true } }
+      : { edges: [named('the last')], pageInfo: { endCursor: null, hasNextPage: false } };
+  return { adoptedSets: { now, totalCount: 101, ...page } };
+}
 const step = (keys: readonly string[], scannedCount: number, endCursor: string | null) => ({
   adoptionCandidates: { keys, scannedCount, totalCount: 20_000, endCursor },
 });
@@ -151,6 +161,16 @@ describe('adopting a sorted set', () => {
         },
       ]),
     );
+  });
+
+  it('is listed to the end, a page at a press', async () => {
+    const api = fakeApi({ ...answers, AdoptedSets: twoPages });
+    const user = renderPage('/adopted');
+    expect(await screen.findByText('100 of 101 adopted sets shown')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('row', { name: /the last/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(api.calls('AdoptedSets').at(-1)).toEqual({ first: 100, after: 'behind 100' });
   });
 
   it('is not for viewers, who see what is adopted', async () => {

@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Blank } from '../components/Blank.tsx';
 import { Loaded } from '../components/Loaded.tsx';
+import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -45,12 +46,18 @@ export function AdoptPage() {
             )
           }
         >
-          {(list) => (
+          {({ sets, totalCount }) => (
             <Panel title="Adopted">
               <AdoptedList
-                list={list}
+                sets={sets}
                 {...(admin && { onForget: (set) => forget.mutate(set) })}
                 forgetting={forget.isPending ? forget.variables.name : undefined}
+              />
+              <LoadMore
+                query={adopted}
+                shown={sets.length}
+                total={totalCount}
+                what="adopted sets"
               />
             </Panel>
           )}

@@ -104,6 +104,29 @@ describe('the list of sets', () => {
     expect(within(row).getByText('2')).toBeDefined();
   });
 
+  it('looks for a name through all adopted sets before it says that there is none', async () => {
+    const page = answers([]);
+    const { adoptedSets } = page.AdoptedSets();
+    const pageInfo = { endCursor: 'behind 1', hasNextPage: true };
+    fakeApi({
+      ...page,
+      AdoptedSets: ({ after }) => ({
+        adoptedSets: {
+          ...adoptedSets,
+          totalCount: 2,
+          edges: [{ node: after === null ? adoptedSet : { ...adoptedSet, name: 'other' } }],
+          ...(after === null && { pageInfo }),
+        },
+      }),
+    });
+    const user = renderPage('/sets?kind=adopted&q=absent');
+    expect(await screen.findByText('1 of 2 adopted sets looked through')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(
+      await screen.findByRole('heading', { name: 'No adopted set of that name' }),
+    ).toBeDefined();
+  });
+
   it('filters and sorts by what the address says, and the address by what is typed', async () => {
     const api = fakeApi(answers(['logins']));
     const user = renderPage('/sets?kind=window&sort=count&down=true');

@@ -90,7 +90,7 @@ export function SetsPage() {
                 }
               />
             )}
-            <AdoptedSection list={adopted.data} view={view} />
+            <AdoptedSection query={adopted} view={view} />
           </>
         )}
       </Loaded>

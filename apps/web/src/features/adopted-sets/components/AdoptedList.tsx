@@ -1,11 +1,10 @@
 import { Button } from '../../../components/Button.tsx';
-import { VeryMany } from '../../../components/Notice.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
-import type { AdoptedSet, AdoptedSetList } from '../queries/use-adopted-sets.ts';
+import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 import { AdoptedRow } from './AdoptedRow.tsx';
 
 interface AdoptedListProps {
-  readonly list: AdoptedSetList;
+  readonly sets: readonly AdoptedSet[];
   /** Where they can be forgotten. */
   readonly onForget?: (set: AdoptedSet) => void;
   /** The name of the one that is being forgotten. */
@@ -13,46 +12,41 @@ interface AdoptedListProps {
 }
 
 /** Sorted sets that other programs write, as expiring sets. */
-export function AdoptedList(props: AdoptedListProps) {
-  const { list, onForget, forgetting } = props;
-  const { sets, totalCount } = list;
+export function AdoptedList({ sets, onForget, forgetting }: AdoptedListProps) {
   return (
-    <>
-      <Table caption="Adopted sets">
-        <TableHead>
-          <ColumnHead>Set</ColumnHead>
-          <ColumnHead>Scores</ColumnHead>
-          <ColumnHead numeric>Live</ColumnHead>
-          <ColumnHead numeric>Not swept</ColumnHead>
-          <ColumnHead numeric>Next to go</ColumnHead>
-          {onForget && (
-            <ColumnHead>
-              <span className="sr-only">Actions</span>
-            </ColumnHead>
-          )}
-        </TableHead>
-        <TableBody>
-          {sets.map((set) => (
-            <AdoptedRow
-              key={set.name}
-              set={set}
-              {...(onForget && {
-                action: (
-                  <Button
-                    size="small"
-                    aria-label={`Forget ${set.name}`}
-                    busy={forgetting === set.name}
-                    onClick={() => onForget(set)}
-                  >
-                    Forget
-                  </Button>
-                ),
-              })}
-            />
-          ))}
-        </TableBody>
-      </Table>
-      <VeryMany shown={sets.length} total={totalCount} what="adopted sets" />
-    </>
+    <Table caption="Adopted sets">
+      <TableHead>
+        <ColumnHead>Set</ColumnHead>
+        <ColumnHead>Scores</ColumnHead>
+        <ColumnHead numeric>Live</ColumnHead>
+        <ColumnHead numeric>Not swept</ColumnHead>
+        <ColumnHead numeric>Next to go</ColumnHead>
+        {onForget && (
+          <ColumnHead>
+            <span className="sr-only">Actions</span>
+          </ColumnHead>
+        )}
+      </TableHead>
+      <TableBody>
+        {sets.map((set) => (
+          <AdoptedRow
+            key={set.name}
+            set={set}
+            {...(onForget && {
+              action: (
+                <Button
+                  size="small"
+                  aria-label={`Forget ${set.name}`}
+                  busy={forgetting === set.name}
+                  onClick={() => onForget(set)}
+                >
+                  Forget
+                </Button>
+              ),
+            })}
+          />
+        ))}
+      </TableBody>
+    </Table>
   );
 }

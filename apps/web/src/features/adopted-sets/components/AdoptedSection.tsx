@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { Blank } from '../../../components/Blank.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import type { SetsView } from '../../sets/sets-view.ts';
-import type { AdoptedSetList } from '../queries/use-adopted-sets.ts';
+import type { useAdoptedSets } from '../queries/use-adopted-sets.ts';
 import { AdoptedList } from './AdoptedList.tsx';
 
 interface AdoptedSectionProps {
-  /** Undefined while it is read. */
-  readonly list: AdoptedSetList | undefined;
+  readonly query: ReturnType<typeof useAdoptedSets>;
   readonly view: SetsView;
 }
 
 /** The adopted sets that the view of all sets asks for, below those of Mayfly. */
-export function AdoptedSection({ list, view: { q = '', kind } }: AdoptedSectionProps) {
-  if (list === undefined || (kind !== undefined && kind !== 'adopted')) return null;
-  const { sets, totalCount } = list;
-  const matching = sets.filter(({ name }) => name.includes(q.trim()));
-  if (matching.length === 0) {
+export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSectionProps) {
+  if (query.data === undefined || (kind !== undefined && kind !== 'adopted')) return null;
+  const { sets, totalCount } = query.data;
+  const wanted = q.trim();
+  const matching = sets.filter(({ name }) => name.includes(wanted));
+  if (matching.length === 0 && !query.hasNextPage) {
     if (kind !== 'adopted') return null;
     return (
       <Blank title={totalCount === 0 ? 'None adopted' : 'No adopted set of that name'}>
@@ -26,13 +27,19 @@ export function AdoptedSection({ list, view: { q = '', kind } }: AdoptedSectionP
       </Blank>
     );
   }
-  const listed = q.trim() === '' ? list : { sets: matching, totalCount: matching.length };
   return (
     <section aria-labelledby="adopted-sets" className="mt-8">
       <h2 id="adopted-sets" className="mb-2 text-lg font-semibold tracking-tight">
         Adopted <span className="font-normal text-ink-2">· written by other programs</span>
       </h2>
-      <AdoptedList list={listed} />
+      {matching.length > 0 && <AdoptedList sets={matching} />}
+      <LoadMore
+        query={query}
+        shown={sets.length}
+        total={totalCount}
+        what="adopted sets"
+        {...(wanted !== '' && { done: 'looked through' })}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
+import { pollEvery, pollPagesEvery } from '../../../graphql/polling.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import {
@@ -7,6 +8,7 @@ import {
   AdoptedSetsDocument,
   AdoptedSummaryDocument,
   type AdoptedFragment,
+  type AdoptedSetsQuery,
   type AdoptedSummaryQuery,
 } from '../documents.generated.ts';
 
@@ -16,30 +18,22 @@ const SUMMARY_POLL_MS = 3_000;
 
 export type AdoptedSet = AdoptedFragment;
 
-export interface AdoptedSetList {
-  readonly sets: readonly AdoptedSet[];
-  readonly totalCount: number;
-}
-
-/** The first hundred adopted sets by name; somebody adopts each by hand. */
-const adoptedSetsQuery = queryOptions({
+/** Somebody adopts each by hand, so that a hundred are nearly always all. */
+const adoptedSetsQuery = infiniteQueryOptions({
   queryKey: queryKeys.adoptedSets(),
-  queryFn: async ({ signal }): Promise<AdoptedSetList> => {
-    const { adoptedSets } = await request(
-      AdoptedSetsDocument,
-      { first: PAGE_SIZE },
-      { signal, nowOf: (result) => result.adoptedSets.now },
-    );
-    return {
-      sets: adoptedSets.edges.map(({ node }) => node),
-      totalCount: adoptedSets.totalCount,
-    };
+  queryFn: async ({ pageParam, signal }) => {
+    const variables = { first: PAGE_SIZE, after: pageParam };
+    const nowOf = (result: AdoptedSetsQuery) => result.adoptedSets.now;
+    return (await request(AdoptedSetsDocument, variables, { signal, nowOf })).adoptedSets;
   },
-  refetchInterval: pollEvery(LIST_POLL_MS),
+  ...pageByPage,
+  select: ({ pages }) => ({ sets: nodesOf(pages), totalCount: totalOf(pages) }),
+  refetchInterval: pollPagesEvery(LIST_POLL_MS),
 });
 
+/** The adopted sets by name, as far as they were loaded. */
 export function useAdoptedSets() {
-  return useQuery(adoptedSetsQuery);
+  return useInfiniteQuery(adoptedSetsQuery);
 }
 
 export function useAdoptedSet(name: string) {
