@@ -134,7 +134,10 @@ describe('the overview', () => {
     const api = await testApi();
     const { policies } = api.mayfly;
     for (const name of ['one', 'two']) {
-      await policies.create(name, { limits: [{ name: 'all', limit: 1, windowMs: 60_000 }] });
+      await policies.create(name, {
+        limits: [{ name: 'all', limit: 1, windowMs: 60_000 }],
+        outage: { policy: 'closed', answerWithinMs: 10_000 },
+      });
       await policies.limiter(name).consume('caller');
       await policies.limiter(name).consume('caller');
     }
