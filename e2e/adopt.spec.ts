@@ -14,6 +14,7 @@ test('a sorted set of another program is found, read, adopted, changed and forgo
   await page.getByLabel('Keys that match').fill('other:*');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText(/keys scanned: all there are/)).toBeVisible();
+  await expect(page.getByLabel('Keys that match')).toHaveCount(1);
   await page.getByRole('button', { name: key }).click();
 
   await expect(page.getByText('2 would be live, 1 would have expired.')).toBeVisible();

@@ -26,14 +26,14 @@ export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardPr
     <div className="grid gap-4">
       <Panel title="1. Find a sorted set">
         <CandidateSearch
-          key={pattern ?? ''}
+          key={`pattern ${pattern ?? ''}`}
           pattern={pattern}
           chosen={key}
           onPattern={(typed) => onChange({ ...search, pattern: typed })}
           onChoose={(found) => onChange({ ...search, key: found })}
         />
         <KeyForm
-          key={key ?? ''}
+          key={`key ${key ?? ''}`}
           chosen={key}
           onChoose={(typed) => onChange({ ...search, key: typed })}
         />
