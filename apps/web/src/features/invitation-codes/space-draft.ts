@@ -1,5 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader } from '../../components/field-reader.ts';
+import { fieldReader } from '../../forms/field-reader.ts';
 import { SPELLINGS, type Space } from './space.ts';
 
 /** A space as it is typed. */
@@ -18,7 +18,7 @@ export interface SpaceDraft {
 }
 
 /** What can be changed about a space. */
-export type SpaceRules = Pick<Space, 'ttlMs' | 'maxUses' | 'missesPerCaller' | 'missesOfAll'>;
+type SpaceRules = Pick<Space, 'ttlMs' | 'maxUses' | 'missesPerCaller' | 'missesOfAll'>;
 
 /** What spells the codes of a space, and so is chosen for good. */
 type Spelling = Pick<Space, 'alphabet' | 'length' | 'checkSymbol'>;
@@ -84,12 +84,4 @@ export function readSpace(draft: SpaceDraft): Read {
     },
   };
   return hasProblems() ? { ok: false, problems } : { ok: true, spelling, rules };
-}
-
-/** Those rules that are not as they were opened: what somebody else has changed meanwhile is left alone. */
-export function changedSpaceRules(opened: SpaceRules, typed: SpaceRules): Partial<SpaceRules> {
-  const changed = Object.entries(typed).filter(
-    ([rule, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(opened, rule)),
-  );
-  return Object.fromEntries(changed);
 }

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
+import { changedFields } from '../../forms/changed-fields.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
 /** A limit as it is typed. */
@@ -103,14 +104,5 @@ export function mergeDrafts(
   mine: PolicyDraft,
   theirs: PolicyDraft,
 ): PolicyDraft {
-  const { limits } = mine;
-  const touched = Object.entries(mine).filter(
-    ([field, value]) => field !== 'limits' && value !== Reflect.get(base, field),
-  );
-  const sameLimits = JSON.stringify(limits) === JSON.stringify(base.limits);
-  return {
-    ...theirs,
-    ...Object.fromEntries(touched),
-    limits: sameLimits ? theirs.limits : limits,
-  };
+  return { ...theirs, ...changedFields(base, mine) };
 }

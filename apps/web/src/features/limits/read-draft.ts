@@ -1,4 +1,4 @@
-import { fieldReader } from '../../components/field-reader.ts';
+import { fieldReader } from '../../forms/field-reader.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 

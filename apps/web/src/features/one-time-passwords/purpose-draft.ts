@@ -1,5 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader } from '../../components/field-reader.ts';
+import { fieldReader } from '../../forms/field-reader.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Rules as they are typed. */

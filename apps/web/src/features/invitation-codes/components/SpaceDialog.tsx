@@ -8,17 +8,12 @@ import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
+import { changedFields } from '../../../forms/changed-fields.ts';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { notify } from '../../../notices/notify.ts';
 import { useChangeSpace, useCreateSpace } from '../mutations/use-save-space.ts';
 import { ALPHABET_NAMES, ALPHABETS, capacityOf, SPELLINGS, type Space } from '../space.ts';
-import {
-  changedSpaceRules,
-  emptySpace,
-  readSpace,
-  toSpaceDraft,
-  type SpaceDraft,
-} from '../space-draft.ts';
+import { emptySpace, readSpace, toSpaceDraft, type SpaceDraft } from '../space-draft.ts';
 
 interface SpaceDialogProps {
   /** The space to be changed; null for a new one. */
@@ -78,7 +73,7 @@ export default function SpaceDialog({ space: opened, onClose, onSaved }: SpaceDi
       create.mutate(input, { onSuccess: (status) => status === 'CREATED' && onSaved(draft.space) });
     } else {
       change.mutate(
-        { space: opened.name, ...changedSpaceRules(opened, read.rules) },
+        { space: opened.name, ...changedFields(opened, read.rules) },
         {
           onSuccess: () => {
             notify('done', `The space ${opened.name} is changed.`);

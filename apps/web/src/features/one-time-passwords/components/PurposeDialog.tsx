@@ -8,6 +8,7 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { changedFields } from '../../../forms/changed-fields.ts';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { notify } from '../../../notices/notify.ts';
 import { useChangePurpose, useCreatePurpose } from '../mutations/use-save-purpose.ts';
@@ -19,7 +20,6 @@ import {
   toPurposeDraft,
   type PurposeDraft,
 } from '../purpose-draft.ts';
-import { changedRules } from '../changed-rules.ts';
 
 interface PurposeDialogProps {
   /** The purpose to be changed; null for a new one. */
@@ -81,7 +81,7 @@ export default function PurposeDialog({ purpose: opened, onClose, onSaved }: Pur
       });
     } else {
       change.mutate(
-        { purpose: opened.name, ...changedRules(opened, read.rules) },
+        { purpose: opened.name, ...changedFields(opened, read.rules) },
         {
           onSuccess: () => {
             notify('done', `The purpose ${opened.name} is changed.`);

@@ -1,7 +1,7 @@
 import { formatDuration } from '../clock/duration-format.ts';
 import { parseDuration } from '../clock/parse-duration.ts';
-import { countProblem, parseCount } from './CountField.tsx';
-import { durationProblem } from './DurationField.tsx';
+import { countProblem, parseCount } from '../components/CountField.tsx';
+import { durationProblem } from '../components/DurationField.tsx';
 
 /**
  * Reads what was typed into the fields of a form, and gathers what is wrong with it by the API's

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+const opened = {
+  ttlMs: 60_000,
+  maxUses: 5 as number | null,
+  misses: { limit: 10, windowMs: 1000 },
+};
+
+it('leaves out what is as it was', () => {
+  expect(changedFields(opened, structuredClone(opened))).toEqual({});
+  expect(changedFields(opened, { ...opened, ttlMs: 1 })).toEqual({ ttlMs: 1 });
+});
+
+it('takes what was emptied, and what has changed within', () => {
+  expect(changedFields(opened, { ...opened, maxUses: null })).toEqual({ maxUses: null });
+  const misses = { limit: 10, windowMs: 2000 };
+  expect(changedFields(opened, { ...opened, misses })).toEqual({ misses });
+});
+
+it('says nothing of what is opened but cannot be typed', () => {
+  expect(changedFields({ ...opened, name: 'rooms' }, { ...opened, maxUses: 6 })).toEqual({
+    maxUses: 6,
+  });
+});
