@@ -1,59 +1,137 @@
-import { test } from './support/test.ts';
-import { startMayfly } from './support/mayfly-server.ts';
+import type { Page } from '@playwright/test';
+import { fillStore, FULL } from './support/full-store.ts';
+import { startMayfly, type MayflyServer } from './support/mayfly-server.ts';
+import { seedFor, test } from './support/test.ts';
 
 const LOOKS = [
-  { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1280, height: 860 } },
-  { name: 'desktop-dark', colorScheme: 'dark', viewport: { width: 1280, height: 860 } },
+  { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'desktop-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'phone-light', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'phone-dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-const folder = process.env['SCREENSHOTS_DIR'] ?? 'docs/images';
+const folder = process.env['SCREENSHOTS_DIR'] ?? '.cache/screenshots';
 
-// Runs on demand only (playwright.config.ts), and writes docs/images.
-test.describe('pictures for the documentation', () => {
-  for (const { name, ...look } of LOOKS) {
-    test.describe(name, () => {
-      test.use(look);
+/** Takes a picture of an address once what is named is there, and what was to be done is done. */
+type Shoot = (picture: string, path: string, ready: Ready, act?: Act) => Promise<void>;
+type Ready = (page: Page) => Promise<unknown>;
+type Act = (page: Page) => Promise<unknown>;
 
-      test('of every page', async ({ page }) => {
-        test.setTimeout(90_000);
-        const mayfly = await startMayfly();
-        const shoot = (what: string) =>
-          page.screenshot({ path: `${folder}/${what}-${name}.png`, animations: 'disabled' });
+const title =
+  (name: string): Ready =>
+  (page) =>
+    page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+const row =
+  (name: string | RegExp): Ready =>
+  (page) =>
+    page.getByRole('row', { name }).first().waitFor();
+const link =
+  (name: string): Ready =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name }).first().waitFor();
+const press =
+  (button: string): Act =>
+  (page) =>
+    page.getByRole('button', { name: button, exact: true }).first().click();
 
-        await page.goto(mayfly.origin);
-        await page.getByRole('button', { name: 'Sign in' }).waitFor();
-        await shoot('sign-in');
+async function shootEmpty(shoot: Shoot) {
+  await shoot('first-visit', '/', title('Nothing lives here yet'));
+  await shoot('sets-empty', '/sets', title('Nothing lives here yet'));
+  await shoot('adopted-empty', '/adopted', title('Adopted sets'));
+  await shoot('limits-empty', '/limits', title('Rate limits'));
+  await shoot('passwords-empty', '/one-time-passwords', title('One-time passwords'));
+  await shoot('invitations-empty', '/invitations', title('Invitations'));
+  await shoot('audit-empty', '/audit', title('Audit'));
+  await shoot('tokens-empty', '/tokens', title('Tokens'));
+  await shoot('nowhere', '/nowhere', title('Nothing at this address'));
+}
 
-        await page.goto(mayfly.link);
-        await page.reload();
-        await page.getByRole('heading', { name: 'Nothing lives here yet' }).waitFor();
-        await shoot('first-visit');
+async function shootFull(shoot: Shoot) {
+  const set = `/sets/${FULL.set}`;
+  await shoot('overview', '/', (page) => page.getByRole('application').first().waitFor());
+  await shoot('sets', '/sets', row(FULL.set));
+  await shoot('sets-create', '/sets', row(FULL.set), press('Create a set'));
+  await shoot('adopt', '/adopted', link(FULL.adopted), async (page) => {
+    await page.getByLabel('Keys that match').fill('lead*');
+    await press('Search')(page);
+    await page.getByRole('button', { name: 'leaderboard' }).click();
+    await page.getByText(/would be live/).waitFor();
+  });
+  await shoot('adopted-set', `/adopted/${FULL.adopted}`, row(/vint/));
+  await shoot('set', set, row(/grace/));
+  await shoot('set-selection', set, row(/grace/), async (page) => {
+    const rows = page.locator('[data-member]');
+    await rows.nth(4).click();
+    await rows.nth(8).click({ modifiers: ['Shift'] });
+    await page.getByText(/^5 of .* chosen/).waitFor();
+  });
+  await shoot('limits', '/limits', link(FULL.policy));
+  await shoot('limits-create', '/limits', link(FULL.policy), press('Create a policy'));
+  await shoot('limit', `/limits/${FULL.policy}?key=${FULL.key}`, title(FULL.policy), tryIt);
+  await shoot('passwords', '/one-time-passwords', link(FULL.purpose));
+  await shoot('password', `/one-time-passwords/${FULL.purpose}`, title(FULL.purpose), issue);
+  await shoot('invitations', '/invitations', link(FULL.space));
+  await shoot('invitation', `/invitations/${FULL.space}`, row(/chess/));
+  await shoot('invitation-reveal', `/invitations/${FULL.space}`, row(/chess/), (page) =>
+    page.getByRole('button', { name: 'Reveal the code of chess' }).click(),
+  );
+  await shoot('servers', '/servers', (page) => page.locator('canvas').last().waitFor());
+  await shoot('audit', '/audit', row(/admin/));
+  await shoot('tokens', '/tokens', row(/grafana/));
+  await shoot('tokens-create', '/tokens', row(/grafana/), press('Create a token'));
+  await shoot('sessions', '/tokens?tab=sessions', row(/this one/));
+  await shoot('settings', '/settings', title('Settings'));
+  await shoot('palette', '/sets', row(FULL.set), (page) => page.keyboard.press('Control+k'));
+  await shoot('help', set, row(/grace/), (page) => page.keyboard.press('Shift+?'));
+}
 
-        await page.getByRole('button', { name: 'Fill with a sample' }).click();
-        await page
-          .getByRole('link', { name: /^sample:/ })
-          .first()
-          .waitFor();
-        await page.getByRole('button', { name: 'Dismiss this message' }).click();
-        await shoot('overview');
-        await page.getByRole('link', { name: 'Sets', exact: true }).click();
-        await page.getByRole('button', { name: 'Create a set' }).click();
-        await page.getByLabel('Name', { exact: true }).fill('logins:web');
-        await shoot('create');
-        await page.keyboard.press('Escape');
-        await shoot('sets');
+async function tryIt(page: Page) {
+  for (let call = 0; call < 6; call += 1) await press('Consume')(page);
+  await page
+    .getByText(/the next call passes in/i)
+    .first()
+    .waitFor();
+  await page.getByRole('list', { name: 'Busiest keys' }).waitFor();
+}
 
-        await page.getByRole('link', { name: 'sample:online-users' }).click();
-        await page.getByRole('row').nth(2).waitFor();
-        await shoot('set');
+async function issue(page: Page) {
+  await page.getByRole('textbox', { name: 'Subject' }).fill('grace@example.org');
+  await press('Issue a password')(page);
+  await page.getByRole('region', { name: 'Issued password' }).waitFor();
+}
 
-        await page.getByRole('link', { name: 'Servers' }).click();
-        await page.locator('.u-over').first().waitFor();
-        await shoot('servers');
-        await mayfly.stop();
-      });
+function shooting(page: Page, { origin }: MayflyServer, look: string): Shoot {
+  return async (picture, path, ready, act) => {
+    await page.goto(`${origin}${path}`);
+    await ready(page);
+    await act?.(page);
+    await page.locator('.animate-breathe[aria-hidden]').first().waitFor({ state: 'detached' });
+    await page.screenshot({
+      path: `${folder}/${picture}-${look}.png`,
+      animations: 'disabled',
+      // What lies above the page is as high as the window.
+      fullPage: (await page.getByRole('dialog').count()) === 0,
     });
-  }
-});
+  };
+}
+
+// Runs on demand only (playwright.config.ts): for whoever changes what the dashboard looks like, to look at.
+for (const { name, ...look } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ ...look, actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('pictures of every page, empty and full', async ({ page, request }) => {
+      test.setTimeout(300_000);
+      const mayfly = await startMayfly();
+      const shoot = shooting(page, mayfly, name);
+      await shoot('sign-in', '/', title('Sign in'));
+      await page.goto(mayfly.link);
+      await title('Nothing lives here yet')(page);
+      await shootEmpty(shoot);
+      await fillStore(seedFor(request, mayfly), mayfly);
+      await shootFull(shoot);
+      await page.close();
+      await mayfly.stop();
+    });
+  });
+}

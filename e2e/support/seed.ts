@@ -68,19 +68,14 @@ export class Seed {
     const query = `mutation ($input: ${inputType}!) {
       ${name}(input: $input) { userErrors { code message field } }
     }`;
-    const data = await this.ask(query, { input });
+    const data = await this.ask<object>(query, { input });
     expect(data).toEqual({ [name]: { userErrors: [] } });
   }
 
-  /** What the API answers to a document, which it must not refuse. */
-  async ask(query: string, variables: object): Promise<unknown> {
-    const response = await this.#request.post(`${this.#origin}/graphql`, {
-      headers: { authorization: `Bearer ${this.#token}` },
-      data: { query, variables },
-    });
-    const answer: unknown = await response.json();
-    expect(answer).not.toHaveProperty('errors');
-    return isAnswer(answer) ? answer.data : undefined;
+  /** The data of an answer, which must have no errors. */
+  async ask<Data>(query: string, variables: object): Promise<Data> {
+    const { data } = await this.#send<{ readonly data: Data }>(query, variables);
+    return data;
   }
 
   /** A mutation that takes one `$input`. */
@@ -110,8 +105,4 @@ export class Seed {
 
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function isAnswer(answer: unknown): answer is { readonly data: unknown } {
-  return typeof answer === 'object' && answer !== null && 'data' in answer;
 }
