@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatDuration } from '../../../clock/duration-format.ts';
+import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
   ColumnHead,
@@ -14,10 +15,6 @@ import { ALPHABET_NAMES, shareWords, type Space } from '../space.ts';
 import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
 
 const wholeNumber = new Intl.NumberFormat();
-
-/** The whole row leads to the space, while the link stays an ordinary link. */
-const ROW_LINK =
-  "mr-2 font-mono font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent";
 
 export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
   return (

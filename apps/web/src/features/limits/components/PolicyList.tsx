@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
   ColumnHead,
@@ -16,10 +17,6 @@ import { OUTCOMES, totals, type Outcome } from '../traffic.ts';
 import { TrafficBars } from './TrafficBars.tsx';
 
 const wholeNumber = new Intl.NumberFormat();
-
-/** The whole row leads to the policy, while the link stays an ordinary link. */
-const ROW_LINK =
-  "mr-2 font-mono font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent";
 
 const HEADS: Readonly<Record<Outcome, string>> = {
   allowed: 'Allowed',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatDuration } from '../../../clock/duration-format.ts';
+import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
   ColumnHead,
@@ -11,10 +12,6 @@ import {
 } from '../../../components/Table.tsx';
 import { toSegment } from '../../sets/set-address.ts';
 import { rateWords, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
-
-/** The whole row leads to the purpose, while the link stays an ordinary link. */
-const ROW_LINK =
-  "font-mono font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent";
 
 export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
   return (

@@ -3,13 +3,13 @@ import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration } from '../../../clock/duration-format.ts';
 import { useIsLive } from '../../../clock/use-live.ts';
+import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { SAMPLE_PREFIX } from '../../../graphql/sample-prefix.ts';
 import { toLine } from '../count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
 import { toSegment } from '../set-address.ts';
-import { ROW_LINK } from './row-link.ts';
 import { StrategyTag } from './StrategyTag.tsx';
 
 const wholeNumber = new Intl.NumberFormat();
