@@ -23,6 +23,17 @@ describe('the shell', () => {
     expect(pages.getByRole('link', { name: 'Servers' })).toBeDefined();
   });
 
+  it('waits until it knows who one is, so that nothing comes in between', async () => {
+    const { Viewer } = viewer('ADMIN');
+    fakeApi({
+      ...answers,
+      Viewer: () => new Promise((resolve) => setTimeout(() => resolve(Viewer()), 100)),
+    });
+    renderPage('/nowhere');
+    const pages = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(pages.getByRole('link', { name: 'Tokens' })).toBeDefined();
+  });
+
   it('leads admins to theirs', async () => {
     fakeApi({ ...answers, ...viewer('ADMIN') });
     renderPage('/nowhere');
@@ -72,20 +83,20 @@ describe('what was done', () => {
 describe('a session that ends', () => {
   it('is renewed above the page, and what was asked is done then', async () => {
     let signedIn = true;
+    const ifSignedIn = (answer: object) => (signedIn ? answer : refusal('UNAUTHENTICATED'));
     const api = fakeApi({
-      ...answers,
+      Now: () => ifSignedIn({ now }),
       Viewer: () =>
-        signedIn
-          ? { viewer: { name: 'night-shift', role: 'ADMIN', endsAt: null, now } }
-          : refusal('UNAUTHENTICATED'),
+        ifSignedIn({ viewer: { name: 'night-shift', role: 'ADMIN', endsAt: null, now } }),
     });
     signedIn = false;
     const user = renderPage('/nowhere');
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-    expect(api.calls('Viewer')).toHaveLength(1);
+    expect(api.calls('Now')).toHaveLength(1);
     signedIn = true;
     await user.type(within(dialog).getByLabelText('Token'), 'secret{Enter}');
     expect(await screen.findByText('night-shift')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(api.calls('Now')).toHaveLength(2));
   });
 });

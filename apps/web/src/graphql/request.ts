@@ -28,6 +28,8 @@ interface RequestOptions<TResult> {
   readonly signal?: AbortSignal;
   /** Where the result carries the server's time; each such reading tunes the page's clock. */
   readonly nowOf?: (result: TResult) => string;
+  /** False: without a session it fails, in place of waiting for somebody to sign in. */
+  readonly renewable?: boolean;
 }
 
 async function attempt<TResult, TVariables>(
@@ -56,7 +58,7 @@ export async function request<TResult, TVariables>(
   try {
     return await attempt(document, variables, options);
   } catch (error) {
-    if (failureCode(error) !== 'UNAUTHENTICATED') throw error;
+    if (options.renewable === false || failureCode(error) !== 'UNAUTHENTICATED') throw error;
     await renewal.wait(error, options.signal);
     return request(document, variables, options);
   }
