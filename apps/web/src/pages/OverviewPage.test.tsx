@@ -112,9 +112,9 @@ describe('the overview', () => {
     renderPage('/');
     const region = await screen.findByRole('region', { name: /Needs attention/ });
     expect(within(region).getByText('The codes of rooms are 90 % in use.')).toBeDefined();
-    expect(within(region).getByRole('link', { name: 'Invitations' })).toHaveProperty(
+    expect(within(region).getByRole('link', { name: 'Open rooms' })).toHaveProperty(
       'pathname',
-      '/invitations',
+      '/invitations/rooms',
     );
   });
 

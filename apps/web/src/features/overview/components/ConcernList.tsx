@@ -26,7 +26,7 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
       </h2>
       <ul className="grid gap-1.5">
         {concerns.slice(0, MOST).map((concern) => {
-          const { text, advice, link } = concernWords(concern);
+          const { text, advice, place, label } = concernWords(concern);
           return (
             <li
               key={`${concern.kind} ${concern.subject ?? ''}`}
@@ -36,8 +36,8 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
                 <strong className="font-medium">{text}</strong>{' '}
                 <span className="text-ink-2">{advice}</span>
               </span>
-              <Link to={link.to} className="whitespace-nowrap">
-                {link.label}
+              <Link {...place} className="wrap-anywhere">
+                {label}
               </Link>
             </li>
           );
