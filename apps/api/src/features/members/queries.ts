@@ -8,6 +8,7 @@ import {
   type SearchPage,
   type SearchRequest,
 } from '@mayfly/core';
+import { once } from '../../graphql/early-fields.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { ExpiringSetResolvers, MemberFilterInput } from '../../graphql/resolvers.generated.ts';
 import type { ExpiringSetModel } from '../sets/model.ts';
@@ -20,7 +21,7 @@ import { filterField, toFilter } from './filter.ts';
 type MemberFields = 'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft';
 
 export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
-  members: async (parent, args, { mayfly }) => {
+  members: once(async (parent, args, { mayfly }) => {
     const page = await readPage(openModel(mayfly, parent), toPageRequest(args));
     const edges = page.members.map((edge) => ({ cursor: edge.cursor, node: toMember(edge) }));
     return {
@@ -30,9 +31,9 @@ export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
       totalCount: page.totalCount,
       now: new Date(page.now),
     };
-  },
+  }),
 
-  searchMembers: async (parent, { filter, first, after }, { mayfly }) => {
+  searchMembers: once(async (parent, { filter, first, after }, { mayfly }) => {
     const page = await search(openModel(mayfly, parent), filter, {
       first,
       after: after ?? undefined,
@@ -44,21 +45,21 @@ export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
       totalCount: page.total,
       now: new Date(page.now),
     };
-  },
+  }),
 
-  member: async (parent, { member }, { mayfly }) => {
+  member: once(async (parent, { member }, { mayfly }) => {
     const live = await readMember(mayfly, openModel(mayfly, parent), member);
     return live && toMember(live);
-  },
+  }),
 
-  memberRank: async (parent, { member }, { mayfly }) => {
+  memberRank: once(async (parent, { member }, { mayfly }) => {
     const set = openModel(mayfly, parent);
     if (!('rank' in set)) throw cannot(set, 'rank their members: they have no order');
     const found = await set.rank(member);
     return found && { ...found, expiresAt: toExpiresAt(found.expiresAt), now: new Date(found.now) };
-  },
+  }),
 
-  timeLeft: async (parent, { spanMs, buckets }, { mayfly }) => {
+  timeLeft: once(async (parent, { spanMs, buckets }, { mayfly }) => {
     const set = openModel(mayfly, parent);
     if (!('timeLeft' in set)) throw cannot(set, 'count members by the time that they have left');
     const timeLeft = await set.timeLeft({ spanMs: spanMs ?? undefined, buckets });
@@ -74,7 +75,7 @@ export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
       beyond: timeLeft.beyond,
       never: timeLeft.never,
     };
-  },
+  }),
 };
 
 function openModel(mayfly: Mayfly, { name, strategy }: ExpiringSetModel): AnySet {

@@ -1,4 +1,12 @@
 import type { SetSummary } from '@mayfly/core';
 
-/** A set as it was when it was listed; its members are read when they are asked for. */
-export type ExpiringSetModel = SetSummary;
+/** A set as a query sees it; its members are read when they are asked for. */
+export type ExpiringSetModel = SetSummary | SetOfMembers;
+
+/** One of which a query asks for nothing that is in the summary, so that this need not be read. */
+export type SetOfMembers = Pick<SetSummary, 'name' | 'strategy'>;
+
+export function summaryIn(set: ExpiringSetModel): SetSummary {
+  if ('count' in set) return set;
+  throw new TypeError('The summary of a set is asked for, and was not read');
+}

@@ -6,6 +6,8 @@ import type {
   SetDetailsResolvers,
 } from '../../graphql/resolvers.generated.ts';
 import { toExpiresAt } from './expiry.ts';
+import { summaryIn } from './model.ts';
+import { readMembersOnly } from './read-members-only.ts';
 import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
 import { withFields } from './use-set.ts';
 
@@ -46,8 +48,10 @@ export const setQueries: QueryResolvers = {
     };
   },
 
-  expiringSet: async (_parent, { name }, { mayfly }) => {
-    const summary = await mayfly.sets.summary(name);
+  expiringSet: async (_parent, { name }, context, info) => {
+    const read = await readMembersOnly(name, context, info);
+    if (read !== null) return read;
+    const summary = await context.mayfly.sets.summary(name);
     if (summary === null) throw notFound();
     return summary;
   },
@@ -55,10 +59,10 @@ export const setQueries: QueryResolvers = {
 
 export const setFields: Pick<ExpiringSetResolvers, SetFields> = {
   strategy: ({ strategy }) => STRATEGIES[strategy],
-  createdAt: ({ createdAt }) => new Date(createdAt),
-  countIsExact: ({ countIs }) => countIs === 'exact',
-  nextExpiresAt: ({ nextExpiresAt }) => toExpiresAt(nextExpiresAt),
-  now: ({ now }) => new Date(now),
+  createdAt: (set) => new Date(summaryIn(set).createdAt),
+  countIsExact: (set) => summaryIn(set).countIs === 'exact',
+  nextExpiresAt: (set) => toExpiresAt(summaryIn(set).nextExpiresAt),
+  now: (set) => new Date(summaryIn(set).now),
 
   details: async ({ name }, _args, { mayfly }) => {
     const details = await mayfly.sets.inspect(name);
