@@ -25,7 +25,7 @@ const SHELL = {
     [
       'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',
       'use-shell-commands notify use-media-query Blank Button IconButton Kbd Loaded Logo Notice',
-      'PageHeader Panel Reading Segments Skeleton Tag button-look icons',
+      'PageHeader Panel Reading Segments Skeleton Tag button-look icons quantity set-address',
     ].flatMap((names) => names.split(' ')),
   ),
 };
