@@ -1,0 +1,117 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { openNetwork } from './support/cuttable-network.ts';
+import { expect, test } from './support/test.ts';
+
+const NIGHTLY = process.env['MAYFLY_NIGHTLY'] === '1';
+
+/** How long nothing gets through. */
+const CUT_MS = NIGHTLY ? 60_000 : 8_000;
+
+const LATER_MS = 1_200_000;
+
+const FAILED_ATTEMPT = /^WebSocket connection to '\S+' failed/;
+
+/** `stays:0` and so on, each a second later than the one before. */
+function group(name: string, count: number, ttlMs: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    member: `${name}:${index}`,
+    ttlMs: ttlMs + index * 1_000,
+  }));
+}
+
+const namesOf = (members: readonly { readonly member: string }[]) =>
+  members.map(({ member }) => member);
+
+/** The rows from the top, with the moments at which they say that they expire; NaN is never. */
+async function rowsOf(page: Page): Promise<[member: string, expiresAt: number][]> {
+  return page
+    .locator('[data-member]')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+        .map((row) => [
+          row.getAttribute('data-member') ?? '',
+          Date.parse(row.querySelector('time')?.dateTime ?? ''),
+        ]),
+    );
+}
+
+// Whatever is in the set at the end has a row without scrolling.
+test.use({ viewport: { width: 1280, height: 1400 } });
+
+test('after the network was cut and is back, the page is exact without a reload', async ({
+  page,
+  context,
+  mayfly,
+  seed,
+  setName,
+  complaints,
+}) => {
+  test.setTimeout(90_000 + CUT_MS);
+  const stays = group('stays', 6, LATER_MS);
+  const extended = group('extended', 4, LATER_MS);
+  const removed = group('removed', 60, LATER_MS);
+  const ending = group('ending', 3, 4_000);
+  await seed.set(setName, [...stays, ...extended, ...removed]);
+  await seed.mutate('openSetFeed', { set: setName });
+  const network = await openNetwork(mayfly.origin);
+  const sockets: WebSocket[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
+  await page.goto(mayfly.link.replace(mayfly.origin, network.origin));
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goto(`${network.origin}/sets/${encodeURIComponent(setName)}`);
+  await page.getByText('Nothing has changed since this page was opened.').waitFor();
+  await seed.members(setName, ending);
+  await page.getByRole('row', { name: /ending:0/ }).waitFor();
+  await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+
+  await network.cut();
+  await context.setOffline(true);
+  const cutAt = Date.now();
+  await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+  const banner = page.getByText('The Mayfly API does not answer — retrying');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Reconnecting' })).toBeVisible();
+
+  await seed.mutate('removeMembers', { set: setName, members: namesOf(removed) });
+  await seed.mutate('extendMembers', {
+    set: setName,
+    members: namesOf(extended),
+    byMs: 600_000,
+  });
+  await seed.members(setName, [...group('added', 5, 300_000), ...group('brief', 3, 1_000)]);
+  await seed.mutate('persistMembers', { set: setName, members: ['stays:0'] });
+  const cutFor = () => Date.now() - cutAt;
+  await expect.poll(cutFor, { timeout: CUT_MS + 15_000 }).toBeGreaterThan(CUT_MS);
+  // Of all this nothing has come through; what was known to end has ended.
+  const atTheEnd = namesInOrder(await rowsOf(page));
+  expect(atTheEnd).toContain('removed:0');
+  expect(atTheEnd).not.toContain('added:0');
+  expect(atTheEnd).not.toContain('ending:0');
+  await expect(banner).toBeVisible();
+
+  await network.mend();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Reconnecting' })).toHaveCount(0);
+  const exactly = [...(await seed.expiries(setName))];
+  expect(exactly).toHaveLength(stays.length + extended.length + 5);
+  await expect.poll(() => rowsOf(page)).toEqual(exactly);
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Live members' }).locator('..'),
+  ).toContainText(String(exactly.length));
+  // What comes now comes as before.
+  await seed.members(setName, [{ member: 'afterwards', ttlMs: 100_000 }]);
+  await expect(page.getByRole('row', { name: /afterwards/ })).toBeVisible();
+  expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
+
+  // The browser says of every attempt that it failed, and there was nothing else to say.
+  const attempts = complaints.splice(0);
+  expect(attempts.filter((text) => !FAILED_ATTEMPT.test(text))).toEqual([]);
+  await page.close();
+  await network.cut();
+});
+
+function namesInOrder(rows: readonly [member: string, expiresAt: number][]): string[] {
+  return rows.map(([member]) => member);
+}
