@@ -40,6 +40,7 @@ describe('how far away a moment is', () => {
     [-90_000, '1 m ago', 30_000],
     [-5 * hour, '5 h ago', hour],
     [50 * hour, 'in 2 d', 2 * hour + 1],
+    [-366 * 24 * hour, '1 y ago', 364 * 24 * hour],
   ])('%i ms from now is "%s" for %i ms', (distance, text, changesInMs) => {
     expect(readRelative(at + distance, at)).toEqual({ text, changesInMs });
   });

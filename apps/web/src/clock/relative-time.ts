@@ -1,4 +1,5 @@
 const STEPS = [
+  { unitMs: 31_536_000_000, unit: 'y' },
   { unitMs: 86_400_000, unit: 'd' },
   { unitMs: 3_600_000, unit: 'h' },
   { unitMs: 60_000, unit: 'm' },
@@ -14,7 +15,7 @@ export interface RelativeReading {
 /** Nearer than this there is nothing worth telling apart. */
 const JUST_NOW_MS = 1_000;
 
-/** How far away a moment is, in its largest unit: `in 3 m`, `2 h ago`, `now`. */
+/** How far away a moment is, in its largest unit: `in 3 m`, `2 y ago`, `now`. A year has 365 days. */
 export function readRelative(at: number, now: number): RelativeReading {
   const distance = at - now;
   const size = Math.abs(distance);
