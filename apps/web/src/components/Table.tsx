@@ -61,7 +61,7 @@ export function Cell({ label, numeric = false, className = '', ...rest }: CellPr
   return (
     <td
       data-label={label}
-      className={`px-3 py-2 whitespace-nowrap max-md:p-0 max-md:before:block max-md:before:text-xs max-md:before:text-ink-2 max-md:before:content-[attr(data-label)] ${numeric ? 'text-right max-md:text-left' : 'text-left'} ${className}`}
+      className={`px-3 py-2 whitespace-nowrap max-md:p-0 max-md:before:block max-md:before:font-sans max-md:before:text-xs max-md:before:text-ink-2 max-md:before:content-[attr(data-label)] ${numeric ? 'text-right max-md:text-left' : 'text-left'} ${className}`}
       {...rest}
     />
   );
