@@ -68,7 +68,7 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
           onPick={(picked) => onChange((former) => ({ ...former, sort: picked }))}
         />
       </div>
-      <div className="mt-6 max-sm:mt-0 max-sm:mb-2">
+      <div className="mt-6">
         <StrategyHelp />
       </div>
     </search>
