@@ -20,12 +20,12 @@ const SHELL = {
     '@tanstack/router-core',
     '@tanstack/store',
   ],
-  folders: ['graphql', 'navigation', 'preferences', 'theme'],
+  folders: ['graphql', 'navigation', 'numbers', 'preferences', 'theme'],
   files: new Set(
     [
       'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',
       'use-shell-commands notify use-media-query Blank Button IconButton Kbd Loaded Logo Notice',
-      'PageHeader Panel Reading Segments Skeleton Tag button-look icons quantity set-address',
+      'PageHeader Panel Reading Segments Skeleton Tag button-look icons set-address',
     ].flatMap((names) => names.split(' ')),
   ),
 };

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatDurationShort } from '../clock/duration-format.ts';
 import { pageTicker } from '../clock/page-clock.ts';
+import { wholeNumber } from '../numbers/whole-number.ts';
 import type { Bucket } from '../series/histogram.ts';
 import { useStillness } from '../theme/motion-store.ts';
 import { TableTwin } from './TableTwin.tsx';
@@ -19,7 +20,6 @@ interface HistogramProps {
   readonly onPick?: (bucket: Bucket) => void;
 }
 
-const wholeNumber = new Intl.NumberFormat();
 const AXIS_MARKS = [0, 0.25, 0.5, 0.75, 1] as const;
 const NO_REST = [] as const;
 /** Steps finer than this share of the width cannot be seen. */

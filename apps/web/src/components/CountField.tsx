@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
+import { wholeNumber } from '../numbers/whole-number.ts';
 import { Field } from './Field.tsx';
 
 interface CountRange {
   readonly least: number;
   readonly most: number;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** Reads a whole number of the range; spaces, commas and underscores may group its digits. */
 export function parseCount(text: string, { least, most }: CountRange): number | undefined {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../numbers/whole-number.ts';
 import { Button } from './Button.tsx';
 
 interface LoadMoreButtonProps {
@@ -30,8 +31,6 @@ interface LoadMoreProps {
   /** Where what was read is not shown as it is. */
   readonly done?: string;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** The end of a list that goes on: how much of it is shown, and more at a press. */
 export function LoadMore({ query, shown, total, what, done = 'shown' }: LoadMoreProps) {

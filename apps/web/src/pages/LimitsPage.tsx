@@ -13,12 +13,11 @@ import { usePolicies } from '../features/limits/queries/use-policies.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { toSegment } from '../features/sets/set-address.ts';
 import { notify } from '../notices/notify.ts';
+import { wholeNumber } from '../numbers/whole-number.ts';
 
 const CreatePolicyDialog = lazy(
   () => import('../features/limits/components/CreatePolicyDialog.tsx'),
 );
-
-const wholeNumber = new Intl.NumberFormat();
 
 export function LimitsPage() {
   const admin = useCan('ADMIN');
@@ -36,7 +35,8 @@ export function LimitsPage() {
       <PageHeader
         title="Rate limits"
         after={
-          policies.data && (
+          policies.data &&
+          policies.data.totalCount > 0 && (
             <span className="text-lg text-ink-2 tabular-nums">
               {wholeNumber.format(policies.data.totalCount)}
             </span>

@@ -15,11 +15,10 @@ import { SetFilters } from '../features/sets/components/SetFilters.tsx';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
 import { useSets } from '../features/sets/queries/use-sets.ts';
 import { readSetsView } from '../features/sets/sets-view.ts';
+import { wholeNumber } from '../numbers/whole-number.ts';
 
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
 const route = getRouteApi('/sets');
-const wholeNumber = new Intl.NumberFormat();
-
 export function SetsPage() {
   const view = route.useSearch();
   const navigate = useNavigate({ from: '/sets' });

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../numbers/whole-number.ts';
+
 interface Scan {
   readonly shown: number;
   readonly scanned: number;
@@ -6,7 +8,6 @@ interface Scan {
   readonly more: boolean;
 }
 
-const wholeNumber = new Intl.NumberFormat();
 const entries = (count: number) =>
   `${wholeNumber.format(count)} ${count === 1 ? 'entry' : 'entries'}`;
 

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../numbers/whole-number.ts';
 import type { SpaceFieldsFragment } from './documents.generated.ts';
 
 /** Invitation codes of one kind, with how full their space is. */
@@ -40,8 +41,6 @@ export function fullnessOf(share: number): Fullness {
 }
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
-const wholeNumber = new Intl.NumberFormat();
-
 /** A share as one says it: what is there is never told as nothing, nor what is free as full. */
 export function shareWords(share: number): string {
   if (share > 0 && share < 0.001) return 'under 0.1%';

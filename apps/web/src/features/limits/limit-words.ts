@@ -1,4 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
+import { wholeNumber } from '../../numbers/whole-number.ts';
 import type { Limit, LimitSettings } from './policy-settings.ts';
 
 const UNITS: ReadonlyMap<number, string> = new Map([
@@ -8,8 +9,6 @@ const UNITS: ReadonlyMap<number, string> = new Map([
   [86_400_000, 'day'],
   [604_800_000, 'week'],
 ]);
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** A window as one says it: `second`, `10 s`. */
 export function windowWords(windowMs: number): string {

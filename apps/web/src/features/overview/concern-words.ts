@@ -1,5 +1,6 @@
 import { formatDurationShort } from '../../clock/duration-format.ts';
-import { formatRate, formatShare } from '../servers/quantity.ts';
+import { formatRate, formatShare } from '../../numbers/quantity.ts';
+import { wholeNumber } from '../../numbers/whole-number.ts';
 import { toSegment } from '../sets/set-address.ts';
 import type { OverviewData } from './queries/use-overview.ts';
 
@@ -21,8 +22,6 @@ interface ConcernWords {
   /** Of the link to that place. */
   readonly label: string;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** To what a concern names, or to all of its kind where it names none. */
 function leadTo(page: '/invitations' | '/limits', label: string, subject: string | null) {

@@ -5,7 +5,7 @@ import {
   formatMs,
   formatRate,
   formatShare,
-} from './quantity.ts';
+} from '../../numbers/quantity.ts';
 import type { RedisMeasure, ServerMeasure } from './measures.ts';
 
 interface LineSpec<Measure> {

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../clock/duration-format.ts';
+import { wholeNumber } from '../../numbers/whole-number.ts';
 import type { MemberToRestoreInput } from './documents.generated.ts';
 import type { MemberChange } from './member-change.ts';
 
@@ -20,8 +21,6 @@ export interface ChangeOutcome {
   /** What ended it before all members had their turn; null if they did. */
   readonly failure: unknown;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** Such as "alice lives" or "1,200 members live". */
 function subject(members: readonly string[], one: string, many: string): string {

@@ -3,9 +3,9 @@ import { useIsLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
 import { isOutage } from '../../../graphql/api-error.ts';
 import { errorMessage } from '../../../graphql/error-messages.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useAdoptedSummary } from '../queries/use-adopted-sets.ts';
 
-const wholeNumber = new Intl.NumberFormat();
 const momentOf = (at: string | null | undefined) => (at == null ? null : Date.parse(at));
 
 export function AdoptedReadings({ name }: { name: string }) {

@@ -6,11 +6,10 @@ import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import { errorMessage } from '../../../graphql/error-messages.ts';
 import { isOutage } from '../../../graphql/api-error.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { toSegment } from '../../sets/set-address.ts';
 import { layoutWords } from '../layout-words.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** A sorted set of another program in a list, with what can be done to it. */
 export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNode }) {

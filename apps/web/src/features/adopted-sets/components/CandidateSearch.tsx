@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { errorMessage } from '../../../graphql/error-messages.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useCandidates, type Candidates } from '../queries/use-candidates.ts';
 
 interface CandidateSearchProps {
@@ -10,8 +11,6 @@ interface CandidateSearchProps {
   readonly onPattern: (pattern: string) => void;
   readonly onChoose: (key: string) => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** Finds sorted sets of other programs, in steps that cost Redis little. */
 export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: CandidateSearchProps) {

@@ -17,11 +17,10 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useCodes, type LiveCode } from '../queries/use-codes.ts';
 
 const CodeDialogs = lazy(() => import('./CodeDialogs.tsx'));
-
-const wholeNumber = new Intl.NumberFormat();
 
 interface CodesPanelProps {
   readonly space: string;

@@ -11,6 +11,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import { changedFields } from '../../../forms/changed-fields.ts';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { notify } from '../../../notices/notify.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useChangeSpace, useCreateSpace } from '../mutations/use-save-space.ts';
 import { ALPHABET_NAMES, ALPHABETS, capacityOf, SPELLINGS, type Space } from '../space.ts';
 import { emptySpace, readSpace, toSpaceDraft, type SpaceDraft } from '../space-draft.ts';
@@ -34,8 +35,6 @@ const FIELDS = [
 ] as const;
 
 const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-2';
-const wholeNumber = new Intl.NumberFormat();
-
 export default function SpaceDialog({ space: opened, onClose, onSaved }: SpaceDialogProps) {
   const [draft, setDraft] = useState(() => (opened === null ? emptySpace() : toSpaceDraft(opened)));
   const [tried, setTried] = useState(false);

@@ -10,11 +10,10 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { toSegment } from '../../sets/set-address.ts';
 import { ALPHABET_NAMES, shareWords, type Space } from '../space.ts';
 import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
-
-const wholeNumber = new Intl.NumberFormat();
 
 export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
   return (

@@ -1,9 +1,8 @@
 import { formatDuration } from '../../../clock/duration-format.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { ALPHABET_NAMES, fullnessOf, guessWords, shareWords, type Space } from '../space.ts';
 import { UtilisationBar } from './UtilisationBar.tsx';
-
-const wholeNumber = new Intl.NumberFormat();
 
 export function SpaceReadings({ space }: { space: Space }) {
   const { utilisation, missesPerCaller, missesOfAll } = space;

@@ -3,12 +3,11 @@ import { changeErrorMessage } from '../../../graphql/error-messages.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import {
   DeleteInvitationSpaceDocument,
   SweepInvitationCodesDocument,
 } from '../documents.generated.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 export function useDeleteSpace(space: string) {
   const queryClient = useQueryClient();

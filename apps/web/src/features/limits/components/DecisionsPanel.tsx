@@ -6,6 +6,7 @@ import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { KeyAct } from '../key-act.ts';
 import { useDecisions, type SampledDecision } from '../subscriptions/use-decisions.ts';
 import { KeyMenu } from './KeyMenu.tsx';
@@ -15,8 +16,6 @@ interface DecisionsPanelProps {
   readonly onWatch: (key: string) => void;
   readonly onAct: (act: KeyAct) => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 const OUTCOMES = {
   ALLOWED: { label: 'allowed', tone: 'accent' },

@@ -15,6 +15,7 @@ import {
 } from '../../../components/Table.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { KeyAct } from '../key-act.ts';
 import { windowWords } from '../limit-words.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
@@ -25,8 +26,6 @@ interface OverridesPanelProps {
   readonly policy: Policy;
   readonly onAct: (act: KeyAct) => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 function ownWords({ limits }: Override): string {
   return limits

@@ -10,13 +10,12 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { toSegment } from '../../sets/set-address.ts';
 import { limitWords } from '../limit-words.ts';
 import type { PolicySummary } from '../queries/use-policies.ts';
 import { OUTCOMES, totals, type Outcome } from '../traffic.ts';
 import { TrafficBars } from './TrafficBars.tsx';
-
-const wholeNumber = new Intl.NumberFormat();
 
 const HEADS: Readonly<Record<Outcome, string>> = {
   allowed: 'Allowed',

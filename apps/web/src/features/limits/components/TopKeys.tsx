@@ -2,6 +2,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { KeyAct } from '../key-act.ts';
 import { useTopKeys } from '../queries/use-top-keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
@@ -15,8 +16,6 @@ interface TopKeysProps {
   readonly onWatch: (key: string) => void;
   readonly onAct: (act: KeyAct) => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** The keys that come most, and those that are turned away most. */
 export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct }: TopKeysProps) {

@@ -10,6 +10,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { isOutage } from '../../../graphql/api-error.ts';
 import { errorMessage } from '../../../graphql/error-messages.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { rangeLabel, rangeMs, RANGES, type Range } from '../../servers/range.ts';
 import { useTraffic } from '../queries/use-traffic.ts';
 import { TRAFFIC_LINES, trafficSeries, type Traffic } from '../traffic.ts';
@@ -21,7 +22,6 @@ interface TrafficPanelProps {
   readonly onPick: (range: Range) => void;
 }
 
-const wholeNumber = new Intl.NumberFormat();
 const formatCount = (count: number) => wholeNumber.format(count);
 
 /** A few calls fill the chart no more than half, so that they do not look like a flood. */

@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { formatDurationShort } from '../../../clock/duration-format.ts';
 import { pageClock, pageTicker } from '../../../clock/page-clock.ts';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { placeInWindow, type CallMark, type Decision } from '../call-marks.ts';
 import type { Outcome } from '../traffic.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 const WIDTH = 1000;
 const HEIGHT = 40;

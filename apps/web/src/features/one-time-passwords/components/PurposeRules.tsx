@@ -1,8 +1,7 @@
 import { formatDuration } from '../../../clock/duration-format.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { guessingOdds, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** The rules of a purpose as figures. */
 export function PurposeRules({ purpose }: { purpose: Purpose }) {

@@ -1,6 +1,7 @@
 import { Histogram } from '../../../charts/Histogram.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { SPANS, type OverviewSpan } from '../overview-search.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 
@@ -11,8 +12,6 @@ interface ExpiringPanelProps {
 }
 
 const LABELS: Readonly<Record<OverviewSpan, string>> = { '1m': 'Next minute', '1h': 'Next hour' };
-const wholeNumber = new Intl.NumberFormat();
-
 /** When members of all sets expire: the bars come nearer with the clock. */
 export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
   const { chart, sets } = overview;

@@ -8,7 +8,7 @@ import {
   formatMs,
   formatRate,
   formatShare,
-} from '../../servers/quantity.ts';
+} from '../../../numbers/quantity.ts';
 import { highestLine, latest, redisLine } from '../load-lines.ts';
 import { useOverviewLoad, type OverviewLoad } from '../queries/use-overview.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { Reading, Readings } from '../../../components/Reading.tsx';
-import { formatRate } from '../../servers/quantity.ts';
+import { formatRate } from '../../../numbers/quantity.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 import { callRates, perSecond, total } from '../rates.ts';
 
-const wholeNumber = new Intl.NumberFormat();
 const compactNumber = new Intl.NumberFormat(undefined, {
   notation: 'compact',
   maximumFractionDigits: 2,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatDuration } from '../../../clock/duration-format.ts';
 import { Button } from '../../../components/Button.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { EXTENSIONS } from '../extensions.ts';
 import type { Member } from '../member.ts';
 import { extension, type MemberChange } from '../member-change.ts';
@@ -19,8 +20,6 @@ interface BulkBarProps {
   readonly onCopy: (members: readonly string[]) => void;
   readonly onClear: () => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** What can be done to the members that are chosen. */
 export function BulkBar(props: BulkBarProps) {

@@ -3,6 +3,7 @@ import { Moment } from '../../../clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useCan } from '../../session/viewer.ts';
 import type { FeedEntry, FeedLog } from '../feed-log.ts';
 import { useFeedSwitch } from '../mutations/use-set-settings.ts';
@@ -11,8 +12,6 @@ import { visibleName } from '../visible-name.ts';
 
 /** How many changes a feed keeps that is turned on with one press. */
 export const USUAL_KEPT = 100_000;
-const wholeNumber = new Intl.NumberFormat();
-
 const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
   ADDED: 'added',
   EXTENDED: 'changed',

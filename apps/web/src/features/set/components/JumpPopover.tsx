@@ -3,6 +3,7 @@ import { timeZone } from '../../../clock/time-preferences.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Popover } from '../../../components/Popover.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useStored } from '../../../preferences/stored.ts';
 import { readMomentInput } from '../moment-input.ts';
 import { MomentField, momentProblem } from './MomentField.tsx';
@@ -13,7 +14,6 @@ interface JumpPopoverProps {
   readonly onMoment: (at: number) => void;
 }
 
-const wholeNumber = new Intl.NumberFormat();
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2';
 
 /** Leads to a place of the list: by number, or to what expires at a moment. */

@@ -1,4 +1,4 @@
-const wholeNumber = new Intl.NumberFormat();
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 
 interface ListStatusProps {
   readonly inView: { readonly first: number; readonly last: number };

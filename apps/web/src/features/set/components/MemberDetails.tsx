@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useStored } from '../../../preferences/stored.ts';
 import { extension } from '../member-change.ts';
 import { useChangeMembers } from '../mutations/use-change-members.ts';
@@ -27,7 +28,6 @@ export interface MemberDetailsProps {
 
 type OneMember = Exclude<ReturnType<typeof useOneMember>['data'], null | undefined>;
 
-const wholeNumber = new Intl.NumberFormat();
 const GONE = 'This member is gone: its time was up, or it was removed.';
 
 /** All there is to see and to do about one member. */

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { copyText } from '../copy-text.ts';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
 import { notify } from '../../../notices/notify.ts';
@@ -16,8 +17,6 @@ import { MemberGrid, type Jump } from './MemberGrid.tsx';
 import type { RowRights } from './MemberRow.tsx';
 import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 interface MemberListProps {
   readonly set: string;

@@ -6,13 +6,13 @@ import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { NewMemberInput } from '../documents.generated.ts';
 import { useAddMany } from '../mutations/use-add-many.ts';
 import { readPaste, type PastedMember } from '../paste-members.ts';
 import type { AddMemberFormProps } from './AddMemberForm.tsx';
 import { PastePreview } from './PastePreview.tsx';
 
-const wholeNumber = new Intl.NumberFormat();
 const EXAMPLE = 'alice\nbob\n{"member": "carol", "ttl": "1h 30m", "value": {"from": "import"}}';
 
 const toInput = ({ member, ttlMs, never, value }: PastedMember): NewMemberInput => ({

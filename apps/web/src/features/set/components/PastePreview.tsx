@@ -1,9 +1,9 @@
 import { formatDuration } from '../../../clock/duration-format.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { compactJson } from '../compact-json.ts';
 import type { PastedLine, PastedMember } from '../paste-members.ts';
 import { visibleName } from '../visible-name.ts';
 
-const wholeNumber = new Intl.NumberFormat();
 /** Lines that are shown; the rest is only counted. */
 const SHOWN = 50;
 

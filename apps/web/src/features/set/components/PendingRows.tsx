@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../../numbers/whole-number.ts';
+
 interface Ranks {
   readonly first: number;
   readonly last: number;
@@ -9,8 +11,6 @@ interface PendingRowsProps {
   readonly origin: number;
   readonly rowHeight: number;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** In place of rows that are being read: their numbers, so that one knows where one is. */
 export function PendingRows({ drawn, loaded, origin, rowHeight }: PendingRowsProps) {

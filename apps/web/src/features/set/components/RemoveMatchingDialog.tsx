@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { MOST_UNDOABLE, useRemoveMatching } from '../mutations/use-remove-matching.ts';
 import type { MemberQuestion } from '../queries/use-member-search.ts';
 
@@ -10,8 +11,6 @@ interface RemoveMatchingDialogProps {
   readonly complete: boolean;
   readonly onClose: () => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
   const { set, question, foundCount, complete, onClose } = props;

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../components/Dialog.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { RescheduleForm } from './RescheduleForm.tsx';
 
 interface RescheduleDialogProps {
@@ -7,8 +8,6 @@ interface RescheduleDialogProps {
   readonly onExpireAt: (at: number) => void;
   readonly onClose: () => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** Another expiry for all members that are chosen. */
 export default function RescheduleDialog(props: RescheduleDialogProps) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { errorMessage } from '../../../graphql/error-messages.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { useMemberSearch } from '../queries/use-member-search.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 interface SearchProgressProps {
   readonly search: ReturnType<typeof useMemberSearch>;

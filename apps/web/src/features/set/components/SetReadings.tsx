@@ -2,11 +2,11 @@ import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration, formatDurationShort } from '../../../clock/duration-format.ts';
 import { useIsLive, useLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
-import { formatBytes } from '../../servers/quantity.ts';
+import { formatBytes } from '../../../numbers/quantity.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { goneSince, type RowWindow } from '../row-window.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';
 
-const wholeNumber = new Intl.NumberFormat();
 const NONE = [] as const;
 
 interface SetReadingsProps {

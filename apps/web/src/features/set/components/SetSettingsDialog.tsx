@@ -7,6 +7,7 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { changeErrorMessage, fieldMessages } from '../../../graphql/error-messages.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useDefaultTtl, useFeedSwitch } from '../mutations/use-set-settings.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';
 import { abilitiesOf, lacksOf, strategyLabel } from '../strategy.ts';
@@ -16,8 +17,6 @@ interface SetSettingsDialogProps {
   readonly summary: SetSummary;
   readonly onClose: () => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
 
 export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialogProps) {
   const { name, strategy, defaultTtlMs, details } = summary;

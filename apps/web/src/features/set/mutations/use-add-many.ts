@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { toBatches } from '../batches.ts';
 import { AddMembersDocument, type NewMemberInput } from '../documents.generated.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 /**
  * Adds any number of members, a thousand at once. `sentCount` tells how far it is; after a failure those

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { ClearSetDocument } from '../documents.generated.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
-
-const wholeNumber = new Intl.NumberFormat();
 
 export function useClearSet(set: string) {
   const queryClient = useQueryClient();

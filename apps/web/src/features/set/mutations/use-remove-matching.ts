@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { offerUndo } from '../../../undo/offer-undo.ts';
 import type { ChangedMember } from '../change-outcome.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { readSetAgain } from '../queries/read-set-again.ts';
 import { restoreMembers } from './restore-members.ts';
 
-const wholeNumber = new Intl.NumberFormat();
 /** Of one step. */
 const STEP_MEMBERS = 500;
 /** What is removed beyond this is not remembered here. */

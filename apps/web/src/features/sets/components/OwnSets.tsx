@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Blank } from '../../../components/Blank.tsx';
 import type { Sort } from '../../../components/Table.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { useSets } from '../queries/use-sets.ts';
 import type { SetSort, SetsView } from '../sets-view.ts';
 import { MoreSets } from './MoreSets.tsx';
@@ -19,8 +20,6 @@ interface OwnSetsProps {
 
 /** Beyond this many rows, more are loaded by a press only: one filters rather than scrolls. */
 const MOST_BY_ITSELF = 300;
-
-const wholeNumber = new Intl.NumberFormat();
 
 /** Mayfly's own sets, as far as they are loaded and match. */
 export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {

@@ -7,12 +7,11 @@ import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { SAMPLE_PREFIX } from '../../../graphql/sample-prefix.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { toLine } from '../count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
 import { toSegment } from '../set-address.ts';
 import { StrategyTag } from './StrategyTag.tsx';
-
-const wholeNumber = new Intl.NumberFormat();
 
 interface SetRowProps {
   readonly set: Omit<SetSummary, 'defaultTtlMs'> & { readonly defaultTtlMs?: number };
