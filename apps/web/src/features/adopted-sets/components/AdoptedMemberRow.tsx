@@ -3,6 +3,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { CloseIcon, MoreTimeIcon } from '../../../components/icons.tsx';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import type { AdoptedMember } from '../queries/use-adopted-members.ts';
+import { scoreWords } from '../score-words.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface AdoptedMemberRowProps {
@@ -12,11 +13,6 @@ interface AdoptedMemberRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-const scoreNumber = new Intl.NumberFormat(undefined, {
-  useGrouping: false,
-  maximumFractionDigits: 3,
-});
-
 export function AdoptedMemberRow({ member, onExtend, onRemove }: AdoptedMemberRowProps) {
   const { member: text, base64, json, score, expiresAt } = member;
   return (
@@ -25,7 +21,7 @@ export function AdoptedMemberRow({ member, onExtend, onRemove }: AdoptedMemberRo
         <MemberText member={text} base64={base64} json={json} />
       </RowHead>
       <Cell label="Score" numeric>
-        {score === null ? '∞' : scoreNumber.format(score)}
+        {scoreWords(score)}
       </Cell>
       <Cell label="Time left" numeric>
         <Countdown expiresAt={expiresAt} />

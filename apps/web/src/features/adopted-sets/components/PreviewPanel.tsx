@@ -11,9 +11,11 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { doubtOf, type Doubt } from '../plausibility.ts';
 import type { AdoptionPreview } from '../queries/use-preview.ts';
+import { scoreWords } from '../score-words.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface PreviewPanelProps {
@@ -21,12 +23,6 @@ interface PreviewPanelProps {
   readonly layout: SetLayoutInput;
   readonly onInstead: (change: NonNullable<Doubt['instead']>['change']) => void;
 }
-
-const wholeNumber = new Intl.NumberFormat();
-const scoreNumber = new Intl.NumberFormat(undefined, {
-  useGrouping: false,
-  maximumFractionDigits: 3,
-});
 
 /** What the layout makes of the set, before anything is decided. */
 export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) {
@@ -75,7 +71,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
                   <MemberText member={member} base64={base64} json={json} />
                 </RowHead>
                 <Cell label="Score" numeric>
-                  {score === null ? '∞' : scoreNumber.format(score)}
+                  {scoreWords(score)}
                 </Cell>
                 <Cell label="Expires">{at === null ? 'never' : <Moment at={at} />}</Cell>
                 <Cell label="Time left" numeric>
