@@ -1,9 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
@@ -147,12 +146,11 @@ export default function SpaceDialog({ space: opened, onClose, onSaved }: SpaceDi
           <DurationField {...text('allWindow', 'in any', 'missesOfAll.windowMs')} />
         </div>
         {form && <FormProblem>{form}</FormProblem>}
-        <footer className={DIALOG_ACTIONS}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={create.isPending || change.isPending}>
-            {opened === null ? 'Create space' : 'Save space'}
-          </Button>
-        </footer>
+        <DialogActions
+          action={opened === null ? 'Create space' : 'Save space'}
+          busy={create.isPending || change.isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { parseDuration } from '../../../clock/parse-duration.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { useChangeKey } from '../mutations/use-key-changes.ts';
 
@@ -38,12 +37,12 @@ export function BlockKeyDialog({ policy, limitKey: key, onClose }: BlockKeyDialo
           onChange={(event) => setSpan(event.target.value)}
           problem={tried ? durationProblem(span) : undefined}
         />
-        <footer className={DIALOG_ACTIONS}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="danger" busy={change.isPending}>
-            Block key
-          </Button>
-        </footer>
+        <DialogActions
+          action="Block key"
+          look="danger"
+          busy={change.isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

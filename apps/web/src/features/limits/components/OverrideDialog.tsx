@@ -1,10 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { formatDuration } from '../../../clock/duration-format.ts';
 import { parseDuration } from '../../../clock/parse-duration.ts';
-import { Button } from '../../../components/Button.tsx';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
@@ -123,12 +122,7 @@ export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProp
           </fieldset>
         ))}
         {refused.form && <FormProblem>{refused.form}</FormProblem>}
-        <footer className={DIALOG_ACTIONS}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={save.isPending}>
-            Save limits
-          </Button>
-        </footer>
+        <DialogActions action="Save limits" busy={save.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
@@ -115,12 +115,7 @@ export function PolicyForm(props: PolicyFormProps) {
       <PolicyPreview settings={read.ok ? read.settings : null} base={base} />
       {form && <FormProblem>{form}</FormProblem>}
       {tried && !read.ok && <FormProblem>Some fields cannot be read yet.</FormProblem>}
-      <footer className={DIALOG_ACTIONS}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" busy={busy}>
-          {action}
-        </Button>
-      </footer>
+      <DialogActions action={action} busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
@@ -150,12 +149,11 @@ export default function PurposeDialog({ purpose: opened, onClose, onSaved }: Pur
           </div>
         )}
         {form && <FormProblem>{form}</FormProblem>}
-        <footer className={DIALOG_ACTIONS}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={create.isPending || change.isPending}>
-            {opened === null ? 'Create purpose' : 'Save purpose'}
-          </Button>
-        </footer>
+        <DialogActions
+          action={opened === null ? 'Create purpose' : 'Save purpose'}
+          busy={create.isPending || change.isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

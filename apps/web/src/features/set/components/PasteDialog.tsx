@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState, type SubmitEvent } from 'react';
 import { formatDuration } from '../../../clock/duration-format.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
@@ -69,17 +68,17 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
             {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} of them are in.`}
           </FormProblem>
         )}
-        <footer className={DIALOG_ACTIONS}>
+        <DialogActions
+          action={good.length > 0 ? `Add ${wholeNumber.format(good.length)}` : 'Add'}
+          busy={add.isPending}
+          onCancel={onClose}
+        >
           {add.isPending && good.length > 1_000 && (
             <p role="status" className="mr-auto self-center text-sm text-ink-2 tabular-nums">
               {wholeNumber.format(add.sentCount)} of {wholeNumber.format(good.length)} sent
             </p>
           )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={add.isPending}>
-            {good.length > 0 ? `Add ${wholeNumber.format(good.length)}` : 'Add'}
-          </Button>
-        </footer>
+        </DialogActions>
       </form>
     </Dialog>
   );

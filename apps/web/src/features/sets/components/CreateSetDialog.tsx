@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { CountField, countProblem } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
@@ -83,12 +82,7 @@ export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogP
         </div>
         <StrategyChoice chosen={kind} onPick={(picked) => change({ kind: picked })} />
         {refused['form'] && <FormProblem>{refused['form']}</FormProblem>}
-        <footer className={DIALOG_ACTIONS}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={create.isPending}>
-            Create set
-          </Button>
-        </footer>
+        <DialogActions action="Create set" busy={create.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FIELD_LABEL, FIELD_NOTE } from '../../../components/field-look.ts';
@@ -87,12 +86,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
           />
         )}
         {refused.form && <FormProblem>{refused.form}</FormProblem>}
-        <footer className={DIALOG_ACTIONS}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={create.isPending}>
-            Create token
-          </Button>
-        </footer>
+        <DialogActions action="Create token" busy={create.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

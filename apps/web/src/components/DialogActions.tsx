@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { DIALOG_ACTIONS } from './dialog-look.ts';
+
+interface DialogActionsProps {
+  /** What submits the form, such as "Create set". */
+  readonly action: string;
+  readonly look?: 'primary' | 'danger';
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+  /** What is to be seen beside the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The end of a form in a dialog. */
+export function DialogActions(props: DialogActionsProps) {
+  const { action, look = 'primary', busy, onCancel, children } = props;
+  return (
+    <footer className={DIALOG_ACTIONS}>
+      {children}
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" look={look} busy={busy}>
+        {action}
+      </Button>
+    </footer>
+  );
+}
