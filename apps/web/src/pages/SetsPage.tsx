@@ -3,13 +3,14 @@ import { lazy, Suspense, useMemo } from 'react';
 import { buttonLook } from '../components/button-look.ts';
 import { Button } from '../components/Button.tsx';
 import { Loaded } from '../components/Loaded.tsx';
+import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSection.tsx';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { useCan } from '../features/session/viewer.ts';
+import { useCan, useViewer } from '../features/session/viewer.ts';
 import { OwnSets } from '../features/sets/components/OwnSets.tsx';
 import { SetFilters } from '../features/sets/components/SetFilters.tsx';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
@@ -23,6 +24,7 @@ export function SetsPage() {
   const view = route.useSearch();
   const navigate = useNavigate({ from: '/sets' });
   const admin = useCan('ADMIN');
+  const viewer = useViewer();
   const sample = useSample().data;
   const own = useMemo(() => ({ ...view }), [view]);
   const sets = useSets(own);
@@ -70,6 +72,9 @@ export function SetsPage() {
                 )
               }
             />
+            {viewer?.role === 'VIEWER' && (
+              <ReadOnlyNotice may="operators change members, admins create, adopt and delete sets." />
+            )}
             {sample?.active && <SampleNotice />}
             <SetFilters view={view} onChange={change} />
             {view.kind !== 'adopted' && (
