@@ -14,7 +14,8 @@ function Connected() {
         const id = add({
           description: text,
           type: tone,
-          priority: tone === 'failed' ? 'high' : 'low',
+          // Of a high one the library makes an alert besides: it would be there twice. The viewport is a live region.
+          priority: 'low',
           timeout: forMs,
           ...(action && {
             actionProps: {
