@@ -1,32 +1,15 @@
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { DeleteDialog, type Deletion } from '../../../components/DeleteDialog.tsx';
 import { useDeletePolicy } from '../mutations/use-delete-policy.ts';
 
-interface DeletePolicyDialogProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onDeleted: () => void;
-}
-
-export default function DeletePolicyDialog({ name, onClose, onDeleted }: DeletePolicyDialogProps) {
+export default function DeletePolicyDialog(props: Deletion) {
+  const { name } = props;
   const remove = useDeletePolicy(name);
   return (
-    <ConfirmDialog
-      title="Delete this policy"
-      action="Delete policy"
-      confirmation={{
-        text: name,
-        label: 'Type the name of the policy to confirm',
-        problem: 'This is not the name of the policy.',
-      }}
-      busy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
-      onClose={onClose}
-    >
+    <DeleteDialog what="policy" remove={remove} {...props}>
       <p>
         Deletes <code>{name}</code> with what counts against keys and with their overrides. Whoever
         asks by it is answered with an error from then on. This cannot be undone.
       </p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
