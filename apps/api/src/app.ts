@@ -14,6 +14,7 @@ import { startRedisRecorder, type RedisField } from './features/server-stats/red
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeRedis } from './observability/redis-metrics.ts';
+import { countSwept } from './observability/sweep-metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
 import type { Secrets } from './secrets.ts';
 import { createServer } from './server.ts';
@@ -87,8 +88,7 @@ export async function startApp(
   const sweeper = mayfly.createSweeper({
     onError,
     onSwept(step) {
-      metrics.expiredMembers.inc(step.removed);
-      metrics.sweepLag.observe(step.lateMs / 1000);
+      countSwept(metrics, step);
       overview.sweeps.note(step);
     },
   });

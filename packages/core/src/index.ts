@@ -202,6 +202,7 @@ export type { RegistryChange } from './sets/registry-changes.ts';
 export type { SetPage } from './sets/set-list.ts';
 export type { CreateOptions, CreateResult, SetRegistry } from './sets/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
+export type { TrimmedEvents } from './sweep/sweep-result.ts';
 export type { Sweeper, SweeperOptions, SweptStep } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';

@@ -53,6 +53,18 @@ export function createMetrics() {
       help: 'Members that sweeps of this instance have ended',
       registers,
     }),
+    /** `kind`: expired, of the streams that consumer groups read; changed, of feeds. */
+    trimmedEvents: new Counter({
+      name: 'mayfly_trimmed_events_total',
+      help: 'Events that sets had to drop to keep no more than they should, as sweeps of this instance were told',
+      labelNames: ['kind'],
+      registers,
+    }),
+    lostEvents: new Counter({
+      name: 'mayfly_lost_events_total',
+      help: 'Those of the events of expired members that a group of consumers had not finished, for each such group',
+      registers,
+    }),
     /** `outcome`: allowed, denied, shadowed, unavailable. */
     limitDecisions: new Counter({
       name: 'mayfly_limit_decisions_total',

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { observeRedis } from '../../src/observability/redis-metrics.ts';
+import { countSwept } from '../../src/observability/sweep-metrics.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
 async function scrape({ app }: TestApi): Promise<string> {
@@ -68,6 +69,32 @@ it('counts decisions by what became of the calls', async () => {
   const count = (outcome: string) =>
     read(text, `mayfly_limit_decisions_total{outcome="${outcome}"}`);
   expect([count('allowed'), count('denied')]).toEqual([2, 1]);
+});
+
+it('counts what sets had to drop, and each of it in one of several instances', async () => {
+  const one = await testApi();
+  const other = await testApi({ beside: one });
+  const { set } = await one.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  await set.feed.open({ kept: 1000 });
+  await (await set.onExpired('group', () => undefined, { kept: 1000 })).stop();
+  const members = Array.from({ length: 1000 }, (_, i) => ({ member: `${i}` }));
+  const instances = [one, other];
+  for (let round = 0; round < 2; round += 1) {
+    await set.addMany(members);
+    one.clock.now += 1000;
+    const sweepers = instances.map(({ mayfly, metrics }) =>
+      mayfly.createSweeper({ onSwept: (step) => countSwept(metrics, step) }),
+    );
+    await Promise.all(sweepers.map((sweeper) => sweeper.sweepDue()));
+  }
+  const texts = await Promise.all(instances.map(scrape));
+  const sum = (series: string) => texts.reduce((total, text) => total + read(text, series), 0);
+  expect({
+    ended: sum('mayfly_expired_members_total'),
+    expired: sum('mayfly_trimmed_events_total{kind="expired"}'),
+    changed: sum('mayfly_trimmed_events_total{kind="changed"}'),
+    lost: sum('mayfly_lost_events_total'),
+  }).toEqual({ ended: 2000, expired: 1000, changed: 3000, lost: 1000 });
 });
 
 it('tells of the process', async () => {

@@ -10,6 +10,18 @@ export interface SweepResult {
   /** Expired members, or other work, that the next sweep would find at once. */
   readonly left: number;
   readonly next: Deadline | undefined;
+  /** Of sets that keep events or a feed. */
+  readonly trimmed?: TrimmedEvents;
+}
+
+/** What was dropped from the streams of a set since a sweeper was told last, because they keep only so much. */
+export interface TrimmedEvents {
+  /** Events of expired members, whether or not they had been finished. */
+  readonly events: number;
+  /** Of these, the ones that a group had not finished, counted for each such group. */
+  readonly lost: number;
+  /** Changes of the feed. */
+  readonly changes: number;
 }
 
 /** The earliest entry in the index of deadlines of a slot. */

@@ -3,12 +3,15 @@ import { ServerClock } from '../redis/server-clock.ts';
 import { slotOf, type DeadlineIndex } from './deadline-index.ts';
 import type { Doorbell } from './doorbell.ts';
 import { DueQueue } from './due-queue.ts';
-import type { Deadline, SweepResult } from './sweep-result.ts';
+import type { Deadline, SweepResult, TrimmedEvents } from './sweep-result.ts';
 
 export interface SweeperOptions {
   /** Told of a step that failed; it is tried again a second later. */
   readonly onError?: ((error: MayflyError) => void) | undefined;
-  /** Told of each step that was done: how many members it ended, and how long after it was due. */
+  /**
+   * Told of each step that was done: how many members it ended, how long after it was due, and what was
+   * trimmed. All sweepers of a namespace together are told of each member and each trimmed event once.
+   */
   readonly onSwept?: ((step: SweptStep) => void) | undefined;
 }
 
@@ -16,6 +19,8 @@ export interface SweptStep {
   readonly removed: number;
   /** By Redis's clock, in ms. */
   readonly lateMs: number;
+  /** By whatever process, in the last ten seconds or since a sweeper ran. */
+  readonly trimmed: TrimmedEvents;
 }
 
 /** Sweeps one set, named by its entry in the index of deadlines, one step far. */
@@ -27,6 +32,8 @@ interface SweeperContext {
   readonly sweepStep: SweepStep;
   readonly clock: (() => number) | undefined;
 }
+
+const NOTHING_TRIMMED: TrimmedEvents = { events: 0, lost: 0, changes: 0 };
 
 /** Sets that are swept at the same time, each one script at a time. */
 const AT_ONCE = 8;
@@ -112,7 +119,7 @@ export class Sweeper {
     await inParallel(AT_ONCE, slots, async (slot) => {
       let { now, next } = await this.#context.index.next(slot);
       while (next !== undefined && next.dueAt <= now) {
-        const swept = await this.#context.sweepStep(next.entry);
+        const swept = await this.#sweep(next);
         removed += swept.removed;
         ({ now, next } = swept);
       }
@@ -148,9 +155,8 @@ export class Sweeper {
     let next: Deadline | undefined = deadline;
     try {
       while (this.#running && next !== undefined && next.dueAt <= this.#clock.now()) {
-        const swept = await this.#context.sweepStep(next.entry);
+        const swept = await this.#sweep(next);
         this.#clock.observe(swept.now);
-        this.#onSwept({ removed: swept.removed, lateMs: Math.max(0, swept.now - next.dueAt) });
         const isDone = swept.left === 0 && swept.next?.entry === next.entry;
         next = swept.next;
         if (isDone) break;
@@ -167,6 +173,13 @@ export class Sweeper {
       if (rung !== undefined && this.#rung.delete(slot)) this.#learn(slot, rung);
       this.#wake();
     }
+  }
+
+  async #sweep({ entry, dueAt }: Deadline): Promise<SweepResult> {
+    const swept = await this.#context.sweepStep(entry);
+    const { removed, now, trimmed = NOTHING_TRIMMED } = swept;
+    this.#onSwept({ removed, lateMs: Math.max(0, now - dueAt), trimmed });
+    return swept;
   }
 
   /** Reads all deadlines: at the beginning, and whenever rings may have been missed. */

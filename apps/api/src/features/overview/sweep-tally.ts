@@ -24,7 +24,7 @@ export class SweepTally {
     this.#clock = clock;
   }
 
-  note({ removed, lateMs }: SweptStep): void {
+  note({ removed, lateMs }: Pick<SweptStep, 'removed' | 'lateMs'>): void {
     if (removed === 0) return;
     const second = Math.floor(this.#clock() / 1000);
     const index = second % (SECONDS + 1);

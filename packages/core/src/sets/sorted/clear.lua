@@ -20,7 +20,10 @@ if events_kept or changes_kept or hands_over then
 end
 local count = redis.call('ZCOUNT', KEYS[2], LIVE_FROM, '+inf')
 redis.call('UNLINK', KEYS[2], KEYS[3])
-redis.call('ZREM', KEYS[4], ARGV[2])
+-- Where something may have been dropped, a sweeper comes to be told.
+if not (events_kept or changes_kept) then
+  redis.call('ZREM', KEYS[4], ARGV[2])
+end
 if changes_kept then
   change_notes = { '', string.format('c:%.0f', count) }
   close_journal()

@@ -23,6 +23,13 @@ local SWEEP_LAG_MS = 1000
 -- Entries of a stream that one script drops: more than the notes that it can append.
 local MOST_DROPPED = 300
 
+-- What was dropped since a sweeper was told, in the meta hash: events, those of them that some group had
+-- not finished, for each such group, and changes.
+local UNTOLD = { 'trimmedEvents', 'lostEvents', 'trimmedChanges' }
+
+-- Within so long after something was dropped a sweeper comes to be told, which costs a script.
+local TOLD_WITHIN_MS = 10000
+
 local JOURNAL_SETTINGS = { 'defaultTtlMs', 'events', 'feed', 'handOver' }
 
 local events_kept, changes_kept, hands_over
@@ -76,12 +83,14 @@ local function count_lost(stream, id, held)
     local is_unread = id_precedes(fields['last-delivered-id'], id)
     if is_unread or #redis.call('XPENDING', stream, name, id, id, 1) > 0 then
       redis.call('HINCRBY', KEYS[1], 'lost:' .. name, held)
+      redis.call('HINCRBY', KEYS[1], 'lostEvents', held)
     end
   end
 end
 
--- Appends an entry with pairs of notes, and drops the oldest entries beyond so many notes.
-local function append(stream, notes, kept, counter, on_trim)
+-- Appends an entry with pairs of notes, and drops the oldest entries beyond so many notes. `counter` and
+-- `trimmed` are the fields that count what is kept and what was dropped.
+local function append(stream, notes, kept, counter, trimmed, on_trim)
   local noted = #notes / 2
   redis.call('XADD', stream, '*', 'count', noted, 'notes', cjson.encode(notes))
   local count = redis.call('HINCRBY', KEYS[1], counter, noted)
@@ -102,6 +111,8 @@ local function append(stream, notes, kept, counter, on_trim)
     redis.call('XDEL', stream, oldest[1])
   end
   redis.call('HSET', KEYS[1], counter, kept + excess)
+  redis.call('HINCRBY', KEYS[1], trimmed, count - kept - excess)
+  expect_sweep(KEYS[4], ARGV[2], ARGV[3], now + TOLD_WITHIN_MS)
 end
 
 local function remember_trimmed(_, id)
@@ -112,11 +123,11 @@ end
 local function close_journal()
   local name = ARGV[2]:match(':(.*)')
   if #expired_notes > 0 then
-    append(KEYS[5], expired_notes, events_kept, 'eventCount', count_lost)
+    append(KEYS[5], expired_notes, events_kept, 'eventCount', 'trimmedEvents', count_lost)
     redis.pcall('PUBLISH', ARGV[3], 'expired:' .. name)
   end
   if #change_notes > 0 then
-    append(KEYS[6], change_notes, changes_kept, 'changeCount', remember_trimmed)
+    append(KEYS[6], change_notes, changes_kept, 'changeCount', 'trimmedChanges', remember_trimmed)
     redis.pcall('PUBLISH', ARGV[3], 'changed:' .. name)
   end
   if #handed_over > 0 then

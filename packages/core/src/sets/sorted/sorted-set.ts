@@ -313,7 +313,10 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    */
   async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
-    const { exists, removed, left } = await sweepSorted(this.#context, this.name, atMost);
+    const { exists, removed, left } = await sweepSorted(this.#context, this.name, {
+      limit: atMost,
+      countsTrimmed: false,
+    });
     // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
     if (!exists) await this.summary();
     return { removed, left };

@@ -5,17 +5,28 @@ import { journalled, sortedScripts } from './scripts.ts';
 /** Members that one script ends: about a third of a millisecond of Redis's time (`pnpm bench`). */
 export const SWEEP_CHUNK = 250;
 
+interface SweepOptions {
+  readonly limit: number;
+  /** Whether the caller keeps count of what was trimmed, of which one sweep is told. */
+  readonly countsTrimmed: boolean;
+}
+
 /** Ends up to `limit` expired members of a set that may be gone, in one atomic step. */
 export async function sweepSorted(
   { session, keys }: SetContext,
   name: string,
-  limit: number = SWEEP_CHUNK,
+  { limit, countsTrimmed }: SweepOptions = { limit: SWEEP_CHUNK, countsTrimmed: true },
 ): Promise<SweepResult> {
   const written = journalled(keys, name);
-  const reply = await session.run(sortedScripts.sweep, written.keys, [...written.args, limit]);
+  const reply = await session.run(sortedScripts.sweep, written.keys, [
+    ...written.args,
+    limit,
+    countsTrimmed ? 1 : 0,
+  ]);
   const now = reply.integer();
   const exists = reply.flag();
   const removed = reply.integer();
   const left = reply.integer();
-  return { now, exists, removed, left, next: readDeadline(reply) };
+  const trimmed = { events: reply.integer(), lost: reply.integer(), changes: reply.integer() };
+  return { now, exists, removed, left, trimmed, next: readDeadline(reply) };
 }
