@@ -1,9 +1,9 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader } from '../../forms/field-reader.ts';
+import { fieldReader, type Reading } from '../../forms/field-reader.ts';
 import { SPELLINGS, type Space } from './space.ts';
 
 /** A space as it is typed. */
-export interface SpaceDraft {
+interface SpaceDraft {
   readonly space: string;
   readonly alphabet: Space['alphabet'];
   readonly length: string;
@@ -56,14 +56,13 @@ export function toSpaceDraft(space: Space): SpaceDraft {
   };
 }
 
-type Problems = Readonly<Record<string, string | undefined>>;
-
-type Read =
-  | { readonly ok: true; readonly spelling: Spelling; readonly rules: SpaceRules }
-  | { readonly ok: false; readonly problems: Problems };
+interface Said {
+  readonly spelling: Spelling;
+  readonly rules: SpaceRules;
+}
 
 /** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
-export function readSpace(draft: SpaceDraft): Read {
+export function readSpace(draft: SpaceDraft): Reading<Said> {
   const { problems, hasProblems, count, duration } = fieldReader();
   const { alphabet } = draft;
   const spelling = {

@@ -41,6 +41,7 @@ export function fullnessOf(share: number): Fullness {
 }
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
+
 /** A share as one says it: what is there is never told as nothing, nor what is free as full. */
 export function shareWords(share: number): string {
   if (share > 0 && share < 0.001) return 'under 0.1%';

@@ -1,4 +1,4 @@
-import { fieldReader } from '../../forms/field-reader.ts';
+import { fieldReader, type Reading } from '../../forms/field-reader.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
@@ -6,15 +6,8 @@ const MOST_COUNTED = 1_000_000_000;
 const LOGGED = 300;
 const LOGGED_LARGE = 10_000;
 
-/** What is wrong, by the paths that the API has for its fields. */
-export type DraftProblems = Readonly<Record<string, string | undefined>>;
-
-type Read =
-  | { readonly ok: true; readonly settings: PolicySettings }
-  | { readonly ok: false; readonly problems: DraftProblems };
-
 /** Takes a draft for what it says, or tells all that is wrong with it. */
-export function readDraft(draft: PolicyDraft): Read {
+export function readDraft(draft: PolicyDraft): Reading<{ readonly settings: PolicySettings }> {
   const { problems, hasProblems, count, duration, decimal } = fieldReader();
 
   const limits = draft.limits.map((limit, index): LimitSettings => {

@@ -1,9 +1,9 @@
 import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader } from '../../forms/field-reader.ts';
+import { fieldReader, type Reading } from '../../forms/field-reader.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Rules as they are typed. */
-export interface PurposeDraft {
+interface PurposeDraft {
   readonly purpose: string;
   readonly subjectForm: Purpose['subjectForm'];
   readonly digits: string;
@@ -61,17 +61,11 @@ export function toPurposeDraft(purpose: Purpose): PurposeDraft {
   };
 }
 
-type Problems = Readonly<Record<string, string | undefined>>;
-
-type Read =
-  | { readonly ok: true; readonly rules: Rules }
-  | { readonly ok: false; readonly problems: Problems };
-
 /** No time at all is a time as well: `0`, `0 s`. */
 export const isZero = (text: string) => /^\s*0+\s*[a-z]*\s*$/i.test(text);
 
 /** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
-export function readPurpose(draft: PurposeDraft): Read {
+export function readPurpose(draft: PurposeDraft): Reading<{ readonly rules: Rules }> {
   const { problems, hasProblems, count, duration } = fieldReader();
   const rules = {
     digits: count('digits', draft.digits, 6, 12),

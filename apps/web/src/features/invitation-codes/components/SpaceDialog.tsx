@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -8,12 +8,13 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { changedFields } from '../../../forms/changed-fields.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { notify } from '../../../notices/notify.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useChangeSpace, useCreateSpace } from '../mutations/use-save-space.ts';
 import { ALPHABET_NAMES, ALPHABETS, capacityOf, SPELLINGS, type Space } from '../space.ts';
-import { emptySpace, readSpace, toSpaceDraft, type SpaceDraft } from '../space-draft.ts';
+import { emptySpace, readSpace, toSpaceDraft } from '../space-draft.ts';
 
 interface SpaceDialogProps {
   /** The space to be changed; null for a new one. */
@@ -34,37 +35,26 @@ const FIELDS = [
 ] as const;
 
 const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-2';
+
 export default function SpaceDialog({ space: opened, onClose, onSaved }: SpaceDialogProps) {
-  const [draft, setDraft] = useState(() => (opened === null ? emptySpace() : toSpaceDraft(opened)));
-  const [tried, setTried] = useState(false);
   const create = useCreateSpace();
   const change = useChangeSpace();
-  const read = readSpace(draft);
   const { form, ...refused } = fieldMessages(create.error ?? change.error, FIELDS);
-  const problems: Readonly<Record<string, string | undefined>> =
-    tried && !read.ok ? { ...refused, ...read.problems } : refused;
+  const { draft, read, problems, tried, attempt, edit, text } = useDraft({
+    begin: () => (opened === null ? emptySpace() : toSpaceDraft(opened)),
+    read: readSpace,
+    refused,
+    onEdit: () => {
+      create.reset();
+      change.reset();
+    },
+  });
   const taken =
     create.data === 'EXISTS' ? 'There is a space of that name already.' : problems['space'];
 
-  const edit = (part: Partial<SpaceDraft>) => {
-    setDraft({ ...draft, ...part });
-    create.reset();
-    change.reset();
-  };
-  const text = (
-    field: Exclude<keyof SpaceDraft, 'alphabet' | 'checkSymbol'>,
-    label: string,
-    path: string = field,
-  ) => ({
-    label,
-    name: field,
-    value: draft[field],
-    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
-    problem: problems[path],
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
+    attempt();
     if (!read.ok || draft.space === '' || create.isPending || change.isPending) return;
     if (opened === null) {
       const input = { space: draft.space, ...read.spelling, ...read.rules };

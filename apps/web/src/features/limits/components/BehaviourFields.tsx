@@ -3,12 +3,12 @@ import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import type { Problems } from '../../../forms/field-reader.ts';
 import type { PolicyDraft } from '../policy-draft.ts';
-import type { DraftProblems } from '../read-draft.ts';
 
 interface BehaviourFieldsProps {
   readonly draft: PolicyDraft;
-  readonly problems: DraftProblems;
+  readonly problems: Problems;
   readonly onChange: (change: Partial<PolicyDraft>) => void;
 }
 

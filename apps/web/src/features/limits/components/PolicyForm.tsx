@@ -4,10 +4,11 @@ import { DialogActions } from '../../../components/DialogActions.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
+import type { Problems } from '../../../forms/field-reader.ts';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { MOST_LIMITS, newLimit, type PolicyDraft } from '../policy-draft.ts';
 import type { Policy, PolicySettings } from '../policy-settings.ts';
-import { readDraft, type DraftProblems } from '../read-draft.ts';
+import { readDraft } from '../read-draft.ts';
 import { BehaviourFields } from './BehaviourFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
@@ -47,8 +48,8 @@ export function PolicyForm(props: PolicyFormProps) {
   const [tried, setTried] = useState(false);
   const read = readDraft(draft);
   const { form, ...refused } = fieldMessages<string>(error, pathsOf(draft));
-  const unread: DraftProblems = read.ok ? {} : read.problems;
-  const problems: DraftProblems = tried ? { ...refused, ...unread } : { ...refused };
+  const unread: Problems = read.ok ? {} : read.problems;
+  const problems: Problems = tried ? { ...refused, ...unread } : { ...refused };
   const missing = tried && base === null && draft.name === '' ? 'Enter a name.' : undefined;
 
   const submit = (event: SubmitEvent) => {

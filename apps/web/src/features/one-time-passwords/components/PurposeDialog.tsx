@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
@@ -8,17 +8,12 @@ import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { changedFields } from '../../../forms/changed-fields.ts';
+import { useDraft } from '../../../forms/use-draft.ts';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { notify } from '../../../notices/notify.ts';
 import { useChangePurpose, useCreatePurpose } from '../mutations/use-save-purpose.ts';
 import { SUBJECT_FORM_NAMES, SUBJECT_FORMS, type Purpose } from '../purpose.ts';
-import {
-  emptyPurpose,
-  isZero,
-  readPurpose,
-  toPurposeDraft,
-  type PurposeDraft,
-} from '../purpose-draft.ts';
+import { emptyPurpose, isZero, readPurpose, toPurposeDraft } from '../purpose-draft.ts';
 
 interface PurposeDialogProps {
   /** The purpose to be changed; null for a new one. */
@@ -43,35 +38,24 @@ const FIELDS = [
 const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-3';
 
 export default function PurposeDialog({ purpose: opened, onClose, onSaved }: PurposeDialogProps) {
-  const [draft, setDraft] = useState(() =>
-    opened === null ? emptyPurpose() : toPurposeDraft(opened),
-  );
-  const [tried, setTried] = useState(false);
   const create = useCreatePurpose();
   const change = useChangePurpose();
-  const read = readPurpose(draft);
   const { form, ...refused } = fieldMessages(create.error ?? change.error, FIELDS);
-  const problems: Readonly<Record<string, string | undefined>> =
-    tried && !read.ok ? { ...refused, ...read.problems } : refused;
+  const { draft, read, problems, tried, attempt, edit, text } = useDraft({
+    begin: () => (opened === null ? emptyPurpose() : toPurposeDraft(opened)),
+    read: readPurpose,
+    refused,
+    onEdit: () => {
+      create.reset();
+      change.reset();
+    },
+  });
   const taken =
     create.data === 'EXISTS' ? 'There is a purpose of that name already.' : problems['purpose'];
 
-  const edit = (part: Partial<PurposeDraft>) => {
-    setDraft({ ...draft, ...part });
-    create.reset();
-    change.reset();
-  };
-  type Text = Exclude<keyof PurposeDraft, 'subjectForm' | 'limitsCallers'>;
-  const text = (field: Text, label: string, path: string = field) => ({
-    label,
-    name: field,
-    value: draft[field],
-    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
-    problem: problems[path],
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
+    attempt();
     if (!read.ok || draft.purpose === '' || create.isPending || change.isPending) return;
     if (opened === null) {
       const input = { purpose: draft.purpose, subjectForm: draft.subjectForm, ...read.rules };
