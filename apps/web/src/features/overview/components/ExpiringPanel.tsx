@@ -12,6 +12,7 @@ interface ExpiringPanelProps {
 }
 
 const LABELS: Readonly<Record<OverviewSpan, string>> = { '1m': 'Next minute', '1h': 'Next hour' };
+
 /** When members of all sets expire: the bars come nearer with the clock. */
 export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
   const { chart, sets } = overview;
