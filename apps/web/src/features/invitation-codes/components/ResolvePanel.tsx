@@ -1,14 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { Refusal } from '../../../components/Refusal.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
 import { useResolveCode } from '../mutations/use-codes.ts';
-
-const at = (moment: string | null) => (moment === null ? null : Date.parse(moment));
 
 /** What a code stands for, found by using it once. */
 export function ResolvePanel({ space }: { space: string }) {
@@ -77,26 +74,10 @@ export function ResolvePanel({ space }: { space: string }) {
         </p>
       )}
       {data?.status === 'LIMITED' && (
-        <Limited
-          until={data.retryAfterMs === null ? null : (at(data.now) ?? 0) + data.retryAfterMs}
-        />
+        <div className="mt-2">
+          <Refusal answer={data}>Too many misses: the code was not looked at.</Refusal>
+        </div>
       )}
     </Panel>
-  );
-}
-
-function Limited({ until }: { until: number | null }) {
-  const holds = useIsLive(until ?? 0);
-  return (
-    <p role="alert" className="mt-2 rounded-sm bg-ember-wash px-3 py-2">
-      Too many misses: the code was not looked at.{' '}
-      {until !== null && holds ? (
-        <>
-          Again in <Countdown expiresAt={until} />.
-        </>
-      ) : (
-        'It can be tried again now.'
-      )}
-    </p>
   );
 }

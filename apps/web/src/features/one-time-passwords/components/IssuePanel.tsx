@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Refusal } from '../../../components/Refusal.tsx';
 import type { useIssue } from '../mutations/use-passwords.ts';
 import type { Purpose } from '../purpose.ts';
 import { IssuedPassword } from './IssuedPassword.tsx';
-import { Refusal } from './Refusal.tsx';
 
 const REFUSALS = {
   COOLING_DOWN: 'Too soon after the last password of this subject.',
@@ -32,15 +32,7 @@ export function IssuePanel({ purpose, issue, problem, onIssue }: IssuePanelProps
       </div>
       {problem && <FormProblem>{problem}</FormProblem>}
       {data && data.status !== 'ISSUED' && (
-        <Refusal
-          until={
-            data.retryAfterMs === null || data.now === null
-              ? null
-              : Date.parse(data.now) + data.retryAfterMs
-          }
-        >
-          {data.status && REFUSALS[data.status]}
-        </Refusal>
+        <Refusal answer={data}>{data.status && REFUSALS[data.status]}</Refusal>
       )}
       {data?.code && data.expiresAt !== null && (
         <IssuedPassword

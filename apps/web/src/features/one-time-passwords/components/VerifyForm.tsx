@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
+import { Refusal } from '../../../components/Refusal.tsx';
 import type { useVerify } from '../mutations/use-passwords.ts';
-import { Refusal } from './Refusal.tsx';
 
 interface VerifyFormProps {
   readonly digits: number;
@@ -65,13 +65,7 @@ export function VerifyForm({ digits, verify, problem, onVerify }: VerifyFormProp
         </p>
       )}
       {(data?.status === 'LOCKED' || data?.status === 'CALLER_LIMITED') && (
-        <Refusal
-          until={
-            data.retryAfterMs === null || data.now === null
-              ? null
-              : Date.parse(data.now) + data.retryAfterMs
-          }
-        >
+        <Refusal answer={data}>
           {data.status === 'LOCKED'
             ? 'Too many wrong attempts: the password was not looked at.'
             : 'The caller has made too many calls: the password was not looked at.'}

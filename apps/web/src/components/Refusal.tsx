@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../clock/Countdown.tsx';
+import { useIsLive } from '../clock/use-live.ts';
 
 interface RefusalProps {
   readonly children: ReactNode;
-  /** When the same call is looked at again, on the server's clock; null if that was not told. */
-  readonly until: number | null;
+  /** What the API said: when, and after how long the same call is looked at again. */
+  readonly answer: { readonly now: string | null; readonly retryAfterMs: number | null };
 }
 
 /** Why a call was refused, and how long that lasts. */
-export function Refusal({ children, until }: RefusalProps) {
+export function Refusal({ children, answer: { now, retryAfterMs } }: RefusalProps) {
+  const until = now === null || retryAfterMs === null ? null : Date.parse(now) + retryAfterMs;
   const holds = useIsLive(until ?? 0);
   return (
     <p role="alert" className="rounded-sm bg-ember-wash px-3 py-2">
