@@ -1,10 +1,21 @@
-import { checkMember } from '../input.ts';
-import { seenArgument, toSeenResult, type Addition, type AdditionOutcome } from './addition.ts';
+import { checkMember, encodeValue, type JsonValue } from '../input.ts';
+import {
+  checkMode,
+  expiryArgument,
+  seenArgument,
+  toSeenResult,
+  type Addition,
+  type AdditionOutcome,
+  type Lifetime,
+} from './addition.ts';
+import type { Expiring } from './expiring-set.ts';
 import type { MembershipOperations, Removal } from './member-scripts.ts';
-import type { RemoveResult, SeenResult } from './results.ts';
+import type { AddMode, RemoveResult, SeenResult } from './results.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from './search.ts';
+import { searchStretches, stretches, type Stretch } from './stretch.ts';
 
-/** What every strategy does to single members in the same words. */
-export abstract class MemberSet {
+/** What the strategies without an order do in the same words: to single members, and stretch by stretch. */
+export abstract class MemberSet<Live extends Expiring<string> = Expiring<string>> {
   readonly name: string;
   readonly #operations: MembershipOperations;
 
@@ -39,11 +50,54 @@ export abstract class MemberSet {
     return toSeenResult(outcome);
   }
 
+  /**
+   * Some live members, from where the call before has left off; one round trip, so a client can be handed a
+   * set of any size bit by bit. Their order means nothing, and what `members` promises holds for a scan as a
+   * whole. `INVALID_CURSOR`.
+   */
+  abstract scan(after?: string): Promise<Stretch<Live>>;
+
+  /** As many as a scan hands out, or more. */
+  protected abstract countToScan(): Promise<number>;
+
+  /** All live members, a scan's stretch to a round trip. */
+  members(): AsyncGenerator<Live> {
+    return stretches((after) => this.scan(after));
+  }
+
+  /**
+   * Searches the live members, in no order, in up to 25 steps of some hundred members: until `first` matches
+   * are found, or some hundred more as a step is never cut, or the steps are done. So a call may find nothing
+   * and yet not be the last; to cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`,
+   * `INVALID_PAGE`, `INVALID_CURSOR`.
+   */
+  async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<Live>> {
+    return searchStretches(
+      (after) => this.scan(after),
+      () => this.countToScan(),
+      filter,
+      request,
+    );
+  }
+
+  protected submitNew(
+    member: string,
+    { mode, ttlMs, expiresAt }: Lifetime & { readonly mode?: AddMode | undefined },
+    value?: JsonValue,
+  ): Promise<AdditionOutcome> {
+    return this.submitAddition({
+      mode: checkMode(mode),
+      member: checkMember(member, 'member'),
+      expiry: expiryArgument({ ttlMs, expiresAt }),
+      value: encodeValue(value, 'value'),
+    });
+  }
+
   protected async submitRemoval(member: string): Promise<Removal> {
     return this.#operations.remove.submit(this.name, checkMember(member, 'member'));
   }
 
-  protected submitAddition(addition: Addition): Promise<AdditionOutcome> {
+  private submitAddition(addition: Addition): Promise<AdditionOutcome> {
     return this.#operations.add.submit(this.name, addition);
   }
 }

@@ -1,4 +1,5 @@
 import { checkMember, checkMoment, checkTtl } from '../input.ts';
+import type { Expiring } from './expiring-set.ts';
 import type { MemberOperations } from './member-scripts.ts';
 import { MemberSet } from './member-set.ts';
 import {
@@ -13,7 +14,9 @@ import {
 import type { ChangeResult, RevertResult } from './results.ts';
 
 /** What is done to single members of a set in which each has an expiry of its own, to the millisecond. */
-export abstract class RenewableSet extends MemberSet {
+export abstract class RenewableSet<
+  Live extends Expiring<string> = Expiring<string>,
+> extends MemberSet<Live> {
   readonly #operations: MemberOperations;
 
   constructor(operations: MemberOperations, name: string) {
@@ -60,7 +63,9 @@ export abstract class RenewableSet extends MemberSet {
 }
 
 /** The same of a set in which a member may also never expire. */
-export abstract class LastingSet extends RenewableSet {
+export abstract class LastingSet<
+  Live extends Expiring<string> = Expiring<string>,
+> extends RenewableSet<Live> {
   /** Lets a live member live until it is removed. O(1). */
   async persist(member: string): Promise<ChangeResult> {
     return toMoved(await this.reschedule({ change: 'never', member, amount: '' }));

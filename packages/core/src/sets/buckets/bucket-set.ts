@@ -1,20 +1,11 @@
 import { MayflyError } from '../../errors.ts';
-import { checkMember } from '../../input.ts';
-import { checkMode, expiryArgument } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { MemberSet } from '../member-set.ts';
 import type { MembershipOperations } from '../member-scripts.ts';
 import type { AddMode, AddResult, ExpiresAt, SetSummary } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
-import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  searchStretches,
-  stretches,
-  type Stretch,
-} from '../stretch.ts';
+import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { clearBlocks } from './clear.ts';
 import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
@@ -64,12 +55,7 @@ export class BucketSet extends MemberSet implements ExpiringSet {
 
   /** Adds a member, or moves it to the block in which its time to live now ends. O(blocks). */
   async add(member: string, { mode, ttlMs }: BucketAddOptions = {}): Promise<AddResult> {
-    const outcome = await this.submitAddition({
-      mode: checkMode(mode),
-      member: checkMember(member, 'member'),
-      expiry: expiryArgument({ ttlMs }),
-      value: '',
-    });
+    const outcome = await this.submitNew(member, { mode, ttlMs });
     if (outcome !== 'refused') return outcome;
     throw new MayflyError('INVALID_TTL', 'ttlMs ends at most 128 blocks from now', {
       field: 'ttlMs',
@@ -89,6 +75,10 @@ export class BucketSet extends MemberSet implements ExpiringSet {
     );
   }
 
+  protected override countToScan(): Promise<number> {
+    return this.count();
+  }
+
   /** How many members are live. O(blocks). */
   async count(): Promise<number> {
     return (await this.summary()).count;
@@ -100,15 +90,9 @@ export class BucketSet extends MemberSet implements ExpiringSet {
     return readOwnSummary(session, keys, this);
   }
 
-  /** All live members, the first to expire first, some 300 to a round trip. */
-  members(): AsyncGenerator<Expiring<string>> {
-    return stretches((after) => this.scan(after));
-  }
-
   /**
-   * Some live members, some three hundred, from where the call before has left off; one
-   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
-   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   * Some live members, some three hundred, the first to expire first, from where the call before has left off;
+   * one round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {
     const position = decodeStretchCursor(after, ['0', '0', '0']);
@@ -121,23 +105,6 @@ export class BucketSet extends MemberSet implements ExpiringSet {
     const next = [reply.integer(), reply.integer(), reply.string()];
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
     return { members, cursor: next[0] === 0 ? null : encodeStretchCursor(next), now };
-  }
-
-  /**
-   * Searches the live members, in no order, in up to 25 steps of some hundred members: until `first`
-   * matches are found, or some hundred more as a step is never cut, or the steps are done. So a call may find
-   * nothing and yet not be the last; to cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
-   */
-  async search(
-    filter: MemberFilter,
-    request: SearchRequest,
-  ): Promise<SearchPage<Expiring<string>>> {
-    return searchStretches(
-      (after) => this.scan(after),
-      () => this.count(),
-      filter,
-      request,
-    );
   }
 
   /**

@@ -1,21 +1,14 @@
-import { checkInteger, checkMember } from '../../input.ts';
+import { checkInteger } from '../../input.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { checkMode, expiryArgument, toAddResult, type Lifetime } from '../addition.ts';
+import { toAddResult, type Lifetime } from '../addition.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { readExpiries } from '../expiries.ts';
 import type { MemberOperations } from '../member-scripts.ts';
 import { LastingSet } from '../renewable-set.ts';
 import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
-import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  searchStretches,
-  stretches,
-  type Stretch,
-} from '../stretch.ts';
+import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { compactScripts, runOnShards } from './scripts.ts';
 import { sweepCompact } from './sweep.ts';
@@ -57,14 +50,8 @@ export class CompactSet extends LastingSet implements ExpiringSet {
   }
 
   /** Adds a member or renews it. O(1). */
-  async add(member: string, { mode, ...lifetime }: CompactAddOptions = {}): Promise<AddResult> {
-    const outcome = await this.submitAddition({
-      mode: checkMode(mode),
-      member: checkMember(member, 'member'),
-      expiry: expiryArgument(lifetime),
-      value: '',
-    });
-    return toAddResult(outcome);
+  async add(member: string, options: CompactAddOptions = {}): Promise<AddResult> {
+    return toAddResult(await this.submitNew(member, options));
   }
 
   /**
@@ -82,15 +69,13 @@ export class CompactSet extends LastingSet implements ExpiringSet {
     return count;
   }
 
-  /** All live members, some four hundred at a time. While the set shrinks, some may come twice. */
-  members(): AsyncGenerator<Expiring<string>> {
-    return stretches((after) => this.scan(after));
+  protected override countToScan(): Promise<number> {
+    return this.countAtMost();
   }
 
   /**
-   * Some live members, some four hundred, from where the call before has left off; one
-   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
-   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   * Some live members, some four hundred, from where the call before has left off; one round trip. While the
+   * set shrinks, some may come twice. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {
     const position = decodeStretchCursor(after, ['0']);
@@ -99,23 +84,6 @@ export class CompactSet extends LastingSet implements ExpiringSet {
     const next = reply.integer();
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
     return { members, cursor: next < 0 ? null : encodeStretchCursor([next]), now };
-  }
-
-  /**
-   * Searches the live members, in no order, in up to 25 steps of some hundred members: until `first`
-   * matches are found, or some hundred more as a step is never cut, or the steps are done. So a call may find
-   * nothing and yet not be the last; to cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
-   */
-  async search(
-    filter: MemberFilter,
-    request: SearchRequest,
-  ): Promise<SearchPage<Expiring<string>>> {
-    return searchStretches(
-      (after) => this.scan(after),
-      () => this.countAtMost(),
-      filter,
-      request,
-    );
   }
 
   /**

@@ -1,19 +1,12 @@
-import { checkInteger, checkMember } from '../../input.ts';
-import { checkMode, expiryArgument, toAddResult } from '../addition.ts';
+import { checkInteger } from '../../input.ts';
+import { toAddResult } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import type { MemberOperations } from '../member-scripts.ts';
 import { RenewableSet } from '../renewable-set.ts';
 import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
-import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  searchStretches,
-  stretches,
-  type Stretch,
-} from '../stretch.ts';
+import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
@@ -58,14 +51,8 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   }
 
   /** Adds a member or renews it. O(1). */
-  async add(member: string, { mode, ...lifetime }: KeyAddOptions = {}): Promise<AddResult> {
-    const outcome = await this.submitAddition({
-      mode: checkMode(mode),
-      member: checkMember(member, 'member'),
-      expiry: expiryArgument(lifetime),
-      value: '',
-    });
-    return toAddResult(outcome);
+  async add(member: string, options: KeyAddOptions = {}): Promise<AddResult> {
+    return toAddResult(await this.submitNew(member, options));
   }
 
   /**
@@ -85,18 +72,13 @@ export class KeySet extends RenewableSet implements ExpiringSet {
     return (await readOwnSummary(session, keys, this)).count;
   }
 
-  /**
-   * All live members, 300 names to a round trip, in the order in which they were added or last examined.
-   * While members are added, some come twice.
-   */
-  members(): AsyncGenerator<Expiring<string>> {
-    return stretches((after) => this.scan(after));
+  protected override countToScan(): Promise<number> {
+    return this.countAtMost();
   }
 
   /**
-   * Some live members, of up to 300 names, from where the call before has left off; one
-   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
-   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   * Some live members, of up to 300 names, from where the call before has left off; one round trip. They come
+   * as they were added or last examined; while members are added, some come twice. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {
     const [from, until] = decodeStretchCursor(after, ['0', '0']).map(Number);
@@ -112,23 +94,6 @@ export class KeySet extends RenewableSet implements ExpiringSet {
     // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
     const done = next > end || next > last;
     return { members, cursor: done ? null : encodeStretchCursor([next, end]), now };
-  }
-
-  /**
-   * Searches the live members, in no order, in up to 25 steps of some hundred members: until `first`
-   * matches are found, or some hundred more as a step is never cut, or the steps are done. So a call may find
-   * nothing and yet not be the last; to cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
-   */
-  async search(
-    filter: MemberFilter,
-    request: SearchRequest,
-  ): Promise<SearchPage<Expiring<string>>> {
-    return searchStretches(
-      (after) => this.scan(after),
-      () => this.countAtMost(),
-      filter,
-      request,
-    );
   }
 
   /** Drops all members and keeps the set; memory is freed as names are examined. O(1). */

@@ -1,23 +1,16 @@
-import { checkMember, encodeValue, type JsonValue } from '../../input.ts';
+import { checkMember, type JsonValue } from '../../input.ts';
 import type { BatchedOperation } from '../../redis/batched-operation.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { checkMode, expiryArgument, toAddResult } from '../addition.ts';
+import { toAddResult } from '../addition.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import { readExpiries } from '../expiries.ts';
 import type { MemberOperations } from '../member-scripts.ts';
 import { parseValue, toTakeResult } from '../member-value.ts';
 import { LastingSet } from '../renewable-set.ts';
 import type { AddResult, ExpiresAt, LiveMember, TakeResult } from '../results.ts';
-import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
 import type { SetContext } from '../set-context.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  searchStretches,
-  stretches,
-  type Stretch,
-} from '../stretch.ts';
+import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import type { AddOptions } from '../sorted/sorted-set.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
 
@@ -45,7 +38,7 @@ export interface NativeContext extends SetContext {
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
 export class NativeSet<Value extends JsonValue = JsonValue>
-  extends LastingSet
+  extends LastingSet<LiveMember<Value>>
   implements ExpiringSet
 {
   readonly strategy = 'native';
@@ -59,13 +52,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
 
   /** Adds a member or renews it. O(1). */
   async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    const outcome = await this.submitAddition({
-      mode: checkMode(options.mode),
-      member: checkMember(member, 'member'),
-      expiry: expiryArgument(options),
-      value: encodeValue(options.value, 'value'),
-    });
-    return toAddResult(outcome);
+    return toAddResult(await this.submitNew(member, options, options.value));
   }
 
   /** Removes a member, and tells what it was. O(1). */
@@ -92,15 +79,13 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     return (await this.#run(nativeScripts.count)).integer();
   }
 
-  /** All live members with their values, some two hundred at a time, or once 512 of a small set. */
-  members(): AsyncGenerator<LiveMember<Value>> {
-    return stretches((after) => this.scan(after));
+  protected override countToScan(): Promise<number> {
+    return this.countAtMost();
   }
 
   /**
-   * Some live members, some two hundred or those of a small set, from where the call before has left off; one
-   * round trip, so a client can be handed a set of any size bit by bit. Their order means nothing, and what
-   * `members` promises holds for a scan as a whole. `INVALID_CURSOR`.
+   * Some live members with their values, some two hundred, or once 512 of a small set, from where the call
+   * before has left off; one round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<LiveMember<Value>>> {
     const position = decodeStretchCursor(after, ['0']);
@@ -111,23 +96,6 @@ export class NativeSet<Value extends JsonValue = JsonValue>
       liveMember<Value>(row.string(), { expiresAt: row.expiry(), json: row.string(), now }),
     );
     return { members, cursor: next === '0' ? null : encodeStretchCursor([next]), now };
-  }
-
-  /**
-   * Searches the live members, in no order, in up to 25 steps of some hundred members: until `first`
-   * matches are found, or some hundred more as a step is never cut, or the steps are done. So a call may find
-   * nothing and yet not be the last; to cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
-   */
-  async search(
-    filter: MemberFilter,
-    request: SearchRequest,
-  ): Promise<SearchPage<LiveMember<Value>>> {
-    return searchStretches(
-      (after) => this.scan(after),
-      () => this.countAtMost(),
-      filter,
-      request,
-    );
   }
 
   /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */
