@@ -59,6 +59,7 @@ const resolverTypes: Target = {
       Sample: '../features/sample/sample.ts#Sample as SampleModel',
       Overview: '../features/overview/overview.ts#Overview as OverviewModel',
       Concern: '../features/overview/concerns.ts#ConcernModel',
+      About: '../features/about/about.ts#About as AboutModel',
     },
   },
   documents: [],

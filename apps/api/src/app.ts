@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env.ts';
+import { About } from './features/about/about.ts';
 import { CodeCursors } from './features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from './features/one-time-passwords/keyed-purposes.ts';
 import { Overview } from './features/overview/overview.ts';
@@ -72,6 +73,7 @@ export async function startApp(
       codeCursors: new CodeCursors(secrets),
       serverStats: { series, redisSeries, sampleIntervalMs: env.sampleIntervalMs },
       overview,
+      about: new About(redis, () => performance.now()),
       metrics,
     },
     tracing,

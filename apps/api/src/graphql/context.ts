@@ -1,6 +1,7 @@
 import type { Mayfly } from '@mayfly/core';
 import type { Access } from '../auth/access.ts';
 import type { Principal } from '../auth/principal.ts';
+import type { About } from '../features/about/about.ts';
 import type { CodeCursors } from '../features/invitation-codes/code-cursors.ts';
 import type { KeyedPurposes } from '../features/one-time-passwords/keyed-purposes.ts';
 import type { Overview } from '../features/overview/overview.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly codeCursors: CodeCursors;
   readonly serverStats: ServerStatsSource;
   readonly overview: Overview;
+  readonly about: About;
   readonly metrics: Metrics;
 }
 

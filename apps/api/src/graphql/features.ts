@@ -1,3 +1,4 @@
+import { aboutResolvers } from '../features/about/resolvers.ts';
 import { adoptedSetResolvers } from '../features/adopted-sets/resolvers.ts';
 import { auditResolvers } from '../features/audit/resolvers.ts';
 import { combinedSetResolvers } from '../features/combined-sets/resolvers.ts';
@@ -30,4 +31,5 @@ export const features: readonly Resolvers[] = [
   invitationResolvers,
   limitResolvers,
   overviewResolvers,
+  aboutResolvers,
 ];

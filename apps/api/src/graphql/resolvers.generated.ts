@@ -5,6 +5,7 @@ import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from '../
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { Overview as OverviewModel } from '../features/overview/overview.ts';
 import type { ConcernModel } from '../features/overview/concerns.ts';
+import type { About as AboutModel } from '../features/about/about.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -36,6 +37,8 @@ export type Query = {
   __typename?: 'Query';
   /** The clock that decides what is live: Redis's, at the moment of the request. */
   now: Scalars['DateTime']['output'];
+  /** Which versions of Mayfly and Redis run here. */
+  about: About;
   /** Adopted sets by name; `first` is 1 to 100. */
   adoptedSets: AdoptedSetConnection;
   /** Error `SET_NOT_FOUND` if there is none of that name. */
@@ -1033,6 +1036,18 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** The input field that is at fault, as a path such as `members[1].ttlMs`. */
   field?: Maybe<Scalars['String']['output']>;
+};
+
+/** What runs here. */
+export type About = {
+  __typename?: 'About';
+  /** Of Mayfly. */
+  version: Scalars['String']['output'];
+  /**
+   * What Redis says of itself, such as 7.0.15; a server of another make says which Redis it is like. Looked at once a
+   * minute at most. Null while it does not answer, or if it does not tell.
+   */
+  redisVersion?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the scores of a sorted set say of its members. */
@@ -3879,6 +3894,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ErrorCode: ErrorCode;
   UserError: ResolverTypeWrapper<UserError>;
+  About: ResolverTypeWrapper<AboutModel>;
   ScoreMeaning: ScoreMeaning;
   ScoreUnit: ScoreUnit;
   MemberFormat: MemberFormat;
@@ -4158,6 +4174,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   UserError: UserError;
+  About: AboutModel;
   AdoptedSet: Adoption;
   Float: Scalars['Float']['output'];
   AdoptedMemberSearch: AdoptedMemberSearch;
@@ -4400,6 +4417,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   adoptedSets?: Resolver<ResolversTypes['AdoptedSetConnection'], ParentType, ContextType, RequireFields<QueryAdoptedSetsArgs, 'first'>>;
   adoptedSet?: Resolver<ResolversTypes['AdoptedSet'], ParentType, ContextType, RequireFields<QueryAdoptedSetArgs, 'name'>>;
   adoptionCandidates?: Resolver<ResolversTypes['AdoptionCandidates'], ParentType, ContextType, RequireFields<QueryAdoptionCandidatesArgs, 'pattern' | 'first'>>;
@@ -4505,6 +4523,11 @@ export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends 
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AboutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redisVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSet'] = ResolversParentTypes['AdoptedSet']> = {
@@ -5527,6 +5550,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  About?: AboutResolvers<ContextType>;
   AdoptedSet?: AdoptedSetResolvers<ContextType>;
   AdoptedMemberSearch?: AdoptedMemberSearchResolvers<ContextType>;
   AdoptedSetSummary?: AdoptedSetSummaryResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { openAccess, type Access, type AccessOptions } from '../../src/auth/access.ts';
+import { About } from '../../src/features/about/about.ts';
 import { CodeCursors } from '../../src/features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from '../../src/features/one-time-passwords/keyed-purposes.ts';
 import { Overview } from '../../src/features/overview/overview.ts';
@@ -97,6 +98,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
         sampleIntervalMs: 2000,
       },
       overview,
+      about: new About(redis, () => clock.now),
       metrics,
     },
     trustProxy: options.trustProxy,

@@ -1,0 +1,32 @@
+import type { Redis } from 'ioredis';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { OnceInAWhile } from '../overview/once-in-a-while.ts';
+
+const FOR_MS = 60_000;
+
+/** As far from here in `dist` as it is in `src`. */
+const PACKAGE = new URL('../../../package.json', import.meta.url);
+
+/** Which versions run here. Redis may be replaced by a newer one while this process goes on. */
+export class About {
+  readonly version: string;
+  readonly #redisVersion: OnceInAWhile<string | null>;
+
+  /** `clock` is in ms, and never goes back. */
+  constructor(redis: Redis, clock: () => number) {
+    const content: unknown = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+    this.version = z.object({ version: z.string() }).parse(content).version;
+    this.#redisVersion = new OnceInAWhile(() => readRedisVersion(redis), FOR_MS, clock);
+  }
+
+  /** Null while Redis does not answer, or if it does not tell. Costs one INFO a minute. */
+  redisVersion(): Promise<string | null> {
+    return this.#redisVersion.get().catch(() => null);
+  }
+}
+
+async function readRedisVersion(redis: Redis): Promise<string | null> {
+  const info = await redis.info('server');
+  return /^redis_version:([^\r\n]+)/m.exec(info)?.[1] ?? null;
+}

@@ -1,0 +1,6 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+
+export const aboutResolvers: Resolvers = {
+  Query: { about: (_parent, _args, { about }) => about },
+  About: { redisVersion: (about) => about.redisVersion() },
+};
