@@ -1,6 +1,6 @@
 import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import { refuse, retryAfter } from '../http/refuse.ts';
 import type { Access } from './access.ts';
 import type { Authenticated, Authentication } from './authenticator.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -93,18 +93,4 @@ export function createGuard(access: Access) {
     request.principal = principal;
     request.authenticated = entrance;
   };
-}
-
-/** In whole seconds, rounded up, so that nobody who waits as told is early. */
-export function retryAfter(reply: FastifyReply, retryAfterMs: number): void {
-  reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
-}
-
-async function refuse(
-  reply: FastifyReply,
-  status: number,
-  code: ErrorCode,
-  message: string,
-): Promise<void> {
-  await reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }

@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import { refuse, retryAfter } from '../http/refuse.ts';
 
 /** Clients that come back are then met by what is measured anew. */
-const RETRY_AFTER_SECONDS = 2;
+const RETRY_AFTER_MS = 2000;
 
 /**
  * Refuses the requests of a scope, before anything of them is read, while the event loop is later than so
@@ -16,11 +16,8 @@ export async function shedOverload(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler(_request, reply) {
-      const code: ErrorCode = 'OVERLOADED';
-      void reply
-        .code(503)
-        .header('retry-after', RETRY_AFTER_SECONDS)
-        .send({ errors: [{ message: 'The server is overloaded', extensions: { code } }] });
+      retryAfter(reply, RETRY_AFTER_MS);
+      void refuse(reply, 503, 'OVERLOADED', 'The server is overloaded');
     },
   });
 }

@@ -5,9 +5,9 @@ import type { WebSocket } from 'ws';
 import type { Access } from '../auth/access.ts';
 import { isCrossSite } from '../auth/cross-site.ts';
 import { authenticate, authenticateToken, type Entrance } from '../auth/guard.ts';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { OpenSockets } from './open-sockets.ts';
+import { refuse, retryAfter } from './refuse.ts';
 import { dismiss, GOING_AWAY, send, TRY_AGAIN_LATER } from './socket-ends.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import type { SocketCaller } from './socket-protocol.ts';
@@ -64,7 +64,7 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
     if (entrance.status === 'authenticated') {
       request.authenticated = entrance;
     } else if (entrance.status === 'limited') {
-      reply.header('retry-after', Math.ceil(entrance.retryAfterMs / 1000));
+      retryAfter(reply, entrance.retryAfterMs);
       return refuse(reply, 429, 'RATE_LIMITED', 'Too many wrong tokens; try again later');
     } else if (authorization !== undefined) {
       return refuse(reply, 401, 'UNAUTHENTICATED', 'The token is not valid');
@@ -139,13 +139,4 @@ async function entranceBy(
     if (!(error instanceof MayflyError)) throw error;
     return { status: 'unavailable' };
   }
-}
-
-async function refuse(
-  reply: FastifyReply,
-  status: number,
-  code: ErrorCode,
-  message: string,
-): Promise<void> {
-  await reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
