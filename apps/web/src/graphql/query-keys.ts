@@ -3,6 +3,7 @@ export const queryKeys = {
   session: () => ['session'] as const,
   viewer: () => ['viewer'] as const,
   clock: () => ['clock'] as const,
+  about: () => ['about'] as const,
   sets: () => ['sets'] as const,
   setList: (view: object) => ['sets', view] as const,
   setCounts: () => ['set-counts'] as const,

@@ -5,6 +5,8 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { setMotion } from '../theme/motion-store.ts';
 
+const answers = { About: () => ({ about: { version: '1.2.3', redisVersion: '7.0.15' } }) };
+
 afterEach(() => {
   setMotion('system');
   timeFormat.set('relative');
@@ -14,7 +16,7 @@ it('says who is signed in, as what, and until when', async () => {
   const now = new Date();
   const endsAt = new Date(now.getTime() + 90_000).toISOString();
   const viewer = { name: 'eve', role: 'VIEWER', endsAt, now: now.toISOString() };
-  fakeApi({ Viewer: () => ({ viewer }) });
+  fakeApi({ ...answers, Viewer: () => ({ viewer }) });
   renderPage('/settings');
   const panel = within(await screen.findByRole('region', { name: 'Signed in' }));
   expect(await panel.findByText('eve')).toBeDefined();
@@ -24,7 +26,7 @@ it('says who is signed in, as what, and until when', async () => {
 });
 
 it('changes what moves and how moments are told at once', async () => {
-  fakeApi({});
+  fakeApi(answers);
   const user = renderPage('/settings');
   await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
   expect(document.documentElement.dataset['motion']).toBe('reduced');
@@ -34,8 +36,17 @@ it('changes what moves and how moments are told at once', async () => {
 });
 
 it('lists the keys that work everywhere', async () => {
-  fakeApi({});
+  fakeApi(answers);
   renderPage('/settings');
   const keys = within(await screen.findByRole('region', { name: 'Keyboard' }));
   expect(await keys.findByText('Go or do anything')).toBeDefined();
+});
+
+it.each([
+  [{ version: '1.2.3', redisVersion: '7.0.15' }, 'Mayfly 1.2.3 · Redis 7.0.15'],
+  [{ version: '1.2.3', redisVersion: null }, 'Mayfly 1.2.3'],
+])('says which versions these are', async (about, words) => {
+  fakeApi({ About: () => ({ about }) });
+  renderPage('/settings');
+  expect(await screen.findByText(words)).toBeDefined();
 });

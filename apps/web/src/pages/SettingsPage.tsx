@@ -2,6 +2,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { AccountPanel } from '../features/settings/components/AccountPanel.tsx';
 import { DisplayPanel } from '../features/settings/components/DisplayPanel.tsx';
 import { KeyboardPanel } from '../features/settings/components/KeyboardPanel.tsx';
+import { Versions } from '../features/settings/components/Versions.tsx';
 
 export function SettingsPage() {
   return (
@@ -13,6 +14,7 @@ export function SettingsPage() {
         <div className="lg:col-span-2">
           <KeyboardPanel />
         </div>
+        <Versions />
       </div>
     </>
   );

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { retryAfterOutage } from '../../../graphql/polling.ts';
+import { queryKeys } from '../../../graphql/query-keys.ts';
+import { request } from '../../../graphql/request.ts';
+import { AboutDocument } from '../documents.generated.ts';
+
+/** Which versions of Mayfly and of Redis answer. */
+export function useAbout() {
+  return useQuery({
+    queryKey: queryKeys.about(),
+    queryFn: async ({ signal }) => (await request(AboutDocument, {}, { signal })).about,
+    refetchInterval: retryAfterOutage,
+  });
+}
