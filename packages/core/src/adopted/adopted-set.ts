@@ -1,5 +1,6 @@
 import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
+import { everyMember } from '../sets/every-member.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
 import { pageArguments, type PageRequest } from '../sets/page-request.ts';
 import {
@@ -183,14 +184,8 @@ export abstract class AdoptedSet {
   }
 
   /** All live members by score, 500 at a time. A member whose score rises meanwhile comes again. */
-  async *members(): AsyncGenerator<AdoptedMember> {
-    let after: string | undefined;
-    for (;;) {
-      const page = await this.page({ first: LIMITS.pageMembers, after });
-      yield* page.members;
-      after = page.members.at(-1)?.cursor;
-      if (!page.hasNext || after === undefined) return;
-    }
+  members(): AsyncGenerator<AdoptedMember> {
+    return everyMember((request) => this.page(request));
   }
 
   /** Counts the live members by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */

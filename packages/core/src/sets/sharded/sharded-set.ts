@@ -4,6 +4,7 @@ import type { ExpirySubscription, ExpirySubscriptionOptions } from '../../events
 import { checkMember, checkMembers, encodeValue, type JsonValue } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import { checkMode, expiryArgument } from '../addition.ts';
+import { everyMember } from '../every-member.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import type {
   AddMode,
@@ -243,13 +244,9 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
     const layout = await this.#layouts.current();
     try {
       for (const index of layout.shards.keys()) {
-        let after: string | undefined;
-        do {
-          const request = { first: LIMITS.pageMembers, after };
-          const page = await this.#calls.toShard(layout, index, (shard) => shard.page(request));
-          yield* page.members;
-          after = page.hasNext ? page.members.at(-1)?.cursor : undefined;
-        } while (after !== undefined);
+        yield* everyMember((request) =>
+          this.#calls.toShard(layout, index, (shard) => shard.page(request)),
+        );
       }
     } catch (error) {
       // The set was deleted, and made again: of what was in it nothing is left to hand out.

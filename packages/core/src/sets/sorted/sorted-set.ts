@@ -27,6 +27,7 @@ import {
   type Lifetime,
 } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
+import { everyMember } from '../every-member.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import { parseValue, toTakeResult } from '../member-value.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -274,14 +275,8 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /** All live members, soonest to expire first, 500 at a time. A member renewed meanwhile comes again. */
-  async *members(): AsyncGenerator<LiveMember<Value>> {
-    let after: string | undefined;
-    for (;;) {
-      const page = await this.page({ first: LIMITS.pageMembers, after });
-      yield* page.members;
-      after = page.members.at(-1)?.cursor;
-      if (!page.hasNext || after === undefined) return;
-    }
+  members(): AsyncGenerator<LiveMember<Value>> {
+    return everyMember((request) => this.page(request));
   }
 
   /**

@@ -15,6 +15,7 @@ import {
   type SearchPage,
   type SearchRequest,
 } from '../search.ts';
+import { everyMember } from '../every-member.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import type {
   AddMode,
@@ -258,13 +259,11 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /** All live elements, oldest first, 500 at a time. An element moved meanwhile comes again. */
   async *members(): AsyncGenerator<Expiring<Element>> {
-    let after: string | undefined;
-    for (;;) {
-      const { elements, hasNext } = await this.elements({ first: LIMITS.pageMembers, after });
-      for (const { value, expiresAt } of elements) yield { member: value, expiresAt };
-      after = elements.at(-1)?.cursor;
-      if (!hasNext || after === undefined) return;
-    }
+    const elements = everyMember(async (request) => {
+      const { elements: members, hasNext } = await this.elements(request);
+      return { members, hasNext };
+    });
+    for await (const { value, expiresAt } of elements) yield { member: value, expiresAt };
   }
 
   /** Drops all elements and keeps the set; the memory is freed in another thread. O(log N). */
