@@ -17,9 +17,6 @@ else
   redis.call('HSET', KEYS[1], 'handOver', ARGV[4])
   settings[4] = ARGV[4]
   open_journal(settings)
-  local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
-  if first[2] then
-    expect_expiry(tonumber(first[2]))
-  end
+  expect_earliest()
 end
 return { was == ARGV[4] and 0 or 1 }

@@ -22,11 +22,7 @@ local made = redis.pcall('XGROUP', 'CREATE', KEYS[5], ARGV[4], '0', 'MKSTREAM')
 if made.err and not made.err:find('BUSYGROUP', 1, true) then
   return made
 end
--- Until now nobody listened, and the sweep was in no hurry.
 settings[2] = '1'
 open_journal(settings)
-local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
-if first[2] then
-  expect_expiry(tonumber(first[2]))
-end
+expect_earliest()
 return { made.err and 0 or 1 }

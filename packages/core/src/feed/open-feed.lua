@@ -21,8 +21,5 @@ redis.call('XDEL', KEYS[6], start)
 redis.call('HSET', KEYS[1], 'feedStart', start, 'changeCount', 0)
 settings[3] = ARGV[4]
 open_journal(settings)
-local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
-if first[2] then
-  expect_expiry(tonumber(first[2]))
-end
+expect_earliest()
 return { 1 }

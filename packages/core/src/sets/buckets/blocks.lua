@@ -76,6 +76,20 @@ local function find_member(name, partition)
   end
 end
 
+-- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
+-- to reply. All live blocks are searched at one moment: a member that moves is never missed.
+local function live_expiries()
+  local refusal = open_blocks()
+  if refusal then
+    return nil, refusal
+  end
+  local expiries = {}
+  for i = 2, #ARGV do
+    expiries[i - 1] = find_member(ARGV[i], partition_of(ARGV[i])) or false
+  end
+  return expiries
+end
+
 local function add_to_count(ends_at, delta)
   counts[ends_at] = counts[ends_at] + delta
   changed[ends_at] = true

@@ -15,8 +15,8 @@ function define(file: string): Script {
 /** The scripts of sets in buckets. Each one's head tells its arguments and reply. */
 export const bucketsScripts = {
   add: define('./add.lua'),
-  has: define('./has.lua'),
-  expiries: define('./expiries.lua'),
+  has: define('../has.lua'),
+  expiries: define('../expiries.lua'),
   remove: define('./remove.lua'),
   scan: define('./scan.lua'),
   clear: define('./clear.lua'),

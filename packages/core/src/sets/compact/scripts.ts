@@ -20,8 +20,8 @@ export const compactScripts = {
     reshard,
     sweepPass,
   ]),
-  has: defineScript(new URL('./has.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
-  expiries: defineScript(new URL('./expiries.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
+  has: defineScript(new URL('../has.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
+  expiries: defineScript(new URL('../expiries.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
   remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [
     SWEEP_DUE,
     shards,

@@ -107,6 +107,22 @@ local function expiry_in(shard, score)
   return score and tonumber(score) + base_of(shard) or nil
 end
 
+-- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
+-- to reply.
+local function live_expiries()
+  local refusal = open_set()
+  if refusal then
+    return nil, refusal
+  end
+  local expiries = {}
+  for i = 4, #ARGV do
+    local shard = shard_of(ARGV[i])
+    local expires_at = expiry_in(shard, redis.call('ZSCORE', key_of(shard), ARGV[i]))
+    expiries[i - 3] = expires_at and is_live(expires_at) and expires_at or false
+  end
+  return expiries
+end
+
 local function score_in(shard, expires_at)
   return to_score(expires_at - base_of(shard))
 end

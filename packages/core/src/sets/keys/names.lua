@@ -48,6 +48,20 @@ local function expiry_of_member(name)
   return id and live_expiry(name, id)
 end
 
+-- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
+-- to reply.
+local function live_expiries()
+  local refusal = open_names()
+  if refusal then
+    return nil, refusal
+  end
+  local expiries = {}
+  for i = 2, #ARGV do
+    expiries[i - 1] = expiry_of_member(ARGV[i]) or false
+  end
+  return expiries
+end
+
 -- Members listed by this script, which are not yet in the list itself.
 local listed = {}
 

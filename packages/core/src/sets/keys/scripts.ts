@@ -13,8 +13,8 @@ function define(file: string, fragments: readonly URL[] = []): Script {
 /** The scripts of sets in keys. Each one's head tells its arguments and reply. */
 export const keysScripts = {
   add: define('./add.lua'),
-  has: define('./has.lua'),
-  expiries: define('./expiries.lua'),
+  has: define('../has.lua'),
+  expiries: define('../expiries.lua'),
   remove: define('./remove.lua'),
   reschedule: define('./reschedule.lua', [rescheduledExpiry]),
   walk: define('./walk.lua'),

@@ -37,3 +37,17 @@ local function expiries_of(names)
   end
   return expiries
 end
+
+-- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
+-- to reply.
+local function live_expiries()
+  local settings, refusal = open_fields()
+  if not settings then
+    return nil, refusal
+  end
+  local expiries = expiries_of({ unpack(ARGV, 2) })
+  for i, expires_at in ipairs(expiries) do
+    expiries[i] = expires_at and is_live(expires_at) and expires_at
+  end
+  return expiries
+end

@@ -12,9 +12,9 @@ const KEYS = 2;
 export const nativeScripts = {
   probe: defineScript(new URL('./probe.lua', import.meta.url), KEYS, [fields]),
   add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [fields]),
-  has: defineScript(new URL('./has.lua', import.meta.url), KEYS, [fields]),
+  has: defineScript(new URL('../has.lua', import.meta.url), KEYS, [fields]),
   get: defineScript(new URL('./get.lua', import.meta.url), KEYS, [fields]),
-  expiries: defineScript(new URL('./expiries.lua', import.meta.url), KEYS, [fields]),
+  expiries: defineScript(new URL('../expiries.lua', import.meta.url), KEYS, [fields]),
   remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [fields]),
   reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), KEYS, [
     fields,

@@ -151,3 +151,11 @@ local function expect_expiry(expires_at)
   end
 end
 
+-- The same for the members that are there, where until now nobody listened and the sweep was in no hurry.
+local function expect_earliest()
+  local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
+  if first[2] then
+    expect_expiry(tonumber(first[2]))
+  end
+end
+
