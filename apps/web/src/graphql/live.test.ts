@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { LiveClient, retryWaitMs } from './live.ts';
+import { LiveClient } from './live.ts';
 import { LiveStatusStore } from './live-status.ts';
 import { renewal } from './renewal.ts';
 import { TypedDocument } from './typed-document.ts';
@@ -139,9 +139,4 @@ describe('the live client', () => {
     stop();
     remove();
   });
-});
-
-it('waits longer each time it fails, up to ten seconds, and never the same', () => {
-  expect([0, 1, 2, 20].map((retries) => retryWaitMs(retries, 1))).toEqual([200, 400, 800, 10_000]);
-  expect(retryWaitMs(3, 0)).toBe(800);
 });

@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import { liveStatus, type LiveStatusStore } from './live-status.ts';
 import { renewal } from './renewal.ts';
 import { readError, readResponse } from './response.ts';
+import { waitForRetry } from './retry.ts';
 import { toMessage, type TypedDocument } from './typed-document.ts';
 
 type Variables = Record<string, unknown>;
@@ -28,8 +29,6 @@ const PING_EVERY_MS = 10_000;
 /** A pong that takes longer than this does not come any more. */
 const PONG_WITHIN_MS = 5_000;
 const IDLE_FOR_MS = 3_000;
-const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 10_000;
 /** The library has given up: no reason to be quick. */
 const LATE_RETRIES = 4;
 
@@ -41,24 +40,6 @@ function toRefusal(ending: unknown): ApiError | null {
   if (!isClosing(ending)) return readError({ errors: ending });
   if (ending.code === UNAUTHORIZED) return new ApiError('UNAUTHENTICATED', 'No session any more.');
   return ending.code === BAD_REQUEST ? new ApiError('BAD_REQUEST', 'Not understood.') : null;
-}
-
-/** Doubles each time, and differs from page to page, so that not all of them come back at once. */
-export function retryWaitMs(retries: number, random: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** retries) * (0.5 + random / 2);
-}
-
-/** Waits for its turn, or for the browser to find its network again. */
-function waitForRetry(retries: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, retryWaitMs(retries, Math.random()));
-    addEventListener('online', done);
-  });
 }
 
 /**
