@@ -2,37 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
-
-const now = '2026-01-01T12:00:00.000Z';
-
-interface Listed {
-  readonly name: string;
-  readonly strategy?: string;
-  readonly countIsExact?: boolean;
-}
-
-function setsAnswer(sets: readonly Listed[], totalCount = sets.length) {
-  return {
-    expiringSets: {
-      now,
-      totalCount,
-      consideredCount: sets.length,
-      consideredAll: sets.length === totalCount,
-      edges: sets.map((set) => ({
-        node: {
-          strategy: 'SORTED',
-          count: 3,
-          countIsExact: true,
-          nextExpiresAt: '2026-01-01T12:03:07.000Z',
-          defaultTtlMs: 300_000,
-          createdAt: now,
-          ...set,
-        },
-      })),
-      pageInfo: { endCursor: null, hasNextPage: false },
-    },
-  };
-}
+import { now, setsAnswer, setsPageAnswers } from '../testing/sets-answers.ts';
 
 const adoptedSet = {
   name: 'legacy:sessions',
@@ -44,28 +14,9 @@ const adoptedSet = {
   createdAt: now,
 };
 
-const answers = (names: readonly string[], sample = { active: false, available: false }) => ({
-  Now: () => ({ now }),
-  Sets: () => setsAnswer(names.map((name) => ({ name }))),
-  Sample: () => ({ sample }),
-  AdoptedSets: () => ({
-    adoptedSets: {
-      now,
-      totalCount: 0,
-      edges: [] as object[],
-      pageInfo: { endCursor: null, hasNextPage: false },
-    },
-  }),
-  AdoptedSummary: () => ({
-    adoptedSet: {
-      summary: { count: 7, expiredCount: 2, nextExpiresAt: null, keyExpiresAt: null, now },
-    },
-  }),
-});
-
 describe('the list of sets', () => {
   it('shows name, strategy, live members, time to live and when the next one expires', async () => {
-    fakeApi(answers(['logins']));
+    fakeApi(setsPageAnswers(['logins']));
     renderPage('/sets');
     const row = await screen.findByRole('row', { name: /logins/ });
     expect(within(row).getByRole('link', { name: 'logins' })).toHaveProperty(
@@ -80,7 +31,7 @@ describe('the list of sets', () => {
 
   it('says which counts are upper bounds', async () => {
     fakeApi({
-      ...answers([]),
+      ...setsPageAnswers([]),
       Sets: () => setsAnswer([{ name: 'seen', strategy: 'COMPACT', countIsExact: false }]),
     });
     renderPage('/sets');
@@ -89,7 +40,7 @@ describe('the list of sets', () => {
   });
 
   it('lists what other programs write below, with what is known of it', async () => {
-    const page = answers(['logins']);
+    const page = setsPageAnswers(['logins']);
     const { adoptedSets } = page.AdoptedSets();
     fakeApi({
       ...page,
@@ -105,7 +56,7 @@ describe('the list of sets', () => {
   });
 
   it('looks for a name through all adopted sets before it says that there is none', async () => {
-    const page = answers([]);
+    const page = setsPageAnswers([]);
     const { adoptedSets } = page.AdoptedSets();
     const pageInfo = { endCursor: 'behind 1', hasNextPage: true };
     fakeApi({
@@ -128,7 +79,7 @@ describe('the list of sets', () => {
   });
 
   it('filters and sorts by what the address says, and the address by what is typed', async () => {
-    const api = fakeApi(answers(['logins']));
+    const api = fakeApi(setsPageAnswers(['logins']));
     const user = renderPage('/sets?kind=window&sort=count&down=true');
     await screen.findByRole('row', { name: /logins/ });
     await user.type(screen.getByRole('searchbox', { name: 'Name contains' }), 'log');
@@ -146,93 +97,43 @@ describe('the list of sets', () => {
   });
 
   it('says honestly when an order is one of the first sets only', async () => {
-    fakeApi({ ...answers([]), Sets: () => setsAnswer([{ name: 'a' }], 4321) });
+    fakeApi({ ...setsPageAnswers([]), Sets: () => setsAnswer([{ name: 'a' }], 4321) });
     renderPage('/sets?sort=expiry');
     expect(await screen.findByText(/the first 1 sets by name, of 4,321/)).toBeDefined();
   });
 
   it('leads back from a filter that nothing matches', async () => {
-    fakeApi({ ...answers([]), Sets: () => setsAnswer([], 5) });
+    fakeApi({ ...setsPageAnswers([]), Sets: () => setsAnswer([], 5) });
     const user = renderPage('/sets?q=nothing');
     await user.click(await screen.findByRole('button', { name: 'Show all sets' }));
     await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('welcomes to an empty store, with a sample where there can be one', async () => {
-    fakeApi(answers([], { active: false, available: true }));
+    fakeApi(setsPageAnswers([], { active: false, available: true }));
     renderPage('/sets');
     expect(await screen.findByRole('heading', { name: 'Nothing lives here yet' })).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Fill with a sample' })).toBeDefined();
   });
 
   it('offers no sample that cannot be', async () => {
-    fakeApi(answers([]));
+    fakeApi(setsPageAnswers([]));
     renderPage('/sets');
     await screen.findByRole('button', { name: 'Create a set' });
     expect(screen.queryByRole('button', { name: 'Fill with a sample' })).toBeNull();
   });
 
   it('labels a running sample and can remove it', async () => {
-    fakeApi(answers(['sample:users'], { active: true, available: false }));
+    fakeApi(setsPageAnswers(['sample:users'], { active: true, available: false }));
     renderPage('/sets');
     expect(await screen.findByRole('button', { name: 'Remove the sample' })).toBeDefined();
     expect(screen.getByRole('row', { name: /sample:users ?sample/ })).toBeDefined();
   });
 });
 
-describe('creating a set', () => {
-  it('asks for the options of the strategy, and shows a refusal beside its field', async () => {
-    const api = fakeApi({
-      ...answers(['other']),
-      CreateSet: () => refusal('INVALID_OPTION', 'strategy.sharded.shards'),
-    });
-    const user = renderPage('/sets');
-    await user.click(await screen.findByRole('button', { name: 'Create a set' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'many');
-    const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
-    await user.clear(ttl);
-    await user.type(ttl, '1h 30m');
-    expect(screen.getByText('= 1 h 30 m')).toBeDefined();
-    await user.click(screen.getByRole('radio', { name: /Too large for one master/ }));
-    const slots = screen.getByRole('textbox', { name: 'Slots' });
-    await user.clear(slots);
-    await user.type(slots, '8');
-    await user.click(screen.getByRole('button', { name: 'Create set' }));
-    expect(api.calls('CreateSet')).toEqual([
-      { input: { name: 'many', strategy: { sharded: { defaultTtlMs: 5_400_000, shards: 8 } } } },
-    ]);
-    expect(await screen.findByText('A setting is missing or out of its range.')).toBeDefined();
-    expect(slots.getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('sends nothing that cannot be read', async () => {
-    const api = fakeApi(answers(['other']));
-    const user = renderPage('/sets');
-    await user.click(await screen.findByRole('button', { name: 'Create a set' }));
-    const ttl = await screen.findByRole('textbox', { name: 'Default time to live' });
-    await user.clear(ttl);
-    await user.type(ttl, 'soon');
-    await user.click(screen.getByRole('button', { name: 'Create set' }));
-    expect(screen.getByText('Enter a name.')).toBeDefined();
-    expect(screen.getByText(/Not a time span/)).toBeDefined();
-    expect(api.calls('CreateSet')).toEqual([]);
-  });
-
-  it('is nothing that a viewer is offered', async () => {
-    fakeApi({
-      ...answers(['logins']),
-      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
-    });
-    renderPage('/sets');
-    await screen.findByRole('row', { name: /logins/ });
-    expect(screen.queryByRole('button', { name: 'Create a set' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Adopt a sorted set' })).toBeNull();
-  });
-});
-
 describe('an outage', () => {
   it('is told in a banner while the list waits', async () => {
-    fakeApi({ ...answers([]), Sets: () => refusal('REDIS_UNAVAILABLE') });
+    fakeApi({ ...setsPageAnswers([]), Sets: () => refusal('REDIS_UNAVAILABLE') });
     renderPage('/sets');
     expect(await screen.findByText('Redis does not answer — retrying')).toBeDefined();
     expect(screen.getByRole('status', { name: 'Reading the sets' })).toBeDefined();

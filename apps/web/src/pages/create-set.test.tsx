@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { now, setsPageAnswers } from '../testing/sets-answers.ts';
+
+describe('creating a set', () => {
+  it('asks for the options of the strategy, and shows a refusal beside its field', async () => {
+    const api = fakeApi({
+      ...setsPageAnswers(['other']),
+      CreateSet: () => refusal('INVALID_OPTION', 'strategy.sharded.shards'),
+    });
+    const user = renderPage('/sets');
+    await user.click(await screen.findByRole('button', { name: 'Create a set' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'many');
+    const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
+    await user.clear(ttl);
+    await user.type(ttl, '1h 30m');
+    expect(screen.getByText('= 1 h 30 m')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /Too large for one master/ }));
+    const slots = screen.getByRole('textbox', { name: 'Slots' });
+    await user.clear(slots);
+    await user.type(slots, '8');
+    await user.click(screen.getByRole('button', { name: 'Create set' }));
+    expect(api.calls('CreateSet')).toEqual([
+      { input: { name: 'many', strategy: { sharded: { defaultTtlMs: 5_400_000, shards: 8 } } } },
+    ]);
+    expect(await screen.findByText('A setting is missing or out of its range.')).toBeDefined();
+    expect(slots.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends nothing that cannot be read', async () => {
+    const api = fakeApi(setsPageAnswers(['other']));
+    const user = renderPage('/sets');
+    await user.click(await screen.findByRole('button', { name: 'Create a set' }));
+    const ttl = await screen.findByRole('textbox', { name: 'Default time to live' });
+    await user.clear(ttl);
+    await user.type(ttl, 'soon');
+    await user.click(screen.getByRole('button', { name: 'Create set' }));
+    expect(screen.getByText('Enter a name.')).toBeDefined();
+    expect(screen.getByText(/Not a time span/)).toBeDefined();
+    expect(api.calls('CreateSet')).toEqual([]);
+  });
+
+  it('is nothing that a viewer is offered', async () => {
+    fakeApi({
+      ...setsPageAnswers(['logins']),
+      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
+    });
+    renderPage('/sets');
+    await screen.findByRole('row', { name: /logins/ });
+    expect(screen.queryByRole('button', { name: 'Create a set' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Adopt a sorted set' })).toBeNull();
+  });
+});
