@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillStore, FULL } from './support/full-store.ts';
+import { startMayfly } from './support/mayfly-server.ts';
+import { expect, seedFor, test } from './support/test.ts';
+
+const SET = `/sets/${FULL.set}`;
+
+/** One whose members outlive the test. */
+const LASTING_SET = 'presence:lobby';
+
+/** Every page that viewers have, and what is on it once it is read. */
+const PAGES = {
+  '/': 'About to expire',
+  '/sets': FULL.set,
+  [SET]: /\d–\d+ of \d+/,
+  '/sets/events:processed': 'events:processed:0',
+  '/adopted': FULL.adopted,
+  [`/adopted/${FULL.adopted}`]: 'vint',
+  '/limits': FULL.policy,
+  [`/limits/${FULL.policy}?key=${FULL.key}`]: /The next call passes/,
+  '/one-time-passwords': FULL.purpose,
+  [`/one-time-passwords/${FULL.purpose}`]: 'A password lives',
+  '/invitations': FULL.space,
+  [`/invitations/${FULL.space}`]: 'A code lives',
+  '/servers': 'Page faults',
+  '/settings': 'Time zone',
+} as const;
+
+/** Nothing on them could be changed by anyone, but for what this browser shows. */
+const WITHOUT_NOTICE = ['/', '/servers', '/settings'];
+
+const ADMIN_PAGES = { '/audit': 'the audit log', '/tokens': 'tokens and sessions' };
+
+/** All that viewers may press or fill, by how it is called: it reads, filters, or is about themselves. */
+const HARMLESS = [
+  // Names, which show more of what they name. What does something begins with a capital.
+  /^[a-z]/,
+  /^(Set|Live|Next to go|What are these\?)$/,
+  /^(Name contains|Strategy|Sorted by|Search members)$/,
+  /^(Go to…|Go|Number in the list|What expires at|Close|Done|Copy.*)$/,
+  /^(Key|Cost|Peek|Pause|Resume)$/,
+  /^(Sign out|Time zone|Shortcuts of single keys)$/,
+];
+
+const OPENERS = '[aria-haspopup]:not([aria-haspopup="listbox"])';
+
+/** What can be pressed or filled, with its role: links lead somewhere, and radios here choose a view. */
+async function controlsIn(part: Locator): Promise<string[]> {
+  const lines = (await part.ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const [, role, name] =
+      /^\s*- '?(button|menuitem|switch|checkbox|textbox|searchbox|combobox|spinbutton|option) "([^"]*)"/.exec(
+        line,
+      ) ?? [];
+    return role === undefined || name === undefined ? [] : [name];
+  });
+}
+
+async function expectHarmless(part: Locator, where: string) {
+  const controls = await controlsIn(part);
+  const harmful = controls.filter((name) => !HARMLESS.some((pattern) => pattern.test(name)));
+  expect(harmful, `on ${where}`).toEqual([]);
+}
+
+/** What opens from a page: menus and popovers. Lists only tell their field what to be. */
+async function expectOpenedHarmless(page: Page, where: string) {
+  for (const opener of await page.getByRole('main').locator(OPENERS).all()) {
+    await opener.click();
+    const popup = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
+    await popup.waitFor();
+    await expectHarmless(popup, `what opens on ${where}`);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  }
+}
+
+test('a viewer sees everything, and nothing to press that changes it', async ({
+  page,
+  request,
+}) => {
+  const mayfly = await startMayfly();
+  try {
+    const seed = seedFor(request, mayfly);
+    await fillStore(seed, mayfly);
+    const { createToken } = await seed.ask<{ createToken: { secret: string } }>(
+      'mutation($input: CreateTokenInput!) { createToken(input: $input) { secret } }',
+      { input: { name: 'visitor', role: 'VIEWER' } },
+    );
+    await page.goto(`${mayfly.origin}/#token=${createToken.secret}`);
+    const role = page.getByText('visitor · viewer');
+    await role.waitFor();
+    const main = page.getByRole('main');
+    const notice = page.getByRole('complementary', { name: 'Read-only' });
+
+    for (const [path, ready] of Object.entries(PAGES)) {
+      await page.goto(`${mayfly.origin}${path}`);
+      await role.waitFor();
+      await main.getByText(ready).first().waitFor();
+      await expect(notice).toHaveCount(WITHOUT_NOTICE.includes(path) ? 0 : 1);
+      await expectHarmless(main, path);
+      await expectOpenedHarmless(page, path);
+    }
+
+    // The details of a member, and keys, which are buttons as well.
+    await page.goto(`${mayfly.origin}/sets/${LASTING_SET}`);
+    await role.waitFor();
+    await page.locator('[data-member]').first().waitFor();
+    await main.getByRole('grid').focus();
+    await page.keyboard.press('ArrowDown');
+    const member = (await page.locator('[data-lead]').getAttribute('data-member')) ?? '';
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await main.getByRole('region', { name: `Member ${member}` }).waitFor();
+    await expectHarmless(main, 'the details of a member');
+    await page.keyboard.press('Control+k');
+    const commands = await controlsIn(page.getByRole('dialog', { name: 'Go or do' }));
+    expect(
+      commands.filter((name) => /create|delete|clear|remove|add|adopt|audit|tokens/i.test(name)),
+    ).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    for (const [path, what] of Object.entries(ADMIN_PAGES)) {
+      await page.goto(`${mayfly.origin}${path}`);
+      await expect(main.getByText(`Only admins see ${what}.`)).toBeVisible();
+      await expect(main.getByText('You are signed in as viewer visitor.')).toBeVisible();
+      await expectHarmless(main, path);
+    }
+
+    // The page is good manners; that nothing is changed is the server's word.
+    const refused = [
+      ['removeMember', 'RemoveMemberInput', { set: LASTING_SET, member }],
+      ['extendMembers', 'ExtendMembersInput', { set: LASTING_SET, members: [member], byMs: 1000 }],
+      ['deleteLimitPolicy', 'DeleteLimitPolicyInput', { policy: FULL.policy }],
+      ['createToken', 'CreateTokenInput', { name: 'more', role: 'ADMIN' }],
+    ] as const;
+    for (const [mutation, inputType, input] of refused) {
+      const query = `mutation($input: ${inputType}!) { ${mutation}(input: $input) { __typename } }`;
+      const answer = await page.evaluate(
+        async (body) => {
+          const response = await fetch('/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          });
+          return response.text();
+        },
+        JSON.stringify({ query, variables: { input } }),
+      );
+      expect(answer, mutation).toContain('"FORBIDDEN"');
+    }
+    const { expiringSet } = await seed.ask<{ expiringSet: { member: object | null } }>(
+      'query($set: String!, $member: String!) { expiringSet(name: $set) { member(member: $member) { member } } }',
+      { set: LASTING_SET, member },
+    );
+    expect(expiringSet.member).toEqual({ member });
+  } finally {
+    // Before its server goes: the page would complain of that.
+    await page.close();
+    await mayfly.stop();
+  }
+});
