@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { eachInABrowser } from '../testing/browser.ts';
+import { SortHead, type Sort } from './Table.tsx';
+
+eachInABrowser();
+
+describe('a column that rows are sorted by', () => {
+  it('turns round when it is pressed again, and says so', async () => {
+    const user = userEvent.setup();
+    const onSort = vi.fn();
+    const head = (sort: Sort<'name' | 'count'>) => (
+      <table>
+        <thead>
+          <tr>
+            <SortHead by="name" sort={sort} onSort={onSort}>
+              Name
+            </SortHead>
+          </tr>
+        </thead>
+      </table>
+    );
+    const { rerender } = render(head({ by: 'count', descending: true }));
+    const column = screen.getByRole('columnheader', { name: 'Name' });
+    expect(column.getAttribute('aria-sort')).toBeNull();
+    await user.click(within(column).getByRole('button'));
+    expect(onSort).toHaveBeenLastCalledWith({ by: 'name', descending: false });
+    rerender(head({ by: 'name', descending: false }));
+    expect(column.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(within(column).getByRole('button'));
+    expect(onSort).toHaveBeenLastCalledWith({ by: 'name', descending: true });
+  });
+});
