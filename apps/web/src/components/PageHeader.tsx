@@ -12,12 +12,14 @@ interface PageHeaderProps {
   /** Under the title. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** The actions have their place already, and come with what is being read. */
+  readonly waiting?: boolean;
 }
 
 export function PageHeader(props: PageHeaderProps) {
-  const { title, name = false, after, crumb, children, actions } = props;
+  const { title, name = false, after, crumb, children, actions, waiting = false } = props;
   return (
-    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="mb-4 flex min-h-9 flex-wrap items-end justify-between gap-x-6 gap-y-3 pointer-coarse:min-h-11">
       <title>{`${title} · Mayfly`}</title>
       <div className="min-w-0">
         {crumb && (
@@ -35,7 +37,9 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
         {children}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && (
+        <div className={`flex flex-wrap gap-2 ${waiting ? 'invisible' : ''}`}>{actions}</div>
+      )}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { Loaded } from '../components/Loaded.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx';
 import { useSpaces } from '../features/invitation-codes/queries/use-spaces.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
@@ -31,7 +31,8 @@ export function InvitationsPage() {
     <>
       <PageHeader
         title="Invitations"
-        actions={spaces.data && spaces.data.totalCount > 0 && create}
+        actions={spaces.data?.totalCount !== 0 && create}
+        waiting={!spaces.data}
       />
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="operators make and resolve codes, admins change the spaces." />
@@ -39,7 +40,9 @@ export function InvitationsPage() {
       <Loaded
         query={spaces}
         failure="The spaces cannot be shown"
-        skeleton={<Skeleton label="Reading the spaces" rows={4} />}
+        skeleton={
+          <TableSkeleton label="Reading the spaces" className="h-[48px] max-md:h-[188px]" />
+        }
         isEmpty={(data) => data.spaces.length === 0}
         empty={
           <Blank title="No spaces yet" action={create}>

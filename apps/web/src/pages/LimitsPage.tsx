@@ -7,7 +7,7 @@ import { Loaded } from '../components/Loaded.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PolicyList } from '../features/limits/components/PolicyList.tsx';
 import { usePolicies } from '../features/limits/queries/use-policies.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
@@ -42,7 +42,8 @@ export function LimitsPage() {
             </span>
           )
         }
-        actions={policies.data && policies.data.totalCount > 0 && create}
+        actions={policies.data?.totalCount !== 0 && create}
+        waiting={!policies.data}
       />
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="operators try policies, admins create and change them." />
@@ -50,7 +51,9 @@ export function LimitsPage() {
       <Loaded
         query={policies}
         failure="The policies cannot be shown"
-        skeleton={<Skeleton label="Reading the policies" rows={5} className="h-14" />}
+        skeleton={
+          <TableSkeleton label="Reading the policies" className="h-[61px] max-md:h-[154px]" />
+        }
         isEmpty={(data) => data.policies.length === 0}
         empty={
           <Blank title="No rate limits yet" action={create}>

@@ -7,7 +7,7 @@ import { Loaded } from '../components/Loaded.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PurposeList } from '../features/one-time-passwords/components/PurposeList.tsx';
 import { usePurposes } from '../features/one-time-passwords/queries/use-purposes.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
@@ -33,7 +33,8 @@ export function OneTimePasswordsPage() {
     <>
       <PageHeader
         title="One-time passwords"
-        actions={purposes.data && purposes.data.totalCount > 0 && create}
+        actions={purposes.data?.totalCount !== 0 && create}
+        waiting={!purposes.data}
       />
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
@@ -41,7 +42,9 @@ export function OneTimePasswordsPage() {
       <Loaded
         query={purposes}
         failure="The purposes cannot be shown"
-        skeleton={<Skeleton label="Reading the purposes" rows={4} />}
+        skeleton={
+          <TableSkeleton label="Reading the purposes" className="h-[41px] max-md:h-[136px]" />
+        }
         isEmpty={(data) => data.purposes.length === 0}
         empty={
           <Blank title="No purposes yet" action={create}>

@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSection.tsx';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
@@ -20,29 +20,47 @@ import { wholeNumber } from '../numbers/whole-number.ts';
 
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
 const route = getRouteApi('/sets');
+
 export function SetsPage() {
   const view = route.useSearch();
   const navigate = useNavigate({ from: '/sets' });
   const admin = useCan('ADMIN');
   const viewer = useViewer();
-  const sample = useSample().data;
+  const sample = useSample();
   const own = useMemo(() => ({ ...view }), [view]);
   const sets = useSets(own);
   const adopted = useAdoptedSets();
   const create = useCreateSetDialog();
   const change = (next: (former: typeof view) => Record<string, unknown>) =>
     void navigate({ search: (former) => readSetsView(next(former)), replace: true });
+  // All that stands above the list comes with it.
+  const known = adopted.isFetched && sample.isFetched;
+  const actions = admin && (
+    <>
+      <Link to="/adopted" className={buttonLook('plain')}>
+        Adopt a sorted set
+      </Link>
+      {create.button('primary')}
+    </>
+  );
   const isFiltered = view.q !== undefined || view.kind !== undefined;
 
   return (
     <>
       <Loaded
-        query={sets}
+        query={{
+          data: known ? sets.data : undefined,
+          error: sets.error,
+          refetch: sets.refetch,
+        }}
         failure="The sets cannot be shown"
         skeleton={
           <>
-            <PageHeader title="Sets" />
-            <Skeleton label="Reading the sets" rows={6} />
+            <PageHeader title="Sets" actions={actions} waiting />
+            <div className="flex h-24 gap-3 pt-6 max-sm:h-41" aria-hidden="true">
+              <div className="h-9 w-60 animate-breathe rounded-sm bg-sunken max-sm:w-full" />
+            </div>
+            <TableSkeleton label="Reading the sets" />
           </>
         }
         isEmpty={({ totalCount }) => totalCount === 0 && (adopted.data?.totalCount ?? 0) === 0}
@@ -61,21 +79,12 @@ export function SetsPage() {
                   {wholeNumber.format(data.totalCount + (adopted.data?.totalCount ?? 0))}
                 </span>
               }
-              actions={
-                admin && (
-                  <>
-                    <Link to="/adopted" className={buttonLook('plain')}>
-                      Adopt a sorted set
-                    </Link>
-                    {create.button('primary')}
-                  </>
-                )
-              }
+              actions={actions}
             />
             {viewer?.role === 'VIEWER' && (
               <ReadOnlyNotice may="operators change members, admins create, adopt and delete sets." />
             )}
-            {sample?.active && <SampleNotice />}
+            {sample.data?.active && <SampleNotice />}
             <SetFilters view={view} onChange={change} />
             {view.kind !== 'adopted' && (
               <OwnSets

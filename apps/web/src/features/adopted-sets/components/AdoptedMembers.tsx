@@ -4,7 +4,7 @@ import { Blank } from '../../../components/Blank.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
 import { useCan } from '../../session/viewer.ts';
 import {
@@ -42,7 +42,9 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
       <Loaded
         query={query}
         failure="The members cannot be shown"
-        skeleton={<Skeleton label="Reading the members" rows={6} />}
+        skeleton={
+          <TableSkeleton label="Reading the members" className="h-[42px] max-md:h-[89px]" />
+        }
         isEmpty={({ members }) => members.length === 0}
         empty={
           <Blank title="No live members">

@@ -2,7 +2,7 @@ import { Blank } from '../../../components/Blank.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { isFiltered, type AuditSearch } from '../audit-search.ts';
 import { useAuditEntries, useNewestEntry } from '../queries/use-audit-entries.ts';
 import { reportScan } from '../scan-report.ts';
@@ -22,7 +22,13 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
     <Loaded
       query={log}
       failure="The audit log cannot be shown"
-      skeleton={<Skeleton label="Reading the audit log" rows={8} />}
+      skeleton={
+        <TableSkeleton
+          label="Reading the audit log"
+          rows={12}
+          className="h-[46px] max-md:h-[158px]"
+        />
+      }
     >
       {({ entries, scanned }) => {
         const shown = entries.length;

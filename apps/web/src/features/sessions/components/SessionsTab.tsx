@@ -1,7 +1,7 @@
 import { Blank } from '../../../components/Blank.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useSessions } from '../queries/use-sessions.ts';
 import { SessionList } from './SessionList.tsx';
 
@@ -11,7 +11,13 @@ export function SessionsTab() {
     <Loaded
       query={sessions}
       failure="The sessions cannot be shown"
-      skeleton={<Skeleton label="Reading the sessions" rows={4} />}
+      skeleton={
+        <TableSkeleton
+          label="Reading the sessions"
+          rows={3}
+          className="h-[46px] max-md:h-[141px]"
+        />
+      }
       isEmpty={(data) => data.length === 0 && !sessions.hasNextPage}
       empty={<Blank title="Nobody is signed in" />}
     >
