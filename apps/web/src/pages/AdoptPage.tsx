@@ -5,7 +5,7 @@ import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { readAdoption } from '../features/adopted-sets/adoption-search.ts';
 import { AdoptedList } from '../features/adopted-sets/components/AdoptedList.tsx';
 import { AdoptionWizard } from '../features/adopted-sets/components/AdoptionWizard.tsx';
@@ -33,10 +33,29 @@ export function AdoptPage() {
       </PageHeader>
       {!admin && <ReadOnlyNotice may="an admin adopts sets and forgets them." />}
       <div className="grid gap-4">
+        {/* Before the list, which may be of any length: one comes here to adopt. */}
+        {admin && (
+          <AdoptionWizard
+            search={search}
+            onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
+            onAdopted={(name) => {
+              notify('done', `${name} is adopted.`);
+              void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
+            }}
+          />
+        )}
         <Loaded
           query={adopted}
           failure="The adopted sets cannot be shown"
-          skeleton={<Skeleton label="Reading the adopted sets" rows={3} />}
+          skeleton={
+            <Panel title="Adopted">
+              <TableSkeleton
+                label="Reading the adopted sets"
+                rows={3}
+                className="h-[41px] max-md:h-[176px]"
+              />
+            </Panel>
+          }
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             admin ? (
@@ -62,16 +81,6 @@ export function AdoptPage() {
             </Panel>
           )}
         </Loaded>
-        {admin && (
-          <AdoptionWizard
-            search={search}
-            onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
-            onAdopted={(name) => {
-              notify('done', `${name} is adopted.`);
-              void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
-            }}
-          />
-        )}
       </div>
     </>
   );

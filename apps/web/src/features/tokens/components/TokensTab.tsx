@@ -1,7 +1,7 @@
 import { Blank } from '../../../components/Blank.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';
 import { ConfiguredTokens } from './ConfiguredTokens.tsx';
 import { TokenList } from './TokenList.tsx';
@@ -14,7 +14,13 @@ export function TokensTab() {
       <Loaded
         query={tokens}
         failure="The tokens cannot be shown"
-        skeleton={<Skeleton label="Reading the tokens" rows={4} />}
+        skeleton={
+          <TableSkeleton
+            label="Reading the tokens"
+            rows={3}
+            className="h-[46px] max-md:h-[140px]"
+          />
+        }
         isEmpty={(data) => data.tokens.length === 0}
         empty={
           <Blank title="No tokens were made yet">
@@ -37,19 +43,28 @@ export function TokensTab() {
           </div>
         )}
       </Loaded>
-      <section aria-labelledby="configured-tokens">
-        <h2 id="configured-tokens" className="text-lg font-semibold tracking-tight">
-          By configuration
-        </h2>
-        <p className="mb-2 text-ink-2">Whoever runs the server changes these, and restarts it.</p>
-        <Loaded
-          query={configured}
-          failure="The configured tokens cannot be shown"
-          skeleton={<Skeleton label="Reading the configured tokens" />}
-        >
-          {(data) => <ConfiguredTokens tokens={data} />}
-        </Loaded>
-      </section>
+      {/* It comes when the list above has its height, and one knows where it is to stand. */}
+      {tokens.isFetched && (
+        <section aria-labelledby="configured-tokens">
+          <h2 id="configured-tokens" className="text-lg font-semibold tracking-tight">
+            By configuration
+          </h2>
+          <p className="mb-2 text-ink-2">Whoever runs the server changes these, and restarts it.</p>
+          <Loaded
+            query={configured}
+            failure="The configured tokens cannot be shown"
+            skeleton={
+              <TableSkeleton
+                label="Reading the configured tokens"
+                rows={1}
+                className="h-[41px] max-md:h-[106px]"
+              />
+            }
+          >
+            {(data) => <ConfiguredTokens tokens={data} />}
+          </Loaded>
+        </section>
+      )}
     </div>
   );
 }
