@@ -4,21 +4,32 @@ import { Button } from '../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../components/icons.tsx';
 import { useChartGroup } from './chart-group.tsx';
 
-/** Stops and starts all charts of the group, and takes their zoom back. `now` is the server's. */
-export function ChartControls({ now }: { now: number }) {
+/**
+ * Stops and starts all charts of the group, and takes their zoom back. `now` is the server's; there is
+ * nothing to stop before it is known.
+ */
+export function ChartControls({ now }: { now: number | undefined }) {
   const { zoom, zoomTo, pausedAt, pause } = useChartGroup();
   const paused = pausedAt !== null;
   const label = paused ? 'Resume' : 'Pause';
+  const turn = useMemo(
+    () => (now === undefined ? undefined : () => pause(paused ? null : now)),
+    [now, pause, paused],
+  );
   useCommands(
     useMemo(
       () => [
-        {
-          id: 'charts.pause',
-          label: `${label} the charts`,
-          group: 'Charts',
-          keys: 'p',
-          run: () => pause(paused ? null : now),
-        },
+        ...(turn
+          ? [
+              {
+                id: 'charts.pause',
+                label: `${label} the charts`,
+                group: 'Charts',
+                keys: 'p',
+                run: turn,
+              },
+            ]
+          : []),
         ...(zoom
           ? [
               {
@@ -31,7 +42,7 @@ export function ChartControls({ now }: { now: number }) {
             ]
           : []),
       ],
-      [label, paused, pause, now, zoom, zoomTo],
+      [label, turn, zoom, zoomTo],
     ),
   );
   return (
@@ -41,7 +52,7 @@ export function ChartControls({ now }: { now: number }) {
           Reset zoom
         </Button>
       )}
-      <Button size="small" onClick={() => pause(paused ? null : now)}>
+      <Button size="small" busy={!turn} onClick={turn}>
         {paused ? <PlayIcon /> : <PauseIcon />} {label}
       </Button>
     </>

@@ -28,7 +28,7 @@ export function Legend({ lines, values }: LegendProps) {
             </span>
           </dt>
           <dd
-            className={`min-w-18 tabular-nums ${many ? 'text-sm' : 'text-xl leading-tight tracking-tight'}`}
+            className={`min-w-20 tabular-nums ${many ? 'text-sm' : 'text-xl leading-tight tracking-tight'}`}
           >
             {values[index]}
           </dd>

@@ -6,7 +6,7 @@ import { Blank } from '../components/Blank.tsx';
 import { Loaded } from '../components/Loaded.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Segments } from '../components/Segments.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
+import { ChartsSkeleton } from '../features/servers/components/ChartsSkeleton.tsx';
 import { InstancePicker } from '../features/servers/components/InstancePicker.tsx';
 import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
 import { SilentInstances } from '../features/servers/components/SilentInstances.tsx';
@@ -36,7 +36,7 @@ export function ServersPage() {
       ? { selection, range, sampleIntervalMs: servers.data.sampleIntervalMs }
       : null,
   );
-  const skeleton = <Skeleton label="Reading the servers" rows={4} className="h-48" />;
+  const skeleton = <ChartsSkeleton />;
 
   return (
     <ChartGroup of={`${range} ${selection.view} ${selection.ids.join(' ')}`}>
@@ -44,7 +44,7 @@ export function ServersPage() {
         title="Servers"
         actions={
           <>
-            {history.data && <ChartControls now={history.data.readAt} />}
+            <ChartControls now={history.data?.readAt} />
             <Segments
               legend="Range of the charts"
               choices={RANGES}

@@ -61,7 +61,7 @@ export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelP
           <p>{errorMessage(query.error)}</p>
         </Blank>
       ) : (
-        <Skeleton label="Reading the traffic" className="h-60" />
+        <Skeleton label="Reading the traffic" className="h-60 max-md:h-80" />
       )}
     </Panel>
   );

@@ -10,6 +10,8 @@ interface ChartGridProps {
   readonly until: number;
 }
 
+export const CHARTS = 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4';
+
 /** Charts that belong together, as many beside each other as there is room for. */
 export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
   const id = useId();
@@ -18,7 +20,7 @@ export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
       <h2 id={id} className="mb-2 text-sm font-medium text-ink-2">
         {title}
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4">
+      <div className={CHARTS}>
         {charts.map((chart) => (
           <HistoryChart key={chart.title} chart={chart} history={history} until={until} />
         ))}

@@ -15,9 +15,15 @@ const VIEW_LABELS: Readonly<Record<View, string>> = {
 /** An id may be anything, even the name of a view. */
 const PREFIX = 'instance:';
 
-/** Which instances are shown; a choice only where there is one. */
+/** Which instances are shown; a choice only where there is one. As high whatever there is. */
 export function InstancePicker({ ids, selection, onPick }: InstancePickerProps) {
-  if (ids.length < 2) return <p className="font-mono text-ink-2 wrap-anywhere">{ids[0]}</p>;
+  if (ids.length < 2) {
+    return (
+      <p className="mt-1 flex min-h-9 items-center font-mono text-ink-2 wrap-anywhere pointer-coarse:min-h-11">
+        {ids[0]}
+      </p>
+    );
+  }
   const views = VIEWS.filter((view) => view === 'together' || ids.length <= MOST_LINES);
   return (
     <div className="mt-1 w-64 max-w-full">
