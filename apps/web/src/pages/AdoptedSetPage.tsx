@@ -6,6 +6,7 @@ import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
 import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
 import { AdoptedReadings } from '../features/adopted-sets/components/AdoptedReadings.tsx';
@@ -40,8 +41,16 @@ export function AdoptedSetPage() {
       failure="The set cannot be shown"
       skeleton={
         <>
-          <PageHeader title={name} name crumb={crumb} />
-          <Skeleton label="Reading the set" rows={6} />
+          <PageHeader title={name} name crumb={crumb}>
+            <p className="min-h-5.5" />
+          </PageHeader>
+          <div className="grid gap-4">
+            <Skeleton label="Reading the set" className="h-22.5 max-md:h-39" />
+            {operator && (
+              <Skeleton label="Reading what may be added" className="h-39 max-md:h-64" />
+            )}
+            <TableSkeleton label="Reading its members" />
+          </div>
         </>
       }
     >

@@ -63,28 +63,27 @@ function OneSpace({ name }: { name: string }) {
         name
         crumb={<Link to="/invitations">Invitations</Link>}
         after={space && <FullnessTag share={space.utilisation.share} />}
+        waiting={!space}
         actions={
-          space && (
-            <>
-              {operator && (
-                <Button
-                  busy={sweep.isPending}
-                  title="Frees the memory of codes that are over, after a rush"
-                  onClick={() => sweep.mutate()}
-                >
-                  Sweep
+          <>
+            {operator && (
+              <Button
+                busy={sweep.isPending}
+                title="Frees the memory of codes that are over, after a rush"
+                onClick={() => sweep.mutate()}
+              >
+                Sweep
+              </Button>
+            )}
+            {admin && (
+              <>
+                <Button onClick={() => setAsking('edit')}>Edit…</Button>
+                <Button look="danger" onClick={() => setAsking('delete')}>
+                  Delete…
                 </Button>
-              )}
-              {admin && (
-                <>
-                  <Button onClick={() => setAsking('edit')}>Edit…</Button>
-                  <Button look="danger" onClick={() => setAsking('delete')}>
-                    Delete…
-                  </Button>
-                </>
-              )}
-            </>
-          )
+              </>
+            )}
+          </>
         }
       />
       {viewer?.role === 'VIEWER' && (
@@ -104,7 +103,10 @@ function OneSpace({ name }: { name: string }) {
           )}
         </>
       ) : (
-        <Skeleton label="Reading the space" rows={2} className="h-20" />
+        <>
+          <Skeleton label="Reading the space" className="h-33 max-md:h-73" />
+          {operator && <Skeleton label="Reading the codes" rows={2} className="h-44 max-md:h-58" />}
+        </>
       )}
       <Suspense>
         {asking === 'edit' && space && (

@@ -57,10 +57,10 @@ function OnePolicy({ name }: { name: string }) {
     );
   }
   return (
-    <>
+    <div className="grid gap-4">
       <PageHeader title={name} name crumb={<Link to="/limits">Rate limits</Link>} />
-      <Skeleton label="Reading the policy" rows={3} className="h-48" />
-    </>
+      <Skeleton label="Reading the policy" rows={3} className="h-76 max-md:h-96" />
+    </div>
   );
 }
 

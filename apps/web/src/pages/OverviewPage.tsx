@@ -31,19 +31,27 @@ export function OverviewPage() {
   const navigate = useNavigate({ from: '/' });
   const overview = useOverview(span);
   const create = useCreateSetDialog();
-  const sample = useSample().data;
+  const sample = useSample();
+  const skeleton = (
+    <div className="grid gap-4">
+      <Skeleton label="Reading the overview" className="h-22.5 max-sm:h-58" />
+      <Skeleton label="Reading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
+    </div>
+  );
   return (
     <>
       <Loaded
-        query={overview}
+        // The sample's notice stands above the figures: they come together.
+        query={{
+          data: sample.isFetched ? overview.data : undefined,
+          error: overview.error,
+          refetch: overview.refetch,
+        }}
         failure="The overview cannot be shown"
         skeleton={
           <>
             <PageHeader title="Overview" />
-            <div className="grid gap-4">
-              <Skeleton label="Reading the overview" className="h-20" />
-              <Skeleton label="Reading the chart" className="h-56" />
-            </div>
+            {skeleton}
           </>
         }
         isEmpty={({ sets, limits }) => sets.totalCount === 0 && limits.consideredCount === 0}
@@ -54,31 +62,34 @@ export function OverviewPage() {
         }
       >
         {(data) => (
-          <div className="grid gap-4">
+          <>
             <PageHeader title="Overview" />
-            {sample?.active && (
-              <Suspense fallback={<Skeleton label="Reading the notice" className="h-14" />}>
-                <SampleNotice />
-              </Suspense>
-            )}
-            <OverviewReadings overview={data} />
-            <ConcernList concerns={data.concerns} />
-            <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
-              <ExpiringPanel
-                overview={data}
-                span={span}
-                onPick={(picked) =>
-                  void navigate({ search: picked === '1m' ? { span: picked } : {}, replace: true })
-                }
-              />
-              <div className="grid gap-4 lg:grid-cols-2">
-                <Panel title="Next to expire">
-                  <NextToExpire sets={data.sets.nextToExpire} />
-                </Panel>
-                <LoadPanel />
+            <Suspense fallback={skeleton}>
+              <div className="grid gap-4">
+                {sample.data?.active && <SampleNotice />}
+                <OverviewReadings overview={data} />
+                <ConcernList concerns={data.concerns} />
+                <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
+                  <ExpiringPanel
+                    overview={data}
+                    span={span}
+                    onPick={(picked) =>
+                      void navigate({
+                        search: picked === '1m' ? { span: picked } : {},
+                        replace: true,
+                      })
+                    }
+                  />
+                  <div className="grid gap-4 lg:grid-cols-2">
+                    <Panel title="Next to expire">
+                      <NextToExpire sets={data.sets.nextToExpire} />
+                    </Panel>
+                    <LoadPanel />
+                  </div>
+                </Suspense>
               </div>
             </Suspense>
-          </div>
+          </>
         )}
       </Loaded>
       {create.dialog}

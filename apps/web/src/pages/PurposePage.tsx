@@ -62,9 +62,9 @@ function OnePurpose({ name }: { name: string }) {
         title={name}
         name
         crumb={<Link to="/one-time-passwords">One-time passwords</Link>}
+        waiting={!purpose}
         actions={
-          admin &&
-          purpose && (
+          admin && (
             <>
               <Button onClick={() => setAsking('edit')}>Edit…</Button>
               <Button look="danger" onClick={() => setAsking('delete')}>
@@ -83,7 +83,10 @@ function OnePurpose({ name }: { name: string }) {
           {operator && <SubjectPanel purpose={purpose} />}
         </>
       ) : (
-        <Skeleton label="Reading the purpose" rows={2} className="h-20" />
+        <>
+          <Skeleton label="Reading the purpose" className="h-27.5 max-md:h-63" />
+          {operator && <Skeleton label="Reading the rules" className="h-76 max-md:h-124" />}
+        </>
       )}
       <Suspense>
         {asking === 'edit' && purpose && (
