@@ -1,8 +1,8 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
 import { OneSet } from '../features/set/components/OneSet.tsx';
+import { SetSkeleton } from '../features/set/components/SetSkeleton.tsx';
 import { readSetSearch, type SetSearch } from '../features/set/set-search.ts';
 import { useSetSummary } from '../features/set/queries/use-set-summary.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
@@ -58,10 +58,5 @@ function SetOfName({ name }: { name: string }) {
       </ErrorPanel>
     );
   }
-  return (
-    <div className="grid gap-4">
-      <Skeleton label="Reading the set" className="h-16" />
-      <Skeleton label="Reading the members" rows={8} />
-    </div>
-  );
+  return <SetSkeleton name={name} />;
 }

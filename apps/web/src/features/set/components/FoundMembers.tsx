@@ -2,12 +2,12 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLive } from '../../../clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
 import { applyChanges } from '../member-change.ts';
 import { usePendingChanges, useToldExpiries } from '../mutations/use-change-members.ts';
 import { filterOf, useMemberSearch, type MemberQuestion } from '../queries/use-member-search.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';
 import { abilitiesOf } from '../strategy.ts';
+import { MembersSkeleton } from './MembersSkeleton.tsx';
 import { MemberList } from './MemberList.tsx';
 import type { RowRights } from './MemberRow.tsx';
 import { NoMembers } from './NoMembers.tsx';
@@ -52,7 +52,7 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
     <Loaded
       query={query}
       failure="The search did not work"
-      skeleton={<Skeleton label="Searching" rows={8} />}
+      skeleton={<MembersSkeleton label="Searching" count={summary.count} />}
     >
       {() => (
         <>

@@ -18,7 +18,7 @@ const ROW =
   'hover:bg-sunken/60 aria-selected:bg-accent-wash data-lead:z-1 ' +
   'data-lead:shadow-[inset_0_0_0_2px_var(--color-accent)] data-gone:text-ink-2 ' +
   'has-[[data-phase=last]]:bg-ember-wash has-[[data-phase=last]]:shadow-[inset_3px_0_0_var(--color-ember)] ' +
-  'md:grid-cols-(--columns) max-md:content-center max-md:gap-x-3 max-md:gap-y-1 ' +
+  'md:grid-cols-(--columns) max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 ' +
   "max-md:[grid-template:'tick_name_time'_auto_'tick_value_value'_1.2rem_'tick_actions_actions'_auto/auto_minmax(0,1fr)_auto]";
 
 /** They come when they are wanted: a hundred rows of buttons are nothing to look at. Touch has no pointer. */

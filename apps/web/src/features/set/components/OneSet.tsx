@@ -50,6 +50,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const rights = useRowRights(strategy);
   const viewer = useViewer();
   const wide = useMediaQuery('(width >= 80rem)');
+  const narrow = useMediaQuery('(width < 48rem)');
   const [jump, setJump] = useState<Jump | null>(null);
 
   const jumpTo = useCallback(
@@ -94,6 +95,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       />
     </Suspense>
   );
+  const actions = <SetActions summary={summary} onDeleted={onDeleted} />;
   const timeLeft = abilities.ordered && (
     <TimeLeftPanel
       set={name}
@@ -114,7 +116,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             {name.startsWith(SAMPLE_PREFIX) && <Tag>sample</Tag>}
           </>
         }
-        actions={<SetActions summary={summary} onDeleted={onDeleted} />}
+        actions={!narrow && actions}
       />
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="an operator can add, extend and remove members." />
@@ -122,7 +124,8 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-4">
           <SetReadings summary={summary} window={source.window} />
-          {!wide && timeLeft}
+          {/* On a phone one comes for the members: all else stands below them. */}
+          {!wide && !narrow && timeLeft}
           <SetMembers
             summary={summary}
             source={source}
@@ -137,8 +140,9 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         </div>
         <aside className="grid min-w-0 content-start gap-4" aria-label="Beside the members">
           {opened}
-          {wide && timeLeft}
+          {(wide || narrow) && timeLeft}
           {abilities.feed && <FeedPanel set={name} open={feedOpen} />}
+          {narrow && <div className="flex flex-wrap gap-2">{actions}</div>}
         </aside>
       </div>
     </>

@@ -1,18 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import { useLive } from '../../../clock/use-live.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
 import { applyChanges } from '../member-change.ts';
 import { usePendingChanges } from '../mutations/use-change-members.ts';
 import type { useRowWindow } from '../queries/use-row-window.ts';
 import type { Jump } from './MemberGrid.tsx';
 import { MemberList } from './MemberList.tsx';
 import type { RowRights } from './MemberRow.tsx';
+import { MembersSkeleton } from './MembersSkeleton.tsx';
 import { NoMembers } from './NoMembers.tsx';
 
 interface OrderedMembersProps {
   readonly set: string;
   readonly source: ReturnType<typeof useRowWindow>;
+  /** As the set told it, before its members are read. */
+  readonly count: number;
   readonly rights: RowRights;
   readonly fullMs: number;
   readonly jump: Jump | null;
@@ -22,7 +24,8 @@ interface OrderedMembersProps {
 const NONE = [] as const;
 
 /** All members of a set, soonest to expire first. */
-export function OrderedMembers({ set, source, rights, fullMs, jump, onOpen }: OrderedMembersProps) {
+export function OrderedMembers(props: OrderedMembersProps) {
+  const { set, source, count, rights, fullMs, jump, onOpen } = props;
   const { query, window, look } = source;
   const pending = usePendingChanges(set);
   const members = useMemo(() => applyChanges(window?.members ?? NONE, pending), [window, pending]);
@@ -38,7 +41,7 @@ export function OrderedMembers({ set, source, rights, fullMs, jump, onOpen }: Or
     <Loaded
       query={query}
       failure="The members cannot be shown"
-      skeleton={<Skeleton label="Reading the members" rows={8} />}
+      skeleton={<MembersSkeleton label="Reading the members" count={count} />}
       isEmpty={() => total === 0}
       empty={<NoMembers mayAdd={rights.change} />}
     >

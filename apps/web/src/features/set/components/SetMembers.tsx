@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { useCan } from '../../session/viewer.ts';
 import type { MemberQuestion } from '../queries/use-member-search.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';
@@ -53,13 +54,16 @@ export function SetMembers(props: SetMembersProps) {
   const [adding, setAdding] = useState(summary.count === 0);
   const [pasting, setPasting] = useState(false);
   const open = useCallback((member: string) => onOpen(member), [onOpen]);
+  // On a phone it has a line of its own, so that the buttons fit beside the title.
+  const narrow = useMediaQuery('(width < 48rem)');
+  const find = <FindBar question={question} onAsk={onAsk} />;
   const addition = { set: name, defaultTtlMs, abilities };
   return (
     <Panel
       title="Members"
       actions={
         <>
-          <FindBar question={question} onAsk={onAsk} />
+          {!narrow && find}
           {abilities.ordered && (
             <Suspense fallback={<Button busy>Go to…</Button>}>
               <JumpPopover total={source.window?.total ?? 0} onRank={onRank} onMoment={onMoment} />
@@ -76,6 +80,7 @@ export function SetMembers(props: SetMembersProps) {
         </>
       }
     >
+      {narrow && find}
       {!abilities.ordered && (
         <Notice label="What this set cannot do">
           <p>
@@ -84,7 +89,14 @@ export function SetMembers(props: SetMembersProps) {
         </Notice>
       )}
       {rights.change && adding && (
-        <Suspense fallback={<Skeleton label="Loading the form" className="mb-2 h-20" />}>
+        <Suspense
+          fallback={
+            <Skeleton
+              label="Loading the form"
+              className={`mb-2 h-[89px] ${abilities.values ? 'max-md:h-[241px]' : ''}`}
+            />
+          }
+        >
           <AddMemberForm {...addition} />
         </Suspense>
       )}
@@ -92,6 +104,7 @@ export function SetMembers(props: SetMembersProps) {
         <OrderedMembers
           set={name}
           source={source}
+          count={summary.count}
           rights={rights}
           fullMs={defaultTtlMs}
           jump={jump}

@@ -2,6 +2,8 @@ import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration, formatDurationShort } from '../../../clock/duration-format.ts';
 import { useIsLive, useLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
+import { timeFormat } from '../../../clock/time-preferences.ts';
+import { useStored } from '../../../preferences/stored.ts';
 import { formatBytes } from '../../../numbers/quantity.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { goneSince, type RowWindow } from '../row-window.ts';
@@ -26,22 +28,26 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
   const ahead = useIsLive(told);
   const next = first ?? (ahead ? told : null);
   const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
+  // Three beside each other on a phone, unless they are long: the members are to be in sight.
+  const short = useStored(timeFormat) === 'relative';
   return (
-    <Readings>
-      <Reading
-        label="Live members"
-        note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
-      >
-        {wholeNumber.format(count)}
-      </Reading>
-      <Reading label="Next to go">{next === null ? '—' : <Countdown expiresAt={next} />}</Reading>
-      <Reading label="Default time to live">{formatDuration(defaultTtlMs)}</Reading>
-      <Reading label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
-        {formatBytes(memoryBytes)}
-      </Reading>
-      {sweepLagMs !== null && (
-        <Reading label="Sweep lag">{formatDurationShort(sweepLagMs)}</Reading>
-      )}
-    </Readings>
+    <div className={short ? 'max-sm:*:grid-cols-3!' : ''}>
+      <Readings>
+        <Reading
+          label="Live members"
+          note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
+        >
+          {wholeNumber.format(count)}
+        </Reading>
+        <Reading label="Next to go">{next === null ? '—' : <Countdown expiresAt={next} />}</Reading>
+        <Reading label="Time to live">{formatDuration(defaultTtlMs)}</Reading>
+        <Reading label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
+          {formatBytes(memoryBytes)}
+        </Reading>
+        {sweepLagMs !== null && (
+          <Reading label="Sweep lag">{formatDurationShort(sweepLagMs)}</Reading>
+        )}
+      </Readings>
+    </div>
   );
 }

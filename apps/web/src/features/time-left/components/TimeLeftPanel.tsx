@@ -13,6 +13,9 @@ interface TimeLeftPanelProps {
   readonly onJump: (at: number) => void;
 }
 
+/** Of the histogram with its figures beside it, the line above and the one below. */
+const CHART_HEIGHT = 'h-[calc(3rem+max(clamp(5.5rem,14vh,9rem)+1.5rem,7.625rem))]';
+
 export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps) {
   const { data } = useTimeLeft(set, spanMs(span));
   return (
@@ -41,7 +44,7 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
           onPick={({ fromMs }) => onJump(Date.parse(data.now) + fromMs + 1)}
         />
       ) : (
-        <Skeleton label="Reading the chart" className="h-36" />
+        <Skeleton label="Reading the chart" className={CHART_HEIGHT} />
       )}
     </Panel>
   );
