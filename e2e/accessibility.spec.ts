@@ -112,23 +112,15 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
         seed,
         setName: name,
       }) => {
-        await seed.run(
-          'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
-          { name, shadow: true, limits: [{ name: 'all', limit: 3, windowMs: 60_000 }] },
-        );
-        await seed.run(
-          'mutation($input: CreateOneTimePasswordPurposeInput!) { createOneTimePasswordPurpose(input: $input) { status } }',
-          { purpose: name },
-        );
-        await seed.run(
-          'mutation($input: CreateInvitationSpaceInput!) { createInvitationSpace(input: $input) { status } }',
-          { space: name, length: 1 },
-        );
+        await seed.mutate('createLimitPolicy', {
+          name,
+          shadow: true,
+          limits: [{ name: 'all', limit: 3, windowMs: 60_000 }],
+        });
+        await seed.mutate('createOneTimePasswordPurpose', { purpose: name });
+        await seed.mutate('createInvitationSpace', { space: name, length: 1 });
         for (const id of 'abcdefgh') {
-          await seed.run(
-            'mutation($input: GetOrCreateInvitationCodeInput!) { getOrCreateInvitationCode(input: $input) { status } }',
-            { space: name, id },
-          );
+          await seed.mutate('getOrCreateInvitationCode', { space: name, id });
         }
         await page.goto(mayfly.link);
         await page.getByRole('heading', { name: 'Overview' }).waitFor();

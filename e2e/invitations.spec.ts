@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteByName } from './support/delete-by-name.ts';
 import { expect, test } from './support/test.ts';
 
 test('a code is made, resolved, revealed and revoked; a space that fills up raises an alarm', async ({
@@ -43,10 +44,7 @@ test('a code is made, resolved, revealed and revoked; a space that fills up rais
   await expect(row).toHaveCount(0);
 
   for (let id = 0; id < 10; id += 1) {
-    await seed.run(
-      'mutation($input: GetOrCreateInvitationCodeInput!) { getOrCreateInvitationCode(input: $input) { status } }',
-      { space: name, id: `seat:${id}` },
-    );
+    await seed.mutate('getOrCreateInvitationCode', { space: name, id: `seat:${id}` });
   }
   await expect(page.getByText('This space is full.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Id' }).fill('one more');
@@ -55,10 +53,7 @@ test('a code is made, resolved, revealed and revoked; a space that fills up rais
   await page.getByRole('button', { name: 'Sweep' }).click();
   await expect(page.getByText(/that were over are freed/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete…' }).click();
-  const remove = page.getByRole('alertdialog', { name: 'Delete this space' });
-  await remove.getByRole('textbox').fill(name);
-  await remove.getByRole('button', { name: 'Delete space' }).click();
+  await deleteByName(page, 'space', name);
   await page.waitForURL('**/invitations');
   await expect(page.getByText(`The space ${name} is deleted.`)).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { deleteByName } from './support/delete-by-name.ts';
 import { expect, test } from './support/test.ts';
 
 const newName = () => `e2e:${randomUUID().slice(0, 8)}`;
+
+const THREE_A_MINUTE = [{ name: 'all', limit: 3, windowMs: 60_000 }];
 
 test('a policy is created, tried until it denies, edited and deleted', async ({
   dashboard: page,
@@ -47,10 +50,7 @@ test('a policy is created, tried until it denies, edited and deleted', async ({
   await expect(edit).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Shadow mode' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete…' }).click();
-  const remove = page.getByRole('alertdialog', { name: 'Delete this policy' });
-  await remove.getByRole('textbox').fill(name);
-  await remove.getByRole('button', { name: 'Delete policy' }).click();
+  await deleteByName(page, 'policy', name);
   await page.waitForURL('**/limits');
   await expect(page.getByText(`The policy ${name} is deleted.`)).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
@@ -61,10 +61,7 @@ test('a key is blocked, let go, and given limits of its own, which can be undone
   seed,
 }) => {
   const name = newName();
-  await seed.run(
-    'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
-    { name, limits: [{ name: 'all', limit: 3, windowMs: 60_000 }] },
-  );
+  await seed.mutate('createLimitPolicy', { name, limits: THREE_A_MINUTE });
   await page.goto(new URL(`/limits/${name}?key=user:7`, page.url()).href);
   await page.getByText('The next call passes now.').waitFor();
   await page.getByRole('button', { name: 'Block…' }).click();
@@ -93,10 +90,7 @@ test('a change of somebody else is shown before anything is overwritten', async 
   seed,
 }) => {
   const name = newName();
-  await seed.run(
-    'mutation($input: CreateLimitPolicyInput!) { createLimitPolicy(input: $input) { status } }',
-    { name, limits: [{ name: 'all', limit: 3, windowMs: 60_000 }] },
-  );
+  await seed.mutate('createLimitPolicy', { name, limits: THREE_A_MINUTE });
   await page.goto(new URL(`/limits/${name}`, page.url()).href);
   await page.getByRole('button', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteByName } from './support/delete-by-name.ts';
 import { expect, test } from './support/test.ts';
 
 test('a password is issued once, verified once, and wrong attempts lock its subject', async ({
@@ -55,10 +56,7 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await expect(issued).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Delete…' }).click();
-  const remove = page.getByRole('alertdialog', { name: 'Delete this purpose' });
-  await remove.getByRole('textbox').fill(name);
-  await remove.getByRole('button', { name: 'Delete purpose' }).click();
+  await deleteByName(page, 'purpose', name);
   await page.waitForURL('**/one-time-passwords');
   await expect(page.getByText(`The purpose ${name} is deleted.`)).toBeVisible();
 });

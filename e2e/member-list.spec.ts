@@ -1,0 +1,168 @@
+import { numbered } from './support/numbered.ts';
+import { expect, test } from './support/test.ts';
+
+test('rows stay where they are under the pointer, and say how much has changed', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(
+    setName,
+    numbered(5, (index) => 600_000 + index * 60_000),
+  );
+  await page.getByRole('link', { name: setName }).click();
+  await page.locator('[data-member="m0001"]').click({ position: { x: 240, y: 20 } });
+  await seed.members(setName, [{ member: 'sooner', ttlMs: 300_000 }]);
+  const changed = page.getByRole('button', { name: '1 changed' });
+  await expect(changed).toBeVisible();
+  await expect(page.getByRole('row', { name: /sooner/ })).toHaveCount(0);
+  await changed.click();
+  await expect(page.getByRole('row', { name: /sooner/ })).toBeVisible();
+});
+
+test('a list of thousands is gone through by number, by moment and by keys', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName);
+  for (const from of [0, 1_000, 2_000]) {
+    const members = numbered(3_000, (index) => 600_000 + index * 10_000);
+    await seed.members(setName, members.slice(from, from + 1_000));
+  }
+  await page.getByRole('link', { name: setName }).click();
+  await page.getByRole('button', { name: 'Go to…' }).click();
+  await page.getByLabel('Number in the list').fill('2,001');
+  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await expect(page.locator('[data-member="m2000"]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  const list = page.getByRole('grid', { name: /soonest/ });
+  await list.focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-member="m0000"]')).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-member="m2999"]')).toBeInViewport();
+
+  const chart = page.getByRole('application', { name: /Live members by time left/ });
+  // The pointer would choose a bar as well.
+  await page.mouse.move(5, 5);
+  await chart.focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-member="m2999"]')).not.toBeInViewport();
+  await expect(page.locator('[data-member]').first()).toBeVisible();
+});
+
+test('what a search finds is counted, removed together, and brought back', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [
+    { member: 'order-1', ttlMs: 600_000 },
+    { member: 'order-2', ttlMs: 700_000 },
+    { member: 'mail-1', ttlMs: 800_000 },
+  ]);
+  await page.getByRole('link', { name: setName }).click();
+  await page.getByLabel('Search members').fill('order');
+  await expect(page.getByText('2 found')).toBeVisible();
+  await expect(page.getByText(/scanned 3 of 3/)).toBeVisible();
+  await expect(page).toHaveURL(/find=order/);
+  await page.getByRole('button', { name: 'Remove all that match…' }).click();
+  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await expect(page.getByText('2 members are removed.')).toBeVisible();
+  await expect(page.getByText(/No live member begins with/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('row', { name: /mail-1/ })).toBeVisible();
+});
+
+test('the keyboard goes to the next row when the one that it is at vanishes', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [
+    { member: 'brief', ttlMs: 8_000 },
+    { member: 'next', ttlMs: 60_000 },
+  ]);
+  await page.getByRole('link', { name: setName }).click();
+  await page.getByRole('row', { name: /brief/ }).waitFor();
+  const list = page.getByRole('grid', { name: /soonest/ });
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-lead]')).toHaveAttribute('data-member', 'brief');
+  // While the keyboard is in the list no row moves: it stays as a shadow until it is let go.
+  await expect(page.locator('[data-lead]')).toHaveAttribute('data-member', 'next');
+  await expect(page.getByRole('row', { name: /brief gone/ })).toBeVisible();
+  await expect(list).toBeFocused();
+  await page.getByRole('button', { name: '1 changed' }).click();
+  await expect(page.getByRole('row', { name: /brief/ })).toHaveCount(0);
+});
+
+test('a large set is read page by page and kept within bounds', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(
+    setName,
+    numbered(1_000, (index) => 600_000 + index * 1_000),
+  );
+  await page.getByRole('link', { name: setName }).click();
+  await expect(page.getByRole('row', { name: /m0000/ })).toBeVisible();
+  const list = page.getByRole('grid', { name: /soonest/ });
+  const scrollTo = (end: number) =>
+    list.evaluate((element, top) => {
+      element.scrollTop = top;
+    }, end);
+
+  await expect
+    .poll(async () => {
+      await scrollTo(10_000_000);
+      return page.locator('[data-member="m0999"]').count();
+    })
+    .toBe(1);
+  expect(await page.locator('[data-member]').count()).toBeLessThan(60);
+  await expect
+    .poll(async () => {
+      await scrollTo(0);
+      return page.locator('[data-member="m0000"]').count();
+    })
+    .toBe(1);
+});
+
+test('members that expire by the hundred a second never leave the list empty', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  // A hundred a second for a while, from the moment at which the page is open.
+  const from = 8_000;
+  await seed.set(setName, [{ member: 'stays' }]);
+  await seed.members(
+    setName,
+    numbered(1_000, (index) => from + index * 10),
+  );
+  await page.getByRole('link', { name: setName }).click();
+  await expect(page.locator('[data-member]').first()).toBeVisible();
+
+  const fewestRows = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let fewest = Infinity;
+        const look = () => {
+          const rows = [...document.querySelectorAll<HTMLElement>('[data-member]')];
+          fewest = Math.min(fewest, rows.length);
+          // Until so few are left that the last of them are on the screen.
+          const names = rows.map(({ dataset }) => dataset['member'] ?? '');
+          if (names.some((name) => name === 'stays' || name >= 'm0900')) return resolve(fewest);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  expect(fewestRows).toBeGreaterThan(0);
+});
