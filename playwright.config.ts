@@ -16,10 +16,14 @@ export const launchOptions = {
   args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
 };
 
+/** What only takes pictures, with the variables that ask for it: `pnpm screenshots`, `pnpm pictures`. */
+const ON_DEMAND = { SCREENSHOTS: 'screenshots.spec.ts', PICTURES: 'pictures.spec.ts' };
+
 export default defineConfig({
   testDir: 'e2e',
-  // Pictures are taken on demand: SCREENSHOTS=1 playwright test screenshots
-  testIgnore: process.env['SCREENSHOTS'] === '1' ? [] : ['screenshots.spec.ts'],
+  testIgnore: Object.entries(ON_DEMAND).flatMap(([name, file]) =>
+    process.env[name] === '1' ? [] : [file],
+  ),
   outputDir: 'test-results',
   reporter: reporters,
   retries: 0,

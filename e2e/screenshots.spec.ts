@@ -33,6 +33,13 @@ const press =
   (button: string): Act =>
   (page) =>
     page.getByRole('button', { name: button, exact: true }).first().click();
+/** Does what opens a dialog, and waits for it. */
+const opening =
+  (act: Act): Act =>
+  async (page) => {
+    await act(page);
+    await page.getByRole('dialog').waitFor();
+  };
 
 async function shootEmpty(shoot: Shoot) {
   await shoot('first-visit', '/', title('Nothing lives here yet'));
@@ -50,7 +57,7 @@ async function shootFull(shoot: Shoot) {
   const set = `/sets/${FULL.set}`;
   await shoot('overview', '/', (page) => page.getByRole('application').first().waitFor());
   await shoot('sets', '/sets', row(FULL.set));
-  await shoot('sets-create', '/sets', row(FULL.set), press('Create a set'));
+  await shoot('sets-create', '/sets', row(FULL.set), opening(press('Create a set')));
   await shoot('adopt', '/adopted', link(FULL.adopted), async (page) => {
     await page.getByLabel('Keys that match').fill('lead*');
     await press('Search')(page);
@@ -66,23 +73,36 @@ async function shootFull(shoot: Shoot) {
     await page.getByText(/^5 of .* chosen/).waitFor();
   });
   await shoot('limits', '/limits', link(FULL.policy));
-  await shoot('limits-create', '/limits', link(FULL.policy), press('Create a policy'));
+  await shoot('limits-create', '/limits', link(FULL.policy), opening(press('Create a policy')));
   await shoot('limit', `/limits/${FULL.policy}?key=${FULL.key}`, title(FULL.policy), tryIt);
   await shoot('passwords', '/one-time-passwords', link(FULL.purpose));
   await shoot('password', `/one-time-passwords/${FULL.purpose}`, title(FULL.purpose), issue);
   await shoot('invitations', '/invitations', link(FULL.space));
   await shoot('invitation', `/invitations/${FULL.space}`, row(/chess/));
-  await shoot('invitation-reveal', `/invitations/${FULL.space}`, row(/chess/), (page) =>
-    page.getByRole('button', { name: 'Reveal the code of chess' }).click(),
+  await shoot(
+    'invitation-reveal',
+    `/invitations/${FULL.space}`,
+    row(/chess/),
+    opening(press('Reveal the code of chess')),
   );
   await shoot('servers', '/servers', (page) => page.locator('canvas').last().waitFor());
   await shoot('audit', '/audit', row(/admin/));
   await shoot('tokens', '/tokens', row(/grafana/));
-  await shoot('tokens-create', '/tokens', row(/grafana/), press('Create a token'));
+  await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create a token')));
   await shoot('sessions', '/tokens?tab=sessions', row(/this one/));
   await shoot('settings', '/settings', title('Settings'));
-  await shoot('palette', '/sets', row(FULL.set), (page) => page.keyboard.press('Control+k'));
-  await shoot('help', set, row(/grace/), (page) => page.keyboard.press('Shift+?'));
+  await shoot(
+    'palette',
+    '/sets',
+    row(FULL.set),
+    opening((page) => page.keyboard.press('Control+k')),
+  );
+  await shoot(
+    'help',
+    set,
+    row(/grace/),
+    opening((page) => page.keyboard.press('Shift+?')),
+  );
 }
 
 async function tryIt(page: Page) {

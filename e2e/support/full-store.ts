@@ -23,9 +23,9 @@ export const FULL = {
 } as const;
 
 /** Makes something for every page to show, through the API as any other client would. */
-export async function fillStore(seed: Seed, { send }: MayflyServer): Promise<void> {
+export async function fillStore(seed: Seed, mayfly: MayflyServer): Promise<void> {
   await fillSets(seed);
-  await fillAdoptedSets(seed, send);
+  await fillAdoptedSets(seed, mayfly);
   await fillPolicies(seed);
   await fillPurposes(seed);
   await fillSpaces(seed);
@@ -39,7 +39,7 @@ export async function fillStore(seed: Seed, { send }: MayflyServer): Promise<voi
 }
 
 /** Sessions that end at any time within the next hour, the first of them within seconds. */
-export function sessions() {
+function sessions() {
   const names = PEOPLE.split(' ');
   return Array.from({ length: 420 }, (_, index) => ({
     member: `${names[index % names.length] ?? ''}-${(4096 + index * 7919).toString(36)}`,
@@ -71,12 +71,12 @@ async function fillSets(seed: Seed): Promise<void> {
   }
 }
 
-async function fillAdoptedSets(seed: Seed, send: MayflyServer['send']): Promise<void> {
+async function fillAdoptedSets(seed: Seed, mayfly: MayflyServer): Promise<void> {
   const inSeconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
   const scores = PEOPLE.split(' ').map((name, index) => `${inSeconds(90 + index * 75)} ${name}`);
-  await send(`ZADD ${FULL.adopted} ${scores.join(' ')}`);
-  await send(`ZADD legacy:carts ${inSeconds(600)} cart:1 ${inSeconds(1200)} cart:2`);
-  await send(`ZADD leaderboard 812 ada 640 grace 512 linus`);
+  await mayfly.send(`ZADD ${FULL.adopted} ${scores.join(' ')}`);
+  await mayfly.send(`ZADD legacy:carts ${inSeconds(600)} cart:1 ${inSeconds(1200)} cart:2`);
+  await mayfly.send(`ZADD leaderboard 812 ada 640 grace 512 linus`);
   for (const name of [FULL.adopted, 'legacy:carts']) {
     await seed.mutate('adoptSet', {
       key: name,

@@ -19,6 +19,8 @@ export interface MayflyServer {
   readonly link: string;
   readonly origin: string;
   readonly token: string;
+  /** Of its Redis, with the password. */
+  readonly redisUrl: string;
   /** What Redis replies to a command of another program. */
   send(command: string): Promise<string>;
   /** Kills Redis as a crash would. */
@@ -45,7 +47,10 @@ async function readLink(api: ChildProcess): Promise<string> {
   throw new Error(`The API printed no link, only:\n${printed.join('\n')}`);
 }
 
-export async function startMayfly(): Promise<MayflyServer> {
+/** `settings`: environment variables beside those that it needs here. */
+export async function startMayfly(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<MayflyServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-e2e-'));
   const redisDir = join(folder, 'redis');
   let redis: LocalRedis = await startLocalRedis({ dataDir: redisDir });
@@ -62,6 +67,7 @@ export async function startMayfly(): Promise<MayflyServer> {
       MAYFLY_TOKEN: token,
       DATA_DIR: folder,
       SAMPLE_INTERVAL_MS: '300',
+      ...settings,
     },
   });
   const exited = once(api, 'exit');
@@ -71,6 +77,7 @@ export async function startMayfly(): Promise<MayflyServer> {
     link,
     origin: new URL(link).origin,
     token,
+    redisUrl: url,
     send: (command) => sendCommand({ port, password }, command),
     killRedis: () => redis.kill(),
     reviveRedis: async () => {

@@ -1,0 +1,75 @@
+import { createMayfly } from '@mayfly/core';
+import { Redis } from 'ioredis';
+import { totalmem } from 'node:os';
+
+const HOUR_MS = 3_600_000;
+const STEP_MS = 10_000;
+const TO_COME_MS = 60_000;
+
+/** Of the API, where nothing else is said. */
+const NAMESPACE = 'mayfly';
+
+/** Somewhere between -1 and 1, and the same each time. */
+function wave(at: number, periodMs: number, shift = 0): number {
+  const turn = (at / periodMs) * 2 * Math.PI + shift;
+  return 0.6 * Math.sin(turn) + 0.3 * Math.sin(2.7 * turn + 1) + 0.1 * Math.sin(13.3 * turn + 2);
+}
+
+/** A deploy: for a while it was not there, and it came back with less memory. */
+const isAway = (server: number, minute: number) => server === 1 && minute > 34 && minute < 40;
+
+function serverSample(at: number, server: number, minute: number) {
+  const slow = wave(at, 1_900_000, server * 2);
+  const quick = wave(at, 170_000, server);
+  const sinceStart = server === 1 && minute >= 40 ? minute - 40 : minute + 20;
+  return {
+    load1: 1.6 + 0.7 * slow + 0.35 * quick,
+    load5: 1.55 + 0.6 * wave(at - 90_000, 1_900_000, server * 2),
+    load15: 1.5 + 0.3 * wave(at - 300_000, 1_900_000, server * 2),
+    cpuUtilization: 0.42 + 0.16 * slow + 0.08 * quick,
+    memoryUsedBytes: totalmem() * (0.46 + 0.02 * slow + 0.0006 * sinceStart),
+    memoryTotalBytes: totalmem(),
+    processMemoryBytes: (118 + sinceStart * 0.5 + 5 * quick) * 2 ** 20,
+    minorPageFaultsPerSecond: Math.max(0, 140 + 90 * slow + 70 * quick),
+    majorPageFaultsPerSecond: Math.max(0, 0.4 * quick - 0.3),
+    eventLoopDelayP99Ms: 4.5 + 2 * slow + 1.8 * quick,
+    eventLoopUtilization: 0.28 + 0.12 * slow + 0.05 * quick,
+  };
+}
+
+function redisSample(at: number, minute: number) {
+  const slow = wave(at, 1_900_000);
+  const quick = wave(at, 170_000);
+  return {
+    operationsPerSecond: 3_900 + 1_300 * slow + 450 * quick,
+    usedMemoryBytes: (410 + 22 * slow + minute * 0.4) * 2 ** 20,
+    maxMemoryBytes: 2 ** 30,
+    connectedClients: minute > 34 && minute < 40 ? 21 : 38,
+    hitRatio: 0.955 + 0.02 * slow + 0.008 * quick,
+    expiredKeysPerSecond: Math.max(0, 46 + 24 * slow + 16 * quick),
+    evictedKeysPerSecond: 0,
+  };
+}
+
+/**
+ * Gives the charts of servers an hour to show: samples of two servers and their Redis, at the times at which
+ * they would have been taken, and some to come, for whoever looks a little later. One of the two was away for
+ * some minutes. What this machine has told of itself so far goes, as it would stick out.
+ */
+export async function addPastHour(redisUrl: string, servers: readonly string[]): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.unlink(await redis.keys(`${NAMESPACE}:series:*`));
+  const until = Date.now();
+  let now = until - HOUR_MS + STEP_MS;
+  const mayfly = createMayfly({ redis, namespace: NAMESPACE, clock: () => now });
+  const ofServers = mayfly.series('server');
+  const ofRedis = mayfly.series('redis');
+  for (; now < until + TO_COME_MS; now += STEP_MS) {
+    const minute = 60 - (until - now) / 60_000;
+    for (const [index, server] of servers.entries()) {
+      if (!isAway(index, minute)) await ofServers.append(server, serverSample(now, index, minute));
+    }
+    await ofRedis.append('redis', redisSample(now, minute));
+  }
+  await redis.quit();
+}
