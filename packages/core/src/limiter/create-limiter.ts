@@ -6,6 +6,7 @@ import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import { OutageGuard, type GuardedLimiter } from './outage/guarded-limiter.ts';
 import { checkOutage, type OutageOptions } from './outage/outage-options.ts';
 import type { Answer } from './outage/unavailable.ts';
+import type { WrittenLimits } from './written-limits.ts';
 import { RedisLimiter, type LimiterContext } from './redis-limiter.ts';
 
 interface LocalOptions extends LimiterOptions {
@@ -29,8 +30,14 @@ export interface UnguardedLimiterOptions extends LocalOptions {
 }
 
 export interface CreateLimiter {
-  (name: string, options: GuardedLimiterOptions): GuardedLimiter;
-  (name: string, options: UnguardedLimiterOptions): Limiter;
+  <const Most extends number>(
+    name: string,
+    options: Omit<GuardedLimiterOptions, 'limits'> & WrittenLimits<Most>,
+  ): GuardedLimiter;
+  <const Most extends number>(
+    name: string,
+    options: Omit<UnguardedLimiterOptions, 'limits'> & WrittenLimits<Most>,
+  ): Limiter;
 }
 
 /** `clock`: for tests, to measure durations by; the monotonic clock of this process by default. */

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { Answer, CreateLimiter, Decision, LimiterOptions } from '../../src/index.ts';
+import type { Answer, CreateLimiter, Decision, Limit, LimiterOptions } from '../../src/index.ts';
 
 it('compiles no options that are refused', () => {
   const wrong: LimiterOptions[] = [
@@ -18,6 +18,64 @@ it('compiles no options that are refused', () => {
 });
 
 declare const limiter: CreateLimiter;
+
+it('compiles no log of more than 300 that does not say so', () => {
+  const windowMs = 1000;
+  const wrong = () => [
+    // @ts-expect-error of more than 300
+    limiter('a', { limits: { limit: 301, windowMs } }),
+    // @ts-expect-error likewise
+    limiter('a', { limits: { limit: 1000, windowMs }, outage: false }),
+    limiter('a', {
+      limits: [
+        { limit: 5, windowMs },
+        // @ts-expect-error likewise, one of several
+        { limit: 400, windowMs },
+      ],
+    }),
+    // @ts-expect-error only a log can be large
+    limiter('a', { limits: { algorithm: 'fixed', limit: 5, windowMs, large: true } }),
+    // @ts-expect-error there is no such option
+    limiter('a', { limits: { limit: 5, windowMs, larg: true } }),
+    // @ts-expect-error likewise
+    limiter('a', { limits: { limit: 5, windowMs }, shadwo: true }),
+  ];
+  expect(wrong).toBeTypeOf('function');
+});
+
+it('compiles what may be right', () => {
+  interface Config {
+    readonly limit: number;
+    readonly large: boolean;
+    readonly algorithm: 'log' | 'gcra';
+    readonly options: LimiterOptions;
+    readonly limits: readonly Limit[];
+  }
+  const windowMs = 1000;
+  const right = ({ limit, large, algorithm, options, limits }: Config) => [
+    limiter('a', { limits: { limit: 300, windowMs } }),
+    limiter('a', { limits: { limit: 99, windowMs } }),
+    limiter('a', { limits: { limit: 1, windowMs } }),
+    limiter('a', { limits: { limit: 10_000, windowMs, large: true } }),
+    limiter('a', { limits: { algorithm: 'gcra', limit: 1_000_000, windowMs, burst: 500 } }),
+    limiter('a', {
+      limits: [
+        { limit: 5, windowMs },
+        { algorithm: 'fixed', limit: 400, windowMs },
+      ],
+    }),
+    limiter('a', { limits: { limit, windowMs } }),
+    limiter('a', { limits: { limit: 500, windowMs, large } }),
+    limiter('a', {
+      limits: algorithm === 'log' ? { limit, windowMs } : { algorithm, limit: 500, windowMs },
+    }),
+    limiter('a', options),
+    limiter('a', { ...options, outage: false }),
+    limiter('a', { limits }),
+    limiter('a', { limits: limits.map((each) => ({ ...each, windowMs })) }),
+  ];
+  expect(right).toBeTypeOf('function');
+});
 
 it('answers a decision only if outages are left to the client', () => {
   const guarded = () => limiter('a', { limits: { limit: 5, windowMs: 1000 } }).consume('ada');
