@@ -19,7 +19,7 @@ interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, name = false, after, crumb, children, actions, waiting = false } = props;
   return (
-    <header className="mb-4 flex min-h-9 flex-wrap items-end justify-between gap-x-6 gap-y-3 pointer-coarse:min-h-11">
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <title>{`${title} · Mayfly`}</title>
       <div className="min-w-0">
         {crumb && (
@@ -27,7 +27,10 @@ export function PageHeader(props: PageHeaderProps) {
             {crumb}
           </p>
         )}
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        {/* As high as a button, whether there is one or not: then the title does not move. */}
+        <div
+          className={`flex flex-wrap content-center items-baseline gap-x-3 ${crumb ? '' : 'min-h-9 pointer-coarse:min-h-11'}`}
+        >
           <h1
             className={`text-2xl font-semibold tracking-tight wrap-anywhere ${name ? 'font-mono' : ''}`}
           >

@@ -64,7 +64,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder="Search members"
+          placeholder="Search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {

@@ -7,6 +7,7 @@ import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useStored } from '../../../preferences/stored.ts';
 import { readMomentInput } from '../moment-input.ts';
 import { MomentField, momentProblem } from './MomentField.tsx';
+import { SLIM } from './slim-button.ts';
 
 interface JumpPopoverProps {
   readonly total: number;
@@ -19,7 +20,7 @@ const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2';
 /** Leads to a place of the list: by number, or to what expires at a moment. */
 export default function JumpPopover({ total, onRank, onMoment }: JumpPopoverProps) {
   return (
-    <Popover trigger={<Button>Go to…</Button>} title="Go to">
+    <Popover trigger={<Button className={SLIM}>Go to…</Button>} title="Go to">
       <RankForm total={total} onRank={onRank} />
       <MomentForm onMoment={onMoment} />
     </Popover>

@@ -22,7 +22,7 @@ import type { HeldRows } from './use-held-rows.ts';
 import type { useHold } from './use-hold.ts';
 
 const ROW_HEIGHT = 44;
-const NARROW_ROW_HEIGHT = 92;
+const NARROW_ROW_HEIGHT = 100;
 
 /** Where the list is to go; another object is another wish. */
 export interface Jump {

@@ -17,7 +17,7 @@ export function MembersSkeleton({ label, count }: MembersSkeletonProps) {
         {Array.from({ length: rows }, (_, row) => (
           <div
             key={row}
-            className="flex h-11 items-center gap-4 border-b border-line px-2 max-md:h-23 max-md:items-start max-md:pt-4"
+            className="flex h-11 items-center gap-4 border-b border-line px-2 max-md:h-25 max-md:items-start max-md:pt-4"
           >
             <span className="h-3 w-2/5 animate-breathe rounded-sm bg-sunken" aria-hidden="true" />
           </div>

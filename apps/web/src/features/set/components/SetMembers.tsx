@@ -14,6 +14,7 @@ import { FoundMembers } from './FoundMembers.tsx';
 import type { Jump } from './MemberGrid.tsx';
 import type { RowRights } from './MemberRow.tsx';
 import { OrderedMembers } from './OrderedMembers.tsx';
+import { SLIM } from './slim-button.ts';
 
 const AddMemberForm = lazy(() => import('./AddMemberForm.tsx'));
 const JumpPopover = lazy(() => import('./JumpPopover.tsx'));
@@ -65,16 +66,29 @@ export function SetMembers(props: SetMembersProps) {
         <>
           {!narrow && find}
           {abilities.ordered && (
-            <Suspense fallback={<Button busy>Go to…</Button>}>
+            <Suspense
+              fallback={
+                <Button busy className={SLIM}>
+                  Go to…
+                </Button>
+              }
+            >
               <JumpPopover total={source.window?.total ?? 0} onRank={onRank} onMoment={onMoment} />
             </Suspense>
           )}
           {rights.change && (
             <>
-              <Button aria-expanded={adding} pressed={adding} onClick={() => setAdding(!adding)}>
+              <Button
+                className={SLIM}
+                aria-expanded={adding}
+                pressed={adding}
+                onClick={() => setAdding(!adding)}
+              >
                 Add…
               </Button>
-              <Button onClick={() => setPasting(true)}>Paste…</Button>
+              <Button className={SLIM} onClick={() => setPasting(true)}>
+                Paste…
+              </Button>
             </>
           )}
         </>

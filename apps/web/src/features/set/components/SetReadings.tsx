@@ -29,7 +29,7 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
   const next = first ?? (ahead ? told : null);
   const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
   // Three beside each other on a phone, unless they are long: the members are to be in sight.
-  const short = useStored(timeFormat) === 'relative';
+  const short = useStored(timeFormat) === 'relative' && countIsExact;
   return (
     <div className={short ? 'max-sm:*:grid-cols-3!' : ''}>
       <Readings>
