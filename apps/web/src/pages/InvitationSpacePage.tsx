@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Found } from '../components/Found.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -14,8 +14,6 @@ import { useSweep } from '../features/invitation-codes/mutations/use-space-upkee
 import { useSpace } from '../features/invitation-codes/queries/use-space.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
-import { failureCode, isOutage } from '../graphql/api-error.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
 
 const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
 const DeleteSpaceDialog = lazy(
@@ -37,93 +35,88 @@ function OneSpace({ name }: { name: string }) {
   const viewer = useViewer();
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const sweep = useSweep(name);
-  const { data: space, error, refetch } = useSpace(name);
+  const query = useSpace(name);
 
-  if (error && failureCode(error) === 'SPACE_NOT_FOUND') {
-    return (
-      <ErrorPanel title="No such space" action={<Link to="/invitations">All spaces</Link>}>
-        <p>
-          There is no space named <code className="wrap-anywhere">{name}</code>. It may have been
-          deleted.
-        </p>
-      </ErrorPanel>
-    );
-  }
-  if (error && !space && !isOutage(error)) {
-    return (
-      <ErrorPanel title="This space cannot be shown" onRetry={() => void refetch()}>
-        <p>{errorMessage(error)}</p>
-      </ErrorPanel>
-    );
-  }
   return (
-    <div className="grid gap-4">
-      <PageHeader
-        title={name}
-        name
-        crumb={<Link to="/invitations">Invitations</Link>}
-        after={space && <FullnessTag share={space.utilisation.share} />}
-        waiting={!space}
-        actions={
-          <>
-            {operator && (
-              <Button
-                busy={sweep.isPending}
-                title="Frees the memory of codes that are over, after a rush"
-                onClick={() => sweep.mutate()}
-              >
-                Sweep
-              </Button>
-            )}
-            {admin && (
+    <Found
+      what="space"
+      name={name}
+      query={query}
+      absence="SPACE_NOT_FOUND"
+      all={<Link to="/invitations">All spaces</Link>}
+    >
+      {(space) => (
+        <div className="grid gap-4">
+          <PageHeader
+            title={name}
+            name
+            crumb={<Link to="/invitations">Invitations</Link>}
+            after={space && <FullnessTag share={space.utilisation.share} />}
+            waiting={!space}
+            actions={
               <>
-                <Button onClick={() => setAsking('edit')}>Edit…</Button>
-                <Button look="danger" onClick={() => setAsking('delete')}>
-                  Delete…
-                </Button>
+                {operator && (
+                  <Button
+                    busy={sweep.isPending}
+                    title="Frees the memory of codes that are over, after a rush"
+                    onClick={() => sweep.mutate()}
+                  >
+                    Sweep
+                  </Button>
+                )}
+                {admin && (
+                  <>
+                    <Button onClick={() => setAsking('edit')}>Edit…</Button>
+                    <Button look="danger" onClick={() => setAsking('delete')}>
+                      Delete…
+                    </Button>
+                  </>
+                )}
               </>
-            )}
-          </>
-        }
-      />
-      {viewer?.role === 'VIEWER' && (
-        <ReadOnlyNotice may="operators make and resolve codes, admins change the spaces." />
-      )}
-      {space ? (
-        <>
-          <SpaceReadings space={space} />
-          {operator && (
+            }
+          />
+          {viewer?.role === 'VIEWER' && (
+            <ReadOnlyNotice may="operators make and resolve codes, admins change the spaces." />
+          )}
+          {space ? (
             <>
-              <div className="grid items-start gap-4 lg:grid-cols-2">
-                <GetOrCreatePanel space={name} />
-                <ResolvePanel space={name} />
-              </div>
-              <CodesPanel space={name} ttlMs={space.ttlMs} />
+              <SpaceReadings space={space} />
+              {operator && (
+                <>
+                  <div className="grid items-start gap-4 lg:grid-cols-2">
+                    <GetOrCreatePanel space={name} />
+                    <ResolvePanel space={name} />
+                  </div>
+                  <CodesPanel space={name} ttlMs={space.ttlMs} />
+                </>
+              )}
+            </>
+          ) : (
+            <>
+              <Skeleton label="Reading the space" className="h-33 max-md:h-73" />
+              {operator && (
+                <Skeleton label="Reading the codes" rows={2} className="h-44 max-md:h-58" />
+              )}
             </>
           )}
-        </>
-      ) : (
-        <>
-          <Skeleton label="Reading the space" className="h-33 max-md:h-73" />
-          {operator && <Skeleton label="Reading the codes" rows={2} className="h-44 max-md:h-58" />}
-        </>
+          <Suspense>
+            {asking === 'edit' && space && (
+              <SpaceDialog
+                space={space}
+                onClose={() => setAsking(null)}
+                onSaved={() => setAsking(null)}
+              />
+            )}
+            {asking === 'delete' && (
+              <DeleteSpaceDialog
+                name={name}
+                onClose={() => setAsking(null)}
+                onDeleted={() => void navigate({ to: '/invitations' })}
+              />
+            )}
+          </Suspense>
+        </div>
       )}
-      <Suspense>
-        {asking === 'edit' && space && (
-          <SpaceDialog
-            space={space}
-            onClose={() => setAsking(null)}
-            onSaved={() => setAsking(null)}
-          />
-        )}
-        {asking === 'delete' && (
-          <DeleteSpaceDialog
-            name={name}
-            onClose={() => setAsking(null)}
-            onDeleted={() => void navigate({ to: '/invitations' })}
-          />
-        )}
-      </Suspense>
-    </div>
+    </Found>
   );
 }

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Found } from '../components/Found.tsx';
 import { Notice, ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -19,8 +19,6 @@ import { usePolicy } from '../features/limits/queries/use-policy.ts';
 import { rangeLabel, rangeMs } from '../features/servers/range.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
-import { failureCode, isOutage } from '../graphql/api-error.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
 
 const EditPolicyDialog = lazy(() => import('../features/limits/components/EditPolicyDialog.tsx'));
 const DeletePolicyDialog = lazy(
@@ -37,30 +35,26 @@ export function LimitPage() {
 }
 
 function OnePolicy({ name }: { name: string }) {
-  const { data: policy, error, refetch } = usePolicy(name);
-  if (error && failureCode(error) === 'POLICY_NOT_FOUND') {
-    return (
-      <ErrorPanel title="No such policy" action={<Link to="/limits">All policies</Link>}>
-        <p>
-          There is no policy named <code className="wrap-anywhere">{name}</code>. It may have been
-          deleted.
-        </p>
-      </ErrorPanel>
-    );
-  }
-  if (policy) return <PolicyView policy={policy} />;
-  if (error && !isOutage(error)) {
-    return (
-      <ErrorPanel title="This policy cannot be shown" onRetry={() => void refetch()}>
-        <p>{errorMessage(error)}</p>
-      </ErrorPanel>
-    );
-  }
+  const query = usePolicy(name);
   return (
-    <div className="grid gap-4">
-      <PageHeader title={name} name crumb={<Link to="/limits">Rate limits</Link>} />
-      <Skeleton label="Reading the policy" rows={3} className="h-76 max-md:h-96" />
-    </div>
+    <Found
+      what="policy"
+      name={name}
+      query={query}
+      absence="POLICY_NOT_FOUND"
+      all={<Link to="/limits">All policies</Link>}
+    >
+      {(policy) =>
+        policy ? (
+          <PolicyView policy={policy} />
+        ) : (
+          <div className="grid gap-4">
+            <PageHeader title={name} name crumb={<Link to="/limits">Rate limits</Link>} />
+            <Skeleton label="Reading the policy" rows={3} className="h-76 max-md:h-96" />
+          </div>
+        )
+      }
+    </Found>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Found } from '../components/Found.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -10,8 +10,6 @@ import { SubjectPanel } from '../features/one-time-passwords/components/SubjectP
 import { usePurpose } from '../features/one-time-passwords/queries/use-purpose.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
-import { failureCode, isOutage } from '../graphql/api-error.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
 
 const PurposeDialog = lazy(
   () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),
@@ -34,76 +32,66 @@ function OnePurpose({ name }: { name: string }) {
   const operator = useCan('OPERATOR');
   const viewer = useViewer();
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
-  const { data: purpose, error, refetch } = usePurpose(name);
+  const query = usePurpose(name);
 
-  if (error && failureCode(error) === 'PURPOSE_NOT_FOUND') {
-    return (
-      <ErrorPanel
-        title="No such purpose"
-        action={<Link to="/one-time-passwords">All purposes</Link>}
-      >
-        <p>
-          There is no purpose named <code className="wrap-anywhere">{name}</code>. It may have been
-          deleted.
-        </p>
-      </ErrorPanel>
-    );
-  }
-  if (error && !purpose && !isOutage(error)) {
-    return (
-      <ErrorPanel title="This purpose cannot be shown" onRetry={() => void refetch()}>
-        <p>{errorMessage(error)}</p>
-      </ErrorPanel>
-    );
-  }
   return (
-    <div className="grid gap-4">
-      <PageHeader
-        title={name}
-        name
-        crumb={<Link to="/one-time-passwords">One-time passwords</Link>}
-        waiting={!purpose}
-        actions={
-          admin && (
+    <Found
+      what="purpose"
+      name={name}
+      query={query}
+      absence="PURPOSE_NOT_FOUND"
+      all={<Link to="/one-time-passwords">All purposes</Link>}
+    >
+      {(purpose) => (
+        <div className="grid gap-4">
+          <PageHeader
+            title={name}
+            name
+            crumb={<Link to="/one-time-passwords">One-time passwords</Link>}
+            waiting={!purpose}
+            actions={
+              admin && (
+                <>
+                  <Button onClick={() => setAsking('edit')}>Edit…</Button>
+                  <Button look="danger" onClick={() => setAsking('delete')}>
+                    Delete…
+                  </Button>
+                </>
+              )
+            }
+          />
+          {viewer?.role === 'VIEWER' && (
+            <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
+          )}
+          {purpose ? (
             <>
-              <Button onClick={() => setAsking('edit')}>Edit…</Button>
-              <Button look="danger" onClick={() => setAsking('delete')}>
-                Delete…
-              </Button>
+              <PurposeRules purpose={purpose} />
+              {operator && <SubjectPanel purpose={purpose} />}
             </>
-          )
-        }
-      />
-      {viewer?.role === 'VIEWER' && (
-        <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
+          ) : (
+            <>
+              <Skeleton label="Reading the purpose" className="h-27.5 max-md:h-63" />
+              {operator && <Skeleton label="Reading the rules" className="h-76 max-md:h-124" />}
+            </>
+          )}
+          <Suspense>
+            {asking === 'edit' && purpose && (
+              <PurposeDialog
+                purpose={purpose}
+                onClose={() => setAsking(null)}
+                onSaved={() => setAsking(null)}
+              />
+            )}
+            {asking === 'delete' && (
+              <DeletePurposeDialog
+                name={name}
+                onClose={() => setAsking(null)}
+                onDeleted={() => void navigate({ to: '/one-time-passwords' })}
+              />
+            )}
+          </Suspense>
+        </div>
       )}
-      {purpose ? (
-        <>
-          <PurposeRules purpose={purpose} />
-          {operator && <SubjectPanel purpose={purpose} />}
-        </>
-      ) : (
-        <>
-          <Skeleton label="Reading the purpose" className="h-27.5 max-md:h-63" />
-          {operator && <Skeleton label="Reading the rules" className="h-76 max-md:h-124" />}
-        </>
-      )}
-      <Suspense>
-        {asking === 'edit' && purpose && (
-          <PurposeDialog
-            purpose={purpose}
-            onClose={() => setAsking(null)}
-            onSaved={() => setAsking(null)}
-          />
-        )}
-        {asking === 'delete' && (
-          <DeletePurposeDialog
-            name={name}
-            onClose={() => setAsking(null)}
-            onDeleted={() => void navigate({ to: '/one-time-passwords' })}
-          />
-        )}
-      </Suspense>
-    </div>
+    </Found>
   );
 }

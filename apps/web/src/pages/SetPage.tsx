@@ -1,13 +1,11 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { Found } from '../components/Found.tsx';
 import { OneSet } from '../features/set/components/OneSet.tsx';
 import { SetSkeleton } from '../features/set/components/SetSkeleton.tsx';
 import { readSetSearch, type SetSearch } from '../features/set/set-search.ts';
 import { useSetSummary } from '../features/set/queries/use-set-summary.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
-import { failureCode, isOutage } from '../graphql/api-error.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
 
 const route = getRouteApi('/sets/$name');
 
@@ -20,7 +18,7 @@ export function SetPage() {
 function SetOfName({ name }: { name: string }) {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/sets/$name' });
-  const { data, error, refetch } = useSetSummary(name);
+  const query = useSetSummary(name);
   const show = useCallback(
     (change: { readonly [Key in keyof SetSearch]: SetSearch[Key] | undefined }) =>
       void navigate({
@@ -31,32 +29,26 @@ function SetOfName({ name }: { name: string }) {
       }),
     [navigate],
   );
-  if (error && failureCode(error) === 'SET_NOT_FOUND') {
-    return (
-      <ErrorPanel title="No such set" action={<Link to="/sets">All sets</Link>}>
-        <p>
-          There is no set named <code className="wrap-anywhere">{name}</code>. It may have been
-          deleted.
-        </p>
-      </ErrorPanel>
-    );
-  }
-  if (data) {
-    return (
-      <OneSet
-        summary={data}
-        search={search}
-        onShow={show}
-        onDeleted={() => void navigate({ to: '/sets' })}
-      />
-    );
-  }
-  if (error && !isOutage(error)) {
-    return (
-      <ErrorPanel title="This set cannot be shown" onRetry={() => void refetch()}>
-        <p>{errorMessage(error)}</p>
-      </ErrorPanel>
-    );
-  }
-  return <SetSkeleton name={name} />;
+  return (
+    <Found
+      what="set"
+      name={name}
+      query={query}
+      absence="SET_NOT_FOUND"
+      all={<Link to="/sets">All sets</Link>}
+    >
+      {(summary) =>
+        summary ? (
+          <OneSet
+            summary={summary}
+            search={search}
+            onShow={show}
+            onDeleted={() => void navigate({ to: '/sets' })}
+          />
+        ) : (
+          <SetSkeleton name={name} />
+        )
+      }
+    </Found>
+  );
 }
