@@ -15,7 +15,7 @@ import { toListArguments, type SetsView } from '../sets-view.ts';
 const PAGE_SIZE = 50;
 const POLL_MS = 5_000;
 
-export type SetsPage = SetsQuery['expiringSets'];
+type SetsPage = SetsQuery['expiringSets'];
 export type SetPages = InfiniteData<SetsPage>;
 
 /** One row of the list of sets. */
