@@ -1,9 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { figure, heading, openPage, quantile, type Setting } from './measurement.ts';
+import { fillEveryPage, LASTING_PAGES, PAGES_OF_ONE } from './every-page.ts';
+import {
+  DESKTOP,
+  figure,
+  heading,
+  openPage,
+  PHONE,
+  quantile,
+  type Setting,
+} from './measurement.ts';
 
-const LOADS = 7;
-const SETTLED_MS = 1500;
+const LOADS = 3;
+const SETTLED_MS = 1000;
 const INTERACTIONS = 20;
 
 interface Vitals {
@@ -34,7 +43,9 @@ function readVitals(page: Page): Promise<Vitals> {
   });
 }
 
-async function measureLoads(page: Page, address: string): Promise<void> {
+const DEVICES = { '1440 px': DESKTOP, '390 px': PHONE } as const;
+
+async function measureLoads(page: Page, address: string, where: string): Promise<number> {
   const vitals: Vitals[] = [];
   for (let load = 0; load < LOADS; load += 1) {
     await page.goto(address);
@@ -43,11 +54,26 @@ async function measureLoads(page: Page, address: string): Promise<void> {
     await delay(SETTLED_MS);
     vitals.push(await readVitals(page));
   }
-  const { pathname } = new URL(address);
-  const paints = vitals.map(({ largestPaint }) => largestPaint);
-  figure(`${pathname}: largest paint, median`, `${quantile(paints, 0.5).toFixed(0)} ms`, '800');
+  const { pathname, search } = new URL(address);
+  const paint = quantile(
+    vitals.map(({ largestPaint }) => largestPaint),
+    0.5,
+  );
   const shift = Math.max(...vitals.map(({ layoutShift }) => layoutShift));
-  figure(`${pathname}: layout shift, worst`, shift.toFixed(3), '0');
+  figure(`${pathname}${search}, ${where}`, `${paint.toFixed(0)} ms, shift ${shift.toFixed(4)}`);
+  return shift;
+}
+
+/** Median largest paint and worst layout shift of each page, on a screen and on a phone. */
+async function measurePages(setting: Setting, pages: readonly string[]): Promise<void> {
+  const { origin } = setting.mayfly;
+  for (const [where, device] of Object.entries(DEVICES)) {
+    const page = await openPage(setting, device);
+    const shifts: number[] = [];
+    for (const path of pages) shifts.push(await measureLoads(page, `${origin}${path}`, where));
+    figure(`worst layout shift, ${where}`, Math.max(...shifts).toFixed(4), '0');
+    await page.context().close();
+  }
 }
 
 /** From keys and clicks to the next paint, as the browser times them; the worst but one of many. */
@@ -75,13 +101,14 @@ async function measureInteractions(page: Page, origin: string): Promise<void> {
 
 /** How soon the pages are there, how still they stand, how soon they answer. */
 export async function measureLoading(setting: Setting): Promise<void> {
-  heading('Loading and answering, on loopback');
-  await setting.store.set('loaded', 500);
+  // The first of all sections: nothing is in the store yet.
+  heading('Pages with nothing in them, on loopback: largest paint (wanted 800 ms), layout shift');
+  await measurePages(setting, LASTING_PAGES);
+  await fillEveryPage(setting.store, setting.mayfly);
+  heading('The same with something of everything');
+  await measurePages(setting, [...LASTING_PAGES, ...PAGES_OF_ONE]);
+  heading('Answering');
   const page = await openPage(setting);
-  const { origin } = setting.mayfly;
-  for (const path of ['/', '/sets', '/sets/loaded', '/servers']) {
-    await measureLoads(page, `${origin}${path}`);
-  }
-  await measureInteractions(page, origin);
+  await measureInteractions(page, setting.mayfly.origin);
   await page.context().close();
 }

@@ -11,9 +11,12 @@ export interface Setting {
 /** Measures one thing and prints it. */
 export type Measurement = (setting: Setting) => Promise<void>;
 
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
 /** A signed-in page in a browser window of its own. */
-export async function openPage({ mayfly, browser }: Setting): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+export async function openPage({ mayfly, browser }: Setting, device = DESKTOP): Promise<Page> {
+  const context = await browser.newContext(device);
   // The functions that are sent to the page were compiled by tsx, which names them with a helper of its own.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return signIn(context, mayfly);

@@ -45,6 +45,12 @@ export class Store {
     );
   }
 
+  /** One mutation that takes an `$input`. */
+  async mutate(mutation: string, inputType: string, input: object): Promise<void> {
+    const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { __typename } }`;
+    await this.#run(query, { input });
+  }
+
   async #run(query: string, variables: object): Promise<void> {
     const response = await fetch(this.#url, {
       method: 'POST',

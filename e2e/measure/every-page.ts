@@ -1,0 +1,92 @@
+import type { MayflyServer } from '../support/mayfly-server.ts';
+import type { Store } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+const STRATEGIES = {
+  keys: { keys: { defaultTtlMs: HOUR_MS } },
+  window: { window: { windowMs: HOUR_MS } },
+  buckets: { buckets: { defaultTtlMs: HOUR_MS, blockMs: 60_000 } },
+  compact: { compact: { defaultTtlMs: HOUR_MS } },
+  sharded: { sharded: { defaultTtlMs: HOUR_MS, shards: 4 } },
+} as const;
+
+/** Pages that there are whatever the store holds. */
+export const LASTING_PAGES: readonly string[] = [
+  '/',
+  '/sets',
+  '/adopted',
+  '/limits',
+  '/one-time-passwords',
+  '/invitations',
+  '/servers',
+  '/audit',
+  '/tokens',
+  '/tokens?tab=sessions',
+  '/settings',
+];
+
+/** Pages of what `fillEveryPage` has made. */
+export const PAGES_OF_ONE: readonly string[] = [
+  '/sets/loaded',
+  ...Object.keys(STRATEGIES).map((strategy) => `/sets/by-${strategy}`),
+  '/sets/empty',
+  '/adopted/others',
+  '/limits/calls',
+  '/limits/shadowed',
+  '/one-time-passwords/sign-in',
+  '/invitations/rooms',
+];
+
+const members = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ member: `member:${String(i).padStart(3, '0')}` }));
+
+/** Puts something of each kind into the store, so that no page is blank. */
+export async function fillEveryPage(store: Store, mayfly: MayflyServer): Promise<void> {
+  await store.set('loaded', 500);
+  for (const [name, strategy] of Object.entries(STRATEGIES)) {
+    const set = `by-${name}`;
+    await store.mutate('createExpiringSet', 'CreateExpiringSetInput', { name: set, strategy });
+    await store.mutate('addMembers', 'AddMembersInput', { set, members: members(50) });
+  }
+  await store.mutate('createExpiringSet', 'CreateExpiringSetInput', {
+    name: 'empty',
+    defaultTtlMs: HOUR_MS,
+  });
+
+  const soon = Math.floor(Date.now() / 1000) + 7200;
+  await mayfly.send(`ZADD others ${soon} alice ${soon + 600} bob`);
+  await store.mutate('adoptSet', 'AdoptSetInput', {
+    name: 'others',
+    key: 'others',
+    layout: { score: 'EXPIRY', unit: 'SECONDS' },
+  });
+
+  const limits = [{ name: 'all', limit: 20, windowMs: 60_000 }];
+  for (const policy of ['calls', 'shadowed']) {
+    await store.mutate('createLimitPolicy', 'CreateLimitPolicyInput', {
+      name: policy,
+      description: 'Calls of each user.',
+      shadow: policy === 'shadowed',
+      limits,
+    });
+    for (let call = 0; call < 25; call += 1) {
+      const key = `user:${call % 3}`;
+      await store.mutate('consumeLimit', 'LimitCallInput', { policy, key, cost: 3 });
+    }
+  }
+
+  await store.mutate('createOneTimePasswordPurpose', 'CreateOneTimePasswordPurposeInput', {
+    purpose: 'sign-in',
+  });
+  await store.mutate('createInvitationSpace', 'CreateInvitationSpaceInput', { space: 'rooms' });
+  for (const id of ['atrium', 'cellar', 'loft']) {
+    await store.mutate('getOrCreateInvitationCode', 'GetOrCreateInvitationCodeInput', {
+      space: 'rooms',
+      id,
+    });
+  }
+  for (const role of ['VIEWER', 'OPERATOR']) {
+    await store.mutate('createToken', 'CreateTokenInput', { name: role.toLowerCase(), role });
+  }
+}
