@@ -48,7 +48,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
     ),
   );
   return (
-    <div role="search" aria-label="Members" className="flex min-w-0 items-center gap-2 max-md:mb-1">
+    <div role="search" aria-label="Members" className="flex min-w-0 items-center gap-2 max-md:mb-2">
       <div className="relative min-w-0 max-md:flex-1">
         <label htmlFor={id} className="sr-only">
           Search members
