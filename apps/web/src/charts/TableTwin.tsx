@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { WITHIN_REACH } from '../components/within-reach.ts';
 
 interface TableTwinProps {
   /** Of the chart, for who hears "As a table" without seeing what it stands under. */
@@ -23,9 +24,7 @@ export function TableTwin({ title, columns, rows }: TableTwinProps) {
         <div
           role="region"
           aria-label={`${title}, as a table`}
-          // Whatever scrolls has to be within reach of the keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
+          {...WITHIN_REACH}
           className="mt-2 max-h-64 overflow-auto"
         >
           <table className="w-full tabular-nums">

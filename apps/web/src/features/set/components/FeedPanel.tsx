@@ -3,6 +3,7 @@ import { Moment } from '../../../clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { WITHIN_REACH } from '../../../components/within-reach.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useCan } from '../../session/viewer.ts';
 import type { FeedEntry, FeedLog } from '../feed-log.ts';
@@ -72,9 +73,7 @@ function OpenFeed({ set }: { set: string }) {
       ) : (
         <ol
           aria-label="Latest changes"
-          // Whatever scrolls has to be within reach of the keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
+          {...WITHIN_REACH}
           className="max-h-[24rem] overflow-auto text-sm [contain:content]"
         >
           {entries.map((entry) => (

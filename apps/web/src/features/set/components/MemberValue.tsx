@@ -1,4 +1,5 @@
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { WITHIN_REACH } from '../../../components/within-reach.ts';
 
 /** The value of a member as formatted JSON. */
 export function MemberValue({ value }: { value: unknown }) {
@@ -11,9 +12,7 @@ export function MemberValue({ value }: { value: unknown }) {
         <CopyButton text={json} what="value" size="small" look="quiet" />
       </div>
       <pre
-        // Whatever scrolls has to be within reach of the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...WITHIN_REACH}
         aria-label="Value as JSON"
         role="region"
         className="max-h-72 overflow-auto rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"

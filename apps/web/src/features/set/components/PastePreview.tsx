@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../clock/duration-format.ts';
+import { WITHIN_REACH } from '../../../components/within-reach.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { compactJson } from '../compact-json.ts';
 import type { PastedLine, PastedMember } from '../paste-members.ts';
@@ -30,9 +31,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
       </p>
       <ol
         aria-label="What was read"
-        // Whatever scrolls has to be within reach of the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...WITHIN_REACH}
         className="max-h-48 overflow-auto rounded-sm border border-line"
       >
         {sorted.slice(0, SHOWN).map((each) => (

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Popover } from '../../../components/Popover.tsx';
+import { WITHIN_REACH } from '../../../components/within-reach.ts';
 import { STRATEGIES } from '../strategies.ts';
 
 /** What the words in the list mean. */
@@ -16,9 +17,7 @@ export function StrategyHelp() {
       <div
         role="region"
         aria-label="Strategies"
-        // Whatever scrolls has to be within reach of the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...WITHIN_REACH}
         className="-mx-1 max-h-[min(60dvh,calc(var(--available-height)-5rem))] overflow-y-auto px-1"
       >
         <dl className="grid gap-2.5 text-sm">
