@@ -19,9 +19,11 @@ export async function measureMemory(setting: Setting): Promise<void> {
   const page = await openPage(setting);
   await openSet(page, setting.mayfly.origin, 'lived-in');
   const session = await page.context().newCDPSession(page);
+  const sizes: number[] = [];
   for (let batch = 0; batch <= BATCHES; batch += 1) {
     if (batch % (BATCHES / REPORTS) === 0) {
       const megabytes = (await heapBytes(session)) / 1_048_576;
+      sizes.push(megabytes);
       figure(
         `after ${Math.round((batch / BATCHES) * 60)} minutes' changes`,
         `${megabytes.toFixed(1)} MB`,
@@ -34,5 +36,9 @@ export async function measureMemory(setting: Setting): Promise<void> {
     }));
     await setting.store.add('lived-in', members);
   }
+  // What a page builds up while it is used for the first time is no growth.
+  const [, settled = Number.NaN] = sizes;
+  const growth = ((sizes.at(-1) ?? Number.NaN) / settled - 1) * 100;
+  figure('growth from minute 10 to minute 60', `${growth.toFixed(1)} %`, 'flat');
   await page.context().close();
 }
