@@ -32,7 +32,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Room for machines that are busy with something else; a journey takes a few seconds.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Of two versions of Chromium corners and diagonals differ by a few pixels, colours by nothing that is seen.
+    toHaveScreenshot: {
+      threshold: 0.02,
+      maxDiffPixelRatio: 0.0005,
+      pathTemplate: 'e2e/looks/{arg}{ext}',
+    },
+  },
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
