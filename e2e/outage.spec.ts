@@ -30,6 +30,8 @@ test('while Redis is away the page says so, stays readable, and recovers by itse
     await mayfly.reviveRedis();
     await expect(banner).toBeHidden({ timeout: 12_000 });
   } finally {
+    // It would look for the server that goes.
+    await page.goto('about:blank');
     await mayfly.stop();
   }
 });
