@@ -1,4 +1,4 @@
-import type { LiveSource } from '../../../graphql/live.ts';
+import type { LiveSource } from '../../../live/live.ts';
 import {
   RedisSamplesDocument,
   ServerSamplesDocument,

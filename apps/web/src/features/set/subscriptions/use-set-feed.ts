@@ -1,9 +1,9 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { frameBatch } from '../../../graphql/frame-batch.ts';
-import type { LiveSource } from '../../../graphql/live.ts';
+import { frameBatch } from '../../../live/frame-batch.ts';
+import type { LiveSource } from '../../../live/live.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../graphql/use-subscription.ts';
+import { useSubscription } from '../../../live/use-subscription.ts';
 import {
   SetChangesDocument,
   type SetChangesSubscription,

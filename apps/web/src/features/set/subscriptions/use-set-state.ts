@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LiveSource } from '../../../graphql/live.ts';
+import type { LiveSource } from '../../../live/live.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../graphql/use-subscription.ts';
+import { useSubscription } from '../../../live/use-subscription.ts';
 import {
   SetStatesDocument,
   type SetStatesSubscription,

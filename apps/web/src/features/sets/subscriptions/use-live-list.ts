@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { frameBatch } from '../../../graphql/frame-batch.ts';
+import { frameBatch } from '../../../live/frame-batch.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../graphql/use-subscription.ts';
+import { useSubscription } from '../../../live/use-subscription.ts';
 import {
   ListChangesDocument,
   ListStatesDocument,

@@ -1,10 +1,10 @@
 import type { Client, ClientOptions } from 'graphql-ws';
-import { ApiError } from './api-error.ts';
-import { liveStatus, type LiveStatusStore } from './live-status.ts';
-import { renewal } from './renewal.ts';
-import { readError, readResponse } from './response.ts';
+import { ApiError } from '../graphql/api-error.ts';
+import { liveStatus, type LiveStatusStore } from '../graphql/live-status.ts';
+import { renewal } from '../graphql/renewal.ts';
+import { readError, readResponse } from '../graphql/response.ts';
 import { waitForRetry } from './retry.ts';
-import { toMessage, type TypedDocument } from './typed-document.ts';
+import { toMessage, type TypedDocument } from '../graphql/typed-document.ts';
 
 type Variables = Record<string, unknown>;
 

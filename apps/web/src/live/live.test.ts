@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../graphql/api-error.ts';
 import { LiveClient } from './live.ts';
-import { LiveStatusStore } from './live-status.ts';
-import { renewal } from './renewal.ts';
-import { TypedDocument } from './typed-document.ts';
+import { LiveStatusStore } from '../graphql/live-status.ts';
+import { renewal } from '../graphql/renewal.ts';
+import { TypedDocument } from '../graphql/typed-document.ts';
 
 interface Message {
   readonly type: string;
