@@ -88,10 +88,6 @@ test.describe('pictures of the README', () => {
 
     test('a set', async ({ page, request }) => {
       await openSet(page, seedFor(request, mayfly), mayfly, sessions(8_000, 1.6));
-      await page.getByRole('heading', { name: 'Members', exact: true }).evaluate((heading) => {
-        heading.scrollIntoView();
-        scrollBy(0, -32);
-      });
       await save('set-phone-dark.png', await page.screenshot({ animations: 'disabled' }));
     });
   });
