@@ -6,7 +6,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { WITHIN_REACH } from '../../../components/within-reach.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useCan } from '../../session/viewer.ts';
-import type { FeedEntry, FeedLog } from '../feed-log.ts';
+import { EMPTY_FEED_LOG, type FeedEntry, type FeedLog } from '../feed-log.ts';
 import { useFeedSwitch } from '../mutations/use-set-settings.ts';
 import { useFeedLog } from '../subscriptions/use-set-feed.ts';
 import { visibleName } from '../visible-name.ts';
@@ -48,7 +48,8 @@ function ClosedFeed({ set }: { set: string }) {
 }
 
 function OpenFeed({ set }: { set: string }) {
-  const log = useFeedLog(set);
+  const heard = useFeedLog(set);
+  const log = heard ?? EMPTY_FEED_LOG;
   const [paused, setPaused] = useState<FeedLog | null>(null);
   const { entries } = paused ?? log;
   const missed = paused === null ? 0 : log.heardCount - paused.heardCount;
@@ -69,7 +70,9 @@ function OpenFeed({ set }: { set: string }) {
       }
     >
       {entries.length === 0 ? (
-        <p className="text-ink-2">Nothing has changed since this page was opened.</p>
+        <p className="text-ink-2">
+          {heard ? 'Nothing has changed since this page was opened.' : 'Listening for changes…'}
+        </p>
       ) : (
         <ol
           aria-label="Latest changes"

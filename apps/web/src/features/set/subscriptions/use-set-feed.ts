@@ -47,8 +47,8 @@ export function useSetFeed(name: string, open: boolean): void {
   useSubscription(source);
 }
 
-/** What was heard lately. */
-export function useFeedLog(name: string): FeedLog {
+/** What was heard lately; undefined until the feed is listened to. */
+export function useFeedLog(name: string): FeedLog | undefined {
   const { data } = useQuery<FeedLog>({ queryKey: queryKeys.setFeed(name), queryFn: skipToken });
-  return data ?? EMPTY_FEED_LOG;
+  return data;
 }
