@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { sendCommand } from './send-command.ts';
 
 const API = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
-const READY_MS = 15_000;
+/** A start takes about a second, and much longer on a machine that is busy with something else. */
+const READY_MS = 60_000;
 
 /** A built Mayfly with a Redis of its own. */
 export interface MayflyServer {
