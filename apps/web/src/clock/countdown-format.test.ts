@@ -19,7 +19,10 @@ describe('readCountdown', () => {
     [86_399_500, '1 d 00:00'],
     [86_400_000, '1 d 00:00'],
     [187_800_000, '2 d 04:10'],
-    [315_360_000_000, '3650 d 00:00'],
+    [31_535_999_000, '364 d 23:59'],
+    [31_536_000_000, '1 y 0 d'],
+    [315_360_000_000, '10 y 0 d'],
+    [315_359_999_000, '9 y 364 d'],
   ])('reads %i ms as %s', (remaining, text) => {
     expect(readCountdown(remaining).text).toBe(text);
   });
@@ -31,6 +34,7 @@ describe('readCountdown', () => {
 
   it.each([
     7, 100, 950, 9_900, 9_901, 10_000, 10_400, 42_300, 60_000, 3_600_000, 86_400_000, 187_812_345,
+    315_350_812_345,
   ])('says of %i ms exactly when the text changes', (remaining) => {
     const { text, changesInMs } = readCountdown(remaining);
     expect(changesInMs).toBeGreaterThan(0);

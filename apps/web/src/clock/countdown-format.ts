@@ -1,5 +1,6 @@
 const SECOND = 1000;
 const SECONDS_A_DAY = 86_400;
+const DAYS_A_YEAR = 365;
 
 /** What a countdown shows, and how long it will go on showing exactly that. */
 export interface CountdownReading {
@@ -25,8 +26,12 @@ function daysFace(totalSeconds: number): string {
   return `${days} d ${pad(hours)}:${pad(minutes)}`;
 }
 
+function yearsFace(days: number): string {
+  return `${Math.floor(days / DAYS_A_YEAR)} y ${days % DAYS_A_YEAR} d`;
+}
+
 /**
- * Reads a remaining time as `9.4 s`, `42 s`, `3:07`, `1:02:33` or `2 d 04:10`. It rounds up, so
+ * Reads a remaining time as `9.4 s`, `42 s`, `3:07`, `1:02:33`, `2 d 04:10` or `9 y 364 d`. It rounds up, so
  * that what is still live never shows zero; tenths appear only below ten seconds.
  */
 export function readCountdown(remainingMs: number): CountdownReading {
@@ -41,6 +46,11 @@ export function readCountdown(remainingMs: number): CountdownReading {
   if (seconds === 10) return { text: '10 s', changesInMs: remainingMs - 9900 };
   if (seconds < SECONDS_A_DAY) {
     return { text: clockFace(seconds), changesInMs: remainingMs - (seconds - 1) * SECOND };
+  }
+  const days = Math.floor(seconds / SECONDS_A_DAY);
+  if (days >= DAYS_A_YEAR) {
+    const changesInMs = remainingMs - (days * SECONDS_A_DAY - 1) * SECOND;
+    return { text: yearsFace(days), changesInMs };
   }
   const minute = Math.floor(seconds / 60) * 60;
   return { text: daysFace(seconds), changesInMs: remainingMs - (minute - 1) * SECOND };

@@ -41,7 +41,7 @@ function measuresOf(load: OverviewLoad): readonly Measure[] {
       format: formatMs,
     },
     {
-      label: 'Keys that Redis ended',
+      label: 'Expired keys',
       values: redisLine(load, 'EXPIRED_KEYS_PER_SECOND'),
       format: formatRate,
     },
