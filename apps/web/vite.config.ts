@@ -20,7 +20,7 @@ const SHELL = {
     '@tanstack/router-core',
     '@tanstack/store',
   ],
-  folders: ['graphql', 'navigation', 'numbers', 'preferences', 'theme'],
+  folders: ['graphql', 'loading', 'navigation', 'numbers', 'preferences', 'theme'],
   files: new Set(
     [
       'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',

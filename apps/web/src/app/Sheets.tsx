@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { arrive } from '../loading/arrive.ts';
+import { lazy } from '../loading/lazy.ts';
 import type { Sheet } from './sheets.ts';
 
 const findAnything = () => import('./FindAnything.tsx');
@@ -16,8 +18,8 @@ interface SheetsProps {
 
 /** Whatever is open above the page. Each comes as a chunk of its own when it is opened first. */
 export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
-  // One types right after its keys: it has to be there by then.
-  useEffect(() => void (settled && findAnything()), [settled]);
+  // One types right after its keys: it has to be there by then. If it cannot, opening it will tell.
+  useEffect(() => void (settled && arrive(findAnything).catch(() => undefined)), [settled]);
   const close = () => onOpen(null);
   return (
     <Suspense>

@@ -1,11 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClockSync } from '../clock/use-clock-sync.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { useMediaQuery } from '../components/use-media-query.ts';
 import { ConnectionBanner } from '../features/connection/components/ConnectionBanner.tsx';
 import { useConnection } from '../features/connection/use-connection.ts';
 import { useOutage } from '../features/connection/use-outage.ts';
+import { lazy } from '../loading/lazy.ts';
 import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx';
 import { BottomBar, TopBar } from './PhoneBars.tsx';
 import type { Sheet } from './sheets.ts';

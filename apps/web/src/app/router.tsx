@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { readAdoption } from '../features/adopted-sets/adoption-search.ts';
 import { readLimitSearch } from '../features/limits/limit-search.ts';
@@ -12,6 +13,7 @@ import { readServersSearch } from '../features/servers/servers-search.ts';
 import { readSetSearch } from '../features/set/set-search.ts';
 import { readTokensSearch } from '../features/tokens/tokens-search.ts';
 import { readSetsView } from '../features/sets/sets-view.ts';
+import { arrive } from '../loading/arrive.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -19,95 +21,97 @@ import { Shell } from './Shell.tsx';
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 const getParentRoute = () => rootRoute;
 
+/** A page that comes when it is opened first. */
+function page<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, RouteComponent>>>,
+  name: Name,
+) {
+  return lazyRouteComponent(async () => ({ default: (await arrive(load))[name] }));
+}
+
 const routes = [
   createRoute({
     getParentRoute,
     path: '/',
     validateSearch: readOverviewSearch,
-    component: lazyRouteComponent(() => import('../pages/OverviewPage.tsx'), 'OverviewPage'),
+    component: page(() => import('../pages/OverviewPage.tsx'), 'OverviewPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sets',
     validateSearch: readSetsView,
-    component: lazyRouteComponent(() => import('../pages/SetsPage.tsx'), 'SetsPage'),
+    component: page(() => import('../pages/SetsPage.tsx'), 'SetsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sets/$name',
     validateSearch: readSetSearch,
-    component: lazyRouteComponent(() => import('../pages/SetPage.tsx'), 'SetPage'),
+    component: page(() => import('../pages/SetPage.tsx'), 'SetPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/adopted',
     validateSearch: readAdoption,
-    component: lazyRouteComponent(() => import('../pages/AdoptPage.tsx'), 'AdoptPage'),
+    component: page(() => import('../pages/AdoptPage.tsx'), 'AdoptPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/adopted/$name',
-    component: lazyRouteComponent(() => import('../pages/AdoptedSetPage.tsx'), 'AdoptedSetPage'),
+    component: page(() => import('../pages/AdoptedSetPage.tsx'), 'AdoptedSetPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/limits',
-    component: lazyRouteComponent(() => import('../pages/LimitsPage.tsx'), 'LimitsPage'),
+    component: page(() => import('../pages/LimitsPage.tsx'), 'LimitsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/limits/$name',
     validateSearch: readLimitSearch,
-    component: lazyRouteComponent(() => import('../pages/LimitPage.tsx'), 'LimitPage'),
+    component: page(() => import('../pages/LimitPage.tsx'), 'LimitPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/one-time-passwords',
-    component: lazyRouteComponent(
-      () => import('../pages/OneTimePasswordsPage.tsx'),
-      'OneTimePasswordsPage',
-    ),
+    component: page(() => import('../pages/OneTimePasswordsPage.tsx'), 'OneTimePasswordsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/one-time-passwords/$name',
-    component: lazyRouteComponent(() => import('../pages/PurposePage.tsx'), 'PurposePage'),
+    component: page(() => import('../pages/PurposePage.tsx'), 'PurposePage'),
   }),
   createRoute({
     getParentRoute,
     path: '/invitations',
-    component: lazyRouteComponent(() => import('../pages/InvitationsPage.tsx'), 'InvitationsPage'),
+    component: page(() => import('../pages/InvitationsPage.tsx'), 'InvitationsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/invitations/$name',
-    component: lazyRouteComponent(
-      () => import('../pages/InvitationSpacePage.tsx'),
-      'InvitationSpacePage',
-    ),
+    component: page(() => import('../pages/InvitationSpacePage.tsx'), 'InvitationSpacePage'),
   }),
   createRoute({
     getParentRoute,
     path: '/servers',
     validateSearch: readServersSearch,
-    component: lazyRouteComponent(() => import('../pages/ServersPage.tsx'), 'ServersPage'),
+    component: page(() => import('../pages/ServersPage.tsx'), 'ServersPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/audit',
     validateSearch: readAuditSearch,
-    component: lazyRouteComponent(() => import('../pages/AuditPage.tsx'), 'AuditPage'),
+    component: page(() => import('../pages/AuditPage.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/tokens',
     validateSearch: readTokensSearch,
-    component: lazyRouteComponent(() => import('../pages/TokensPage.tsx'), 'TokensPage'),
+    component: page(() => import('../pages/TokensPage.tsx'), 'TokensPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/settings',
-    component: lazyRouteComponent(() => import('../pages/SettingsPage.tsx'), 'SettingsPage'),
+    component: page(() => import('../pages/SettingsPage.tsx'), 'SettingsPage'),
   }),
 ] as const;
 

@@ -1,16 +1,9 @@
-import {
-  lazy,
-  Suspense,
-  useId,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { Suspense, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatDurationShort } from '../clock/duration-format.ts';
 import { formatTimeOfDay } from '../clock/moment.ts';
 import { timeZone } from '../clock/time-preferences.ts';
 import { Panel } from '../components/Panel.tsx';
+import { lazy } from '../loading/lazy.ts';
 import { useStored } from '../preferences/stored.ts';
 import { indexAt, type Series } from '../series/series.ts';
 import { moveCursor, zoomBy } from './chart-cursor.ts';

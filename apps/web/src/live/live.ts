@@ -3,8 +3,9 @@ import { ApiError } from '../graphql/api-error.ts';
 import { liveStatus, type LiveStatusStore } from '../graphql/live-status.ts';
 import { renewal } from '../graphql/renewal.ts';
 import { readError, readResponse } from '../graphql/response.ts';
-import { waitForRetry } from './retry.ts';
 import { toMessage, type TypedDocument } from '../graphql/typed-document.ts';
+import { arrive } from '../loading/arrive.ts';
+import { waitForRetry } from './retry.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -151,7 +152,7 @@ export class LiveClient {
 
   async #open(): Promise<Client> {
     // No page needs it before its first paint.
-    const { createClient } = await import('graphql-ws');
+    const { createClient } = await arrive(() => import('graphql-ws'));
     let late: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
       ...this.#options,

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Found } from '../components/Found.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
@@ -14,6 +14,7 @@ import { useSweep } from '../features/invitation-codes/mutations/use-space-upkee
 import { useSpace } from '../features/invitation-codes/queries/use-space.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
+import { lazy } from '../loading/lazy.ts';
 
 const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
 const DeleteSpaceDialog = lazy(

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
@@ -12,6 +12,7 @@ import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx
 import { useSpaces } from '../features/invitation-codes/queries/use-spaces.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { toSegment } from '../features/sets/set-address.ts';
+import { lazy } from '../loading/lazy.ts';
 import { notify } from '../notices/notify.ts';
 
 const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));

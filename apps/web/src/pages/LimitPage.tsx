@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Found } from '../components/Found.tsx';
 import { Notice, ReadOnlyNotice } from '../components/Notice.tsx';
@@ -19,6 +19,7 @@ import { usePolicy } from '../features/limits/queries/use-policy.ts';
 import { rangeLabel, rangeMs } from '../features/servers/range.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
+import { lazy } from '../loading/lazy.ts';
 
 const EditPolicyDialog = lazy(() => import('../features/limits/components/EditPolicyDialog.tsx'));
 const DeletePolicyDialog = lazy(

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loaded } from '../components/Loaded.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -9,6 +9,7 @@ import { OverviewReadings } from '../features/overview/components/OverviewReadin
 import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
+import { lazy } from '../loading/lazy.ts';
 
 // The figures are there first; charts and lists follow.
 const ExpiringPanel = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Found } from '../components/Found.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
@@ -10,6 +10,7 @@ import { SubjectPanel } from '../features/one-time-passwords/components/SubjectP
 import { usePurpose } from '../features/one-time-passwords/queries/use-purpose.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
 import { fromSegment } from '../features/sets/set-address.ts';
+import { lazy } from '../loading/lazy.ts';
 
 const PurposeDialog = lazy(
   () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { buttonLook } from '../components/button-look.ts';
 import { Button } from '../components/Button.tsx';
 import { Loaded } from '../components/Loaded.tsx';
@@ -16,6 +16,7 @@ import { SetFilters } from '../features/sets/components/SetFilters.tsx';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
 import { useSets } from '../features/sets/queries/use-sets.ts';
 import { readSetsView } from '../features/sets/sets-view.ts';
+import { lazy } from '../loading/lazy.ts';
 import { wholeNumber } from '../numbers/whole-number.ts';
 
 const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { LifeBar } from '../../../clock/LifeBar.tsx';
 import { useLive } from '../../../clock/use-live.ts';
@@ -17,6 +17,7 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { useCodes, type LiveCode } from '../queries/use-codes.ts';
 

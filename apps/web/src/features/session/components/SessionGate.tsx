@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { renewal } from '../../../graphql/renewal.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { sessionQuery } from '../queries/session-query.ts';
 
 const SignInPage = lazy(() => import('./SignInPage.tsx'));

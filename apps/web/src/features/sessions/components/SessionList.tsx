@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { Moment } from '../../../clock/Moment.tsx';
 import { useLive } from '../../../clock/use-live.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { RoleTag } from '../../session/components/RoleTag.tsx';
 import { SignOutButton } from '../../session/components/SignOutButton.tsx';
 import type { Session } from '../queries/use-sessions.ts';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDuration } from '../../../clock/duration-format.ts';
 import { Button } from '../../../components/Button.tsx';
+import { lazy } from '../../../loading/lazy.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { EXTENSIONS } from '../extensions.ts';
 import type { Member } from '../member.ts';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLive } from '../../../clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { lazy } from '../../../loading/lazy.ts';
 import { applyChanges } from '../member-change.ts';
 import { usePendingChanges, useToldExpiries } from '../mutations/use-change-members.ts';
 import { filterOf, useMemberSearch, type MemberQuestion } from '../queries/use-member-search.ts';

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { ReadOnlyNotice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { errorMessage } from '../../../graphql/error-messages.ts';
 import { SAMPLE_PREFIX } from '../../../graphql/sample-prefix.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { notify } from '../../../notices/notify.ts';
 import { TimeLeftPanel } from '../../time-left/components/TimeLeftPanel.tsx';
 import { useViewer } from '../../session/viewer.ts';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { lazy } from '../../../loading/lazy.ts';
 import { useCan } from '../../session/viewer.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';
 

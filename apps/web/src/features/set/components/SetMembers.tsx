@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { useCan } from '../../session/viewer.ts';
 import type { MemberQuestion } from '../queries/use-member-search.ts';
 import type { SetSummary } from '../queries/use-set-summary.ts';

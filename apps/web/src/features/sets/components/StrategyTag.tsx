@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Tag } from '../../../components/Tag.tsx';
 import type { SetStrategy } from '../../../graphql/enums.generated.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { wordsOfStrategy } from '../strategies.ts';
 
 // Lists are there before what explains them.

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
+import { lazy } from '../../../loading/lazy.ts';
 import { notify } from '../../../notices/notify.ts';
 import { toSegment } from '../set-address.ts';
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCommands } from '../../../commands/use-commands.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
+import { lazy } from '../../../loading/lazy.ts';
 
 const CreateTokenDialog = lazy(() => import('./CreateTokenDialog.tsx'));
 

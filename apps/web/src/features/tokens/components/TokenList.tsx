@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { useLive } from '../../../clock/use-live.ts';
 import { Moment } from '../../../clock/Moment.tsx';
@@ -13,6 +13,7 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { RoleTag } from '../../session/components/RoleTag.tsx';
 import type { Token } from '../queries/use-tokens.ts';
 
