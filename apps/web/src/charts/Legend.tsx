@@ -28,7 +28,7 @@ export function Legend({ lines, values }: LegendProps) {
             </span>
           </dt>
           <dd
-            className={`min-w-20 tabular-nums ${many ? 'text-sm' : 'text-xl leading-tight tracking-tight'}`}
+            className={`tabular-nums ${many ? 'min-w-20 text-sm' : 'min-w-28 text-xl leading-tight tracking-tight'}`}
           >
             {values[index]}
           </dd>
