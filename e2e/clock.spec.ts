@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const MEMBERS = 40;
-const FIRST_TTL_MS = 4_000;
+const FIRST_TTL_MS = 8_000;
 const STEP_MS = 50;
 const TOLERANCE_MS = 100;
 const TOLERANCE_FRAMES = 6;

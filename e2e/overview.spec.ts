@@ -24,7 +24,7 @@ test('the overview counts what lives in all sets, and leads to it', async ({ pag
     await expect(page.getByText(/Nothing needs attention/)).toBeVisible();
 
     // What others do is on the screen without a reload, and what ends is gone.
-    await seed.members('logins', [{ member: 'brief', ttlMs: 2_000 }]);
+    await seed.members('logins', [{ member: 'brief', ttlMs: 8_000 }]);
     await expect(figure('Live members')).toContainText('4');
     await expect(figure('Live members')).toContainText('3', { timeout: 15_000 });
 

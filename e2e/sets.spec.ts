@@ -123,9 +123,9 @@ test('a set that somebody else makes and fills is seen without a reload', async 
   await expect(page.locator(`tr[data-name="${setName}:other"]`)).toBeVisible();
   await seed.set(setName, [{ member: 'a' }, { member: 'b' }]);
   await expect(row.locator('td[data-label="Live"]')).toHaveText('2');
-  await seed.members(setName, [{ member: 'c', ttlMs: 3_000 }]);
+  await seed.members(setName, [{ member: 'c', ttlMs: 8_000 }]);
   await expect(row.locator('td[data-label="Live"]')).toHaveText('3');
-  await expect(row.locator('td[data-label="Live"]')).toHaveText('2', { timeout: 10_000 });
+  await expect(row.locator('td[data-label="Live"]')).toHaveText('2');
 });
 
 test('a set that is not there and a page that is not there say so', async ({
