@@ -24,12 +24,13 @@ describe('the shell', () => {
   });
 
   it('waits until it knows who one is, so that nothing comes in between', async () => {
-    const { Viewer } = viewer('ADMIN');
-    fakeApi({
-      ...answers,
-      Viewer: () => new Promise((resolve) => setTimeout(() => resolve(Viewer()), 100)),
-    });
+    let tell: (answer: object) => void = () => {};
+    const answer = new Promise<object>((resolve) => (tell = resolve));
+    const api = fakeApi({ ...answers, Viewer: () => answer });
     renderPage('/nowhere');
+    await waitFor(() => expect(api.calls('Viewer')).toHaveLength(1));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    tell(viewer('ADMIN').Viewer());
     const pages = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(pages.getByRole('link', { name: 'Tokens' })).toBeDefined();
   });
