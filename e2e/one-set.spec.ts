@@ -58,6 +58,24 @@ test('a change is on another screen at once where the feed is on', async ({
   await other.close();
 });
 
+test('nobody is told that nothing has changed before the changes are listened to', async ({
+  page,
+  mayfly,
+  seed,
+  setName,
+}) => {
+  await seed.set(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
+  await seed.mutate('openSetFeed', { set: setName });
+  // A socket that opens, and on which nothing comes.
+  await page.routeWebSocket('**/graphql', () => {});
+  await page.goto(mayfly.link);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goto(`${mayfly.origin}/sets/${encodeURIComponent(setName)}`);
+  await page.getByRole('row', { name: /first/ }).waitFor();
+  await expect(page.getByText('Listening for changes…')).toBeVisible();
+  await expect(page.getByText('Nothing has changed since this page was opened.')).toHaveCount(0);
+});
+
 test('many are pasted, with what is wrong told line by line', async ({
   dashboard: page,
   seed,
