@@ -5,7 +5,7 @@ import { renewal } from '../graphql/renewal.ts';
 import { readError, readResponse } from '../graphql/response.ts';
 import { toMessage, type TypedDocument } from '../graphql/typed-document.ts';
 import { arrive } from '../loading/arrive.ts';
-import { waitForRetry } from './retry.ts';
+import { waitForRetry } from '../loading/retry.ts';
 
 type Variables = Record<string, unknown>;
 

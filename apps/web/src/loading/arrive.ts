@@ -1,11 +1,10 @@
-/** Between two tries while the server is out of reach. */
-const RETRY_MS = 2_000;
+import { waitForRetry } from './retry.ts';
 
 interface Surroundings {
   /** Whether the server can be reached. */
   readonly reach: () => Promise<boolean>;
-  /** Until the next try. */
-  readonly wait: () => Promise<void>;
+  /** Until the next try, after so many. */
+  readonly wait: (retries: number) => Promise<void>;
 }
 
 const PAGE: Surroundings = {
@@ -16,7 +15,7 @@ const PAGE: Surroundings = {
       return false;
     }
   },
-  wait: () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)),
+  wait: waitForRetry,
 };
 
 /**
@@ -28,13 +27,13 @@ export async function arrive<Code>(
   load: () => Promise<Code>,
   { reach, wait }: Surroundings = PAGE,
 ): Promise<Code> {
-  for (;;) {
+  for (let retries = 0; ; retries += 1) {
     try {
       return await load();
     } catch (error) {
       // It may have come back just then: what fails after that will fail again.
       if (await reach()) return load().catch(() => Promise.reject(error));
-      await wait();
+      await wait(retries);
     }
   }
 }
