@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { OnceInAWhile } from '../overview/once-in-a-while.ts';
+import { OnceInAWhile } from '../../once-in-a-while.ts';
 
 const FOR_MS = 60_000;
 

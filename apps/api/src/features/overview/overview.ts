@@ -1,9 +1,9 @@
 import type { Mayfly, TimeSeries } from '@mayfly/core';
+import { OnceInAWhile } from '../../once-in-a-while.ts';
 import type { RedisField } from '../server-stats/redis-recorder.ts';
 import { readConcerns, type ConcernModel } from './concerns.ts';
 import { readExpiring, type ExpiringFigures } from './expiring-figures.ts';
 import { readLimits, type LimitsFigures } from './limits-figures.ts';
-import { OnceInAWhile } from './once-in-a-while.ts';
 import { readSets, type SetsFigures } from './sets-figures.ts';
 import { SweepTally } from './sweep-tally.ts';
 
