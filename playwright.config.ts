@@ -26,7 +26,8 @@ export default defineConfig({
   ),
   outputDir: 'test-results',
   reporter: reporters,
-  retries: 0,
+  // A whole run gives a journey that a busy machine disturbed a second try, and names it in the end.
+  retries: reportDir ? 1 : 0,
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

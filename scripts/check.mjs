@@ -26,9 +26,10 @@ export async function check() {
   if (succeeded) verdict = `All checks passed in ${seconds} s.`;
   if (interrupted) verdict = 'Interrupted.';
   console.log();
-  for (const { name, passed, failed, skipped } of reports) {
+  for (const { name, passed, failed, skipped, flaky } of reports) {
     const also = skipped > 0 ? `, ${skipped} skipped` : '';
     console.log(`${name}: ${passed} passed, ${failed} failed${also}`);
+    for (const journey of flaky) console.log(`  passed at the second try only: ${journey}`);
   }
   console.log(verdict);
   console.log(`${passed} passed, ${failed} failed`);

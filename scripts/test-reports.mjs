@@ -8,6 +8,14 @@ import { join } from 'node:path';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} flaky The names of those that passed at the second try only.
+ */
+
+/**
+ * A file or a group of journeys, as Playwright reports it.
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, tests: { status: string }[] }[]} specs
  */
 
 /**
@@ -17,19 +25,34 @@ import { join } from 'node:path';
  */
 export function readReports(folder) {
   const vitest = readJson(join(folder, 'vitest.json'));
-  const playwright = readJson(join(folder, 'playwright.json'))?.stats;
+  const playwright = readJson(join(folder, 'playwright.json'));
   const counts = [];
   if (vitest) {
     // A file that cannot even be loaded has no tests to count.
     const failed = vitest.numFailedTests || (vitest.success ? 0 : 1);
     const skipped = vitest.numPendingTests + vitest.numTodoTests;
-    counts.push({ name: 'Unit tests', passed: vitest.numPassedTests, failed, skipped });
+    counts.push({ name: 'Unit tests', passed: vitest.numPassedTests, failed, skipped, flaky: [] });
   }
   if (playwright) {
-    const { expected, flaky, unexpected: failed, skipped } = playwright;
-    counts.push({ name: 'Browser tests', passed: expected + flaky, failed, skipped });
+    const { expected, flaky, unexpected: failed, skipped } = playwright.stats;
+    counts.push({
+      name: 'Browser tests',
+      passed: expected + flaky,
+      failed,
+      skipped,
+      flaky: playwright.suites.flatMap(flakyNames),
+    });
   }
   return counts;
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakyNames({ suites = [], specs }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyNames)];
 }
 
 /** @param {string} path */
