@@ -9,6 +9,18 @@ function refuse(code: MayflyErrorCode, field: string, message: string): never {
   throw new MayflyError(code, message, { field });
 }
 
+/** Options, before one of them is read: what is in them has checks of its own. */
+export function checkObject<T extends object>(
+  value: T,
+  field: string,
+  code: MayflyErrorCode = 'INVALID_OPTION',
+): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    refuse(code, field, `${field} is an object`);
+  }
+  return value;
+}
+
 export function checkInteger(
   value: number,
   minimum: number,

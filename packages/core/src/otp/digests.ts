@@ -72,7 +72,8 @@ function hmac(secret: KeyObject, parts: readonly string[]): string {
 }
 
 function keysOf(secret: Secret | readonly Secret[], subjectSecret: Secret | undefined) {
-  const accepted = listOf(secret).map((one) => keyOf(one, 'secret'));
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
+  const accepted = secrets.map((one) => keyOf(one, 'secret'));
   const [current] = accepted;
   const oldest = accepted.at(-1);
   if (current === undefined || oldest === undefined || accepted.length > SECRETS) {
@@ -84,18 +85,13 @@ function keysOf(secret: Secret | readonly Secret[], subjectSecret: Secret | unde
   return { current, accepted, subjects };
 }
 
-function listOf(secret: Secret | readonly Secret[] | undefined): readonly Secret[] {
-  if (secret === undefined) return [];
-  return typeof secret === 'string' || secret instanceof Uint8Array ? [secret] : secret;
-}
-
-function keyOf(secret: Secret, field: string): KeyObject {
+/** A setting that is missing may come as anything, and is never quoted. */
+function keyOf(secret: unknown, field: string): KeyObject {
   const isSecret = typeof secret === 'string' || secret instanceof Uint8Array;
   const bytes = isSecret ? Buffer.from(secret) : Buffer.alloc(0);
   if (bytes.length < SECRET_BYTES) {
-    throw new MayflyError('INVALID_OPTION', `${field} is at least ${SECRET_BYTES} bytes`, {
-      field,
-    });
+    const message = `${field} is at least ${SECRET_BYTES} bytes, as text or as a Uint8Array`;
+    throw new MayflyError('INVALID_OPTION', message, { field });
   }
   return createSecretKey(bytes);
 }

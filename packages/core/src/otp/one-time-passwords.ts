@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkMember, checkName } from '../input.ts';
+import { checkMember, checkName, checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { MOMENTS, defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -14,7 +14,7 @@ import type {
   VerifyResult,
 } from './results.ts';
 import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
-import { normaliseSubject, type Normalise } from './subject.ts';
+import { checkNormalise, normaliseSubject, type Normalise } from './subject.ts';
 
 const scripts = {
   issue: defineScript(new URL('./issue.lua', import.meta.url), 3, [MOMENTS]),
@@ -84,9 +84,10 @@ export class OneTimePasswords {
     this.#session = session;
     this.#keys = keys;
     this.purpose = checkName(purpose, 'purpose');
-    this.#digests = new Digests(purpose, options.secret, options.subjectSecret);
-    this.#normalise = options.normalise;
-    this.#deliver = options.deliver;
+    const { secret, subjectSecret, normalise, deliver } = checkObject(options, 'options');
+    this.#digests = new Digests(purpose, secret, subjectSecret);
+    this.#normalise = normalise === undefined ? undefined : checkNormalise(normalise);
+    this.#deliver = deliver === undefined ? undefined : checkDeliver(deliver);
     this.#rules = checkOtpRules(options);
   }
 
@@ -245,6 +246,16 @@ export class OneTimePasswords {
   #keysOf(subject: string) {
     return this.#keys.otp(this.purpose, this.#digests.ofSubject(subject));
   }
+}
+
+function checkDeliver(deliver: Deliver): Deliver {
+  if (typeof deliver !== 'function') {
+    // Else a code would be counted that nobody is sent.
+    throw new MayflyError('INVALID_OPTION', 'deliver is a function, or left out', {
+      field: 'deliver',
+    });
+  }
+  return deliver;
 }
 
 /** As it was issued. What cannot be a code is tried like any other wrong one. */

@@ -1,18 +1,13 @@
 import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
-import { MayflyError } from '../errors.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { fingerprintOf } from './digests.ts';
 import { OneTimePasswords, type OtpOptions } from './one-time-passwords.ts';
 import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
-
-const FORMS = ['phone', 'email'] as const;
-
-/** How subjects of a purpose are written: as for `OtpOptions.normalise`, but for functions. */
-type SubjectForm = (typeof FORMS)[number];
+import { checkForm, type SubjectForm } from './subject.ts';
 
 export interface OtpPurposeOptions extends OtpRules {
-  /** Subjects are taken as they are where it is left out. Chosen for good. */
+  /** As for `OtpOptions.normalise`, but for functions. Chosen for good. */
   readonly normalise?: SubjectForm | null | undefined;
 }
 
@@ -75,11 +70,6 @@ export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings
 
 /** `INVALID_OPTION`. */
 function checkPurpose(options: OtpPurposeOptions): OtpPurposeSettings {
-  const normalise = options.normalise ?? null;
-  if (normalise !== null && !FORMS.includes(normalise)) {
-    throw new MayflyError('INVALID_OPTION', `normalise is ${FORMS.join(' or ')}, or left out`, {
-      field: 'normalise',
-    });
-  }
-  return { ...checkOtpRules(options), normalise };
+  const { normalise = null } = options;
+  return { ...checkOtpRules(options), normalise: normalise === null ? null : checkForm(normalise) };
 }

@@ -8,7 +8,27 @@ import { LIMITS } from '../limits.ts';
  * parentheses are dropped. National forms are refused: which country they mean is not for Mayfly to
  * guess. `email`: in lower case, without spaces around it. A function of your own may throw to refuse.
  */
-export type Normalise = 'phone' | 'email' | ((subject: string) => string);
+export type Normalise = SubjectForm | ((subject: string) => string);
+
+const FORMS = ['phone', 'email'] as const;
+
+/** How subjects are written, where no function says so. */
+export type SubjectForm = (typeof FORMS)[number];
+
+/** `INVALID_OPTION`. */
+export function checkForm(form: SubjectForm): SubjectForm {
+  if (!FORMS.includes(form)) {
+    throw new MayflyError('INVALID_OPTION', `normalise is ${FORMS.join(' or ')}, or left out`, {
+      field: 'normalise',
+    });
+  }
+  return form;
+}
+
+/** `INVALID_OPTION`: with a form that does not exist, every subject would be refused. */
+export function checkNormalise(normalise: Normalise): Normalise {
+  return typeof normalise === 'function' ? normalise : checkForm(normalise);
+}
 
 /** The one form of a subject. `INVALID_SUBJECT`, which never quotes it. */
 export function normaliseSubject(subject: string, normalise: Normalise | undefined): string {
