@@ -6,7 +6,9 @@ import { LIMITS } from '../limits.ts';
  *
  * `phone`: E.164, that is `+`, the country code and the number, 8 to 15 digits; spaces, dashes and
  * parentheses are dropped. National forms are refused: which country they mean is not for Mayfly to
- * guess. `email`: in lower case, without spaces around it. A function of your own may throw to refuse.
+ * guess. So is a `(0)` between the country code and the number, which is dialled at home only: with it
+ * the number would be another subject's. `email`: in lower case, without spaces around it. A function of
+ * your own may throw to refuse.
  */
 export type Normalise = SubjectForm | ((subject: string) => string);
 
@@ -60,6 +62,9 @@ function applied(subject: string, normalise: Normalise | undefined): string {
 }
 
 function phone(subject: string): string {
+  if (/\(\s*0\s*\)/.test(subject)) {
+    throw invalid('subject is a phone number in E.164, without the (0) that is dialled at home');
+  }
   const number = subject.replaceAll(/[\s()\u2010-\u2015-]/g, '');
   if (!/^\+[1-9]\d{7,14}$/.test(number)) {
     throw invalid('subject is a phone number in E.164: + and 8 to 15 digits with the country code');

@@ -21,6 +21,8 @@ describe('a subject', () => {
     '+1234567890123456',
     '+62 123 CALL ME',
     '++6212312341234',
+    '+44 (0)20 7946 0958',
+    '+44( 0 )20 7946 0958',
     '+٦٢١٢٣١٢٣٤١٢٣٤',
     '+',
     '',
@@ -28,6 +30,11 @@ describe('a subject', () => {
     const error = refusal(() => normaliseSubject(text, 'phone'));
     expect(error).toMatchObject({ code: 'INVALID_SUBJECT', field: 'subject' });
     expect(text !== '' && text !== '+' && error.message.includes(text)).toBe(false);
+  });
+
+  it('keeps a zero that belongs to the number, in parentheses or not', () => {
+    expect(normaliseSubject('+39 (06) 1234 5678', 'phone')).toBe('+390612345678');
+    expect(normaliseSubject('+39 06 1234 5678', 'phone')).toBe('+390612345678');
   });
 
   it('is an address in lower case', () => {
