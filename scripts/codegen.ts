@@ -33,7 +33,14 @@ function generate(target: Target): Promise<string> {
     documents: target.documents,
     plugins: Object.keys(target.plugins).map((name) => ({ [name]: {} })),
     pluginMap: { ...target.plugins },
-    config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true, ...target.config },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      strictScalars: true,
+      // The schema has them; whoever looks something up, looks there.
+      disableDescriptions: true,
+      ...target.config,
+    },
   });
 }
 

@@ -3,38 +3,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** What the scores of a sorted set say of its members. */
 export type ScoreMeaning =
-  /** When they expire. */
   | 'EXPIRY'
-  /** When they were inserted: each expires one window later. */
   | 'INSERTED';
 
-/** What scores count, since 1970. */
 export type ScoreUnit =
-  /** Seconds, which may have fractions. */
   | 'SECONDS'
   | 'MILLISECONDS';
 
-/** How members are shown. They are stored, found and compared as they are. */
 export type MemberFormat =
   | 'TEXT'
-  /** JSON, decoded for reading. */
   | 'JSON';
 
-/** How the scores and members of a sorted set are to be read. */
 export type SetLayoutInput = {
   score: ScoreMeaning;
   unit: ScoreUnit;
   memberFormat?: MemberFormat;
-  /** Needed where scores say when members were inserted, and only there: whole milliseconds, one unit to 315360000000 (ten years). */
   windowMs?: number | null | undefined;
 };
 
 export type AdoptSetInput = {
-  /** What to call it: 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   name: string;
-  /** The Redis key of the sorted set, which need not be there yet: 1 to 1024 bytes of UTF-8, and none of Mayfly's own. */
   key: string;
   layout: SetLayoutInput;
 };
@@ -47,22 +36,17 @@ export type ForgetStatus =
   | 'FORGOTTEN'
   | 'ABSENT';
 
-/** What names a member: its text, or its bytes where they are no UTF-8. */
 export type AdoptedMemberInput =
   {   text: string; base64?: never; }
   |  { text?: never;   base64: string; };
 
-/** When an added member is to expire. It cannot be for ever. */
 export type AdoptedLifetimeInput =
-  {   /** From now: whole milliseconds, 1 to 315360000000 (ten years). */
-  ttlMs: number; expiresAt?: never; }
-  |  { ttlMs?: never;   /** At this moment, after now and by ten years at most. */
-  expiresAt: string; };
+  {   ttlMs: number; expiresAt?: never; }
+  |  { ttlMs?: never;   expiresAt: string; };
 
 export type AddAdoptedMemberInput = {
   set: string;
   member: AdoptedMemberInput;
-  /** Needed where scores are expiries, and only there: others live for one window. */
   lifetime?: AdoptedLifetimeInput | null | undefined;
   mode?: AddMode;
 };
@@ -70,7 +54,6 @@ export type AddAdoptedMemberInput = {
 export type ExtendAdoptedMemberInput = {
   set: string;
   member: AdoptedMemberInput;
-  /** Added to the time the member has left: whole milliseconds, rounded up to whole units of the score. */
   byMs: number;
 };
 
@@ -79,31 +62,20 @@ export type RemoveAdoptedMemberInput = {
   member: AdoptedMemberInput;
 };
 
-/** When an addition takes place. A member that has expired counts as absent, swept or not. */
 export type AddMode =
-  /** Whether or not the member is live. */
   | 'ALWAYS'
-  /** Only if the member is not live. */
   | 'IF_ABSENT'
-  /** Only if the member is live. */
   | 'IF_LIVE'
-  /** If the member is not live, or would live longer than it does now: a time to live is never shortened. */
   | 'IF_LATER';
 
 export type AddStatus =
-  /** The member was not live before. */
   | 'ADDED'
-  /** The member was live and has a new time to live. */
   | 'UPDATED'
-  /** The member is live, and the mode left it as it was. */
   | 'KEPT'
-  /** The member is not live, and the mode `IF_LIVE` did not add it. */
   | 'ABSENT';
 
-/** What became of a member that was to be changed. */
 export type ChangeStatus =
   | 'CHANGED'
-  /** There was no live member of that name. Nothing was changed. */
   | 'ABSENT';
 
 export type RemoveStatus =
@@ -112,7 +84,6 @@ export type RemoveStatus =
 
 export type CreateStatus =
   | 'CREATED'
-  /** There is one of that name already. Nothing was changed. */
   | 'EXISTS';
 
 export type AdoptSetMutationVariables = Exact<{

@@ -3,23 +3,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** Left-out fields may be anything; the others are compared as a whole. */
 export type AuditFilter = {
-  /** The name of a token. */
   actor?: string | null | undefined;
   action?: string | null | undefined;
   target?: string | null | undefined;
-  /** `OK`, or the code of what kept it from being done. */
   outcome?: string | null | undefined;
-  /** Only what was not done, whatever kept it, or only what was. */
   failed?: boolean | null | undefined;
 };
 
-/** How somebody has come in. */
 export type PrincipalKind =
-  /** With a token in the `Authorization` header. */
   | 'TOKEN'
-  /** With the cookie of a session. */
   | 'SESSION';
 
 export type AuditEntriesQueryVariables = Exact<{

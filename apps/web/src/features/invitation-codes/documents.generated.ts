@@ -4,45 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
 export type InvitationAlphabet =
-  /** Ten digits. `length` is 1 to 15, 6 by default. */
   | 'DECIMAL'
-  /** Crockford's base 32, without I, L, O and U. `length` is 1 to 10, 8 by default. The one that may have a check symbol. */
   | 'CROCKFORD32'
-  /** The twenty consonants of RFC 8628, which spell no words. `length` is 1 to 11, 8 by default. */
   | 'BASE20';
 
 export type MissLimitInput = {
-  /** 1 to 10000. */
   limit: number;
-  /** Whole milliseconds, 1 to 86400000 (a day). */
   windowMs: number;
 };
 
-/** What is left out has its default. The alphabet and what goes with it are chosen for good. */
 export type CreateInvitationSpaceInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   space: string;
   alphabet?: InvitationAlphabet;
-  /** Symbols of a code, without the check symbol. The range and the default are those of the alphabet. */
   length?: number | null | undefined;
-  /** Only for `CROCKFORD32`. */
   checkSymbol?: boolean;
-  /** Whole milliseconds, 1 to 315360000000 (ten years); a quarter of an hour by default. */
   ttlMs?: number | null | undefined;
-  /** 1 to 1000000000. Null, which is the default: any number of times. */
   maxUses?: number | null | undefined;
-  /** 10 in ten minutes by default. */
   missesPerCaller?: MissLimitInput | null | undefined;
-  /** 1000 in a minute by default. Keep it above the usual. */
   missesOfAll?: MissLimitInput | null | undefined;
 };
 
-/** What is left out stays as it is. Codes that were issued before keep their expiry and uses. */
 export type ChangeInvitationSpaceInput = {
   space: string;
-  /** Whole milliseconds, 1 to 315360000000 (ten years). */
   ttlMs?: number | null | undefined;
-  /** 1 to 1000000000. Null: any number of times. */
   maxUses?: number | null | undefined;
   missesPerCaller?: MissLimitInput | null | undefined;
   missesOfAll?: MissLimitInput | null | undefined;
@@ -54,31 +38,22 @@ export type DeleteInvitationSpaceInput = {
 
 export type GetOrCreateInvitationCodeInput = {
   space: string;
-  /** What the code is to stand for: 1 to 1024 bytes of UTF-8. */
   id: string;
 };
 
 export type InvitationCodeStatus =
   | 'CREATED'
-  /** The id had a live code already, which keeps its expiry. */
   | 'EXISTING';
 
 export type ResolveInvitationCodeInput = {
   space: string;
-  /** As somebody typed it: case, spaces and dashes do not matter. */
   code: string;
-  /**
-   * Who asks: an address or a session, whatever `missesPerCaller` should go by. Without it only `missesOfAll`
-   * applies. 1 to 1024 bytes of text.
-   */
   caller?: string | null | undefined;
 };
 
 export type ResolveInvitationCodeStatus =
   | 'RESOLVED'
-  /** The one answer to whatever is no live code: never issued, expired, revoked, used up, or no code at all. */
   | 'UNKNOWN'
-  /** Too many misses: the code was not looked at, so this says nothing about it. */
   | 'LIMITED';
 
 export type RevealInvitationCodeInput = {
@@ -88,10 +63,8 @@ export type RevealInvitationCodeInput = {
 
 export type RevealInvitationCodeStatus =
   | 'REVEALED'
-  /** The id has no live code. */
   | 'ABSENT';
 
-/** A live code by what it stands for, or by itself. */
 export type InvitationCodeTarget =
   {   id: string; code?: never; }
   |  { id?: never;   code: string; };
@@ -103,7 +76,6 @@ export type RevokeInvitationCodeInput = {
 
 export type RevokeInvitationCodeStatus =
   | 'REVOKED'
-  /** There was no such live code. */
   | 'ABSENT';
 
 export type SweepInvitationCodesInput = {
@@ -112,7 +84,6 @@ export type SweepInvitationCodesInput = {
 
 export type CreateStatus =
   | 'CREATED'
-  /** There is one of that name already. Nothing was changed. */
   | 'EXISTS';
 
 export type DeleteStatus =

@@ -3,94 +3,60 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** How a limit counts. They differ in how much can pass in some trailing window, if somebody looks for the worst one. */
 export type LimitAlgorithm =
-  /** Remembers when each unit passed: never more than `limit` in any trailing window. */
   | 'LOG'
-  /** A bucket of `burst` tokens into which `limit` tokens flow evenly in each window. */
   | 'GCRA'
-  /** Windows back to back, of which the last one counts by the share of it that is still in the trailing one. */
   | 'COUNTER'
-  /** Windows that begin with the first call after the last one ended. */
   | 'FIXED';
 
-/** What becomes of a call that Redis does not decide in time. */
 export type LimitOutagePolicy =
-  /** It is denied. */
   | 'CLOSED'
-  /** It passes. */
   | 'OPEN'
-  /** Limits of each process decide: a share of the policy's. */
   | 'LOCAL';
 
 export type LimitStatus =
   | 'ALLOWED'
   | 'DENIED'
-  /** Redis did not decide: the answer is that of the outage policy, and says nothing of what the key has used. */
   | 'UNAVAILABLE';
 
-/** Why a call is denied. */
 export type LimitDenialReason =
-  /** A limit is exhausted. */
   | 'LIMIT'
-  /** The key is blocked, by an operator or by escalation. */
   | 'BLOCKED';
 
-/** Why Redis did not decide. */
 export type LimitOutageReason =
-  /** It did not answer in time. The call may have counted. */
   | 'TIMEOUT'
-  /** It could not be reached, or answered with an error. */
   | 'ERROR'
-  /** It was not asked, as it has failed too often of late. */
   | 'BREAKER';
 
 export type LimitInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`; `<limit>/<windowMs>` if left out. */
   name?: string | null | undefined;
   algorithm?: LimitAlgorithm;
-  /** 1 to 1000000000; of a log 1 to 300, or 10000 if it is `large`. */
   limit: number;
-  /** Whole milliseconds, 1 to 315360000000 (ten years). */
   windowMs: number;
-  /** Of `GCRA` only: 1 to 1000000000; `limit` if left out. */
   burst?: number | null | undefined;
   large?: boolean;
 };
 
 export type LimitEscalationInput = {
-  /** 1 to 1000000 denials. */
   after: number;
-  /** Whole milliseconds, 1 to 315360000000. */
   withinMs: number;
-  /** Whole milliseconds, 1 to 315360000000. */
   blockMs: number;
-  /** 1 to 100; 2 if left out. */
   factor?: number | null | undefined;
-  /** From `blockMs` on; a day, or `blockMs` if that is more, if left out. */
   maxMs?: number | null | undefined;
 };
 
 export type LimitOutageInput = {
   policy?: LimitOutagePolicy;
-  /** Above 0, at most 1. Needed for `LOCAL`, and refused otherwise. */
   localShare?: number | null | undefined;
-  /** 1 to 1000000; 10000 if left out. Of `LOCAL` only. */
   localKeys?: number | null | undefined;
-  /** Whole milliseconds, 1 to 10000; 50 if left out. */
   answerWithinMs?: number | null | undefined;
-  /** 1 to 1000; 5 if left out. */
   failures?: number | null | undefined;
-  /** Whole milliseconds, 1 to 60000; 1000 if left out. */
   pauseMs?: number | null | undefined;
 };
 
 export type CreateLimitPolicyInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   name: string;
-  /** At most 1024 bytes of UTF-8. */
   description?: string;
-  /** 1 to 8. */
   limits: Array<LimitInput>;
   countDenied?: boolean;
   shadow?: boolean;
@@ -100,16 +66,12 @@ export type CreateLimitPolicyInput = {
 
 export type CreateLimitPolicyStatus =
   | 'CREATED'
-  /** There is a policy of that name already. Nothing was changed. */
   | 'EXISTS';
 
 export type ChangeLimitPolicyInput = {
   policy: string;
-  /** The version that was read. If the policy has another by now, nothing is changed. */
   version: number;
-  /** At most 1024 bytes of UTF-8. */
   description?: string;
-  /** 1 to 8. */
   limits: Array<LimitInput>;
   countDenied?: boolean;
   shadow?: boolean;
@@ -119,15 +81,11 @@ export type ChangeLimitPolicyInput = {
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  /** Somebody else has changed it since it was read. Nothing was changed. */
   | 'CONFLICT'
-  /** There is no such policy, or none any more. */
   | 'ABSENT';
 
 export type PreviewLimitPolicyInput = {
-  /** The policy that would be changed to this, if there is one of that name. */
   policy?: string | null | undefined;
-  /** 1 to 8. */
   limits: Array<LimitInput>;
   countDenied?: boolean;
   shadow?: boolean;
@@ -141,62 +99,46 @@ export type DeleteLimitPolicyInput = {
 
 export type LimitCallInput = {
   policy: string;
-  /** 1 to 512 bytes of UTF-8: a user, an address, a tenant. */
   key: string;
-  /** How much the call counts: 1 to 1000000000. */
   cost?: number;
 };
 
 export type RefundLimitInput = {
   policy: string;
   key: string;
-  /** How much is taken back: 1 to 1000000000. */
   cost?: number;
-  /** The `now` of the decision that is taken back. Left out, a log takes its oldest units back. */
   decidedAt?: string | null | undefined;
 };
 
 export type LimitKeyInput = {
   policy: string;
-  /** 1 to 512 bytes of UTF-8. */
   key: string;
 };
 
 export type BlockLimitKeyInput = {
   policy: string;
-  /** 1 to 512 bytes of UTF-8. */
   key: string;
-  /** Whole milliseconds, 1 to 315360000000. A longer block stays as it is. */
   durationMs: number;
 };
 
 export type LimitOverrideInput = {
-  /** The name of a limit of the policy. */
   name: string;
-  /** As the policy has it if left out; likewise the others. */
   limit?: number | null | undefined;
   windowMs?: number | null | undefined;
-  /** Of `GCRA` only; the new `limit` if left out where one is given. */
   burst?: number | null | undefined;
 };
 
 export type OverrideLimitInput = {
   policy: string;
-  /** 1 to 512 bytes of UTF-8. */
   key: string;
-  /** 1 to 8, each of another limit. They replace what the key had before. */
   overrides: Array<LimitOverrideInput>;
-  /** Whole milliseconds, 1 to 315360000000 (ten years), which it is if left out. */
   forMs?: number | null | undefined;
 };
 
-/** What became of a call that was sampled. */
 export type LimitOutcome =
   | 'ALLOWED'
   | 'DENIED'
-  /** It passed, and would have been denied but for the shadow mode. */
   | 'SHADOWED'
-  /** Redis did not decide: the outage policy did. */
   | 'UNAVAILABLE';
 
 export type DeleteStatus =

@@ -3,64 +3,38 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** How subjects are written. One person has one form, and so one set of passwords and counters. */
 export type SubjectForm =
-  /** 1 to 1024 bytes of text, taken as it is. */
   | 'AS_IS'
-  /** E.164: `+`, the country code and the number, 8 to 15 digits. Spaces, dashes and parentheses do not matter. */
   | 'PHONE'
-  /** An email address. Case and spaces around it do not matter. */
   | 'EMAIL';
 
 export type CallerLimitInput = {
-  /** 1 to 10000. */
   limit: number;
-  /** Whole milliseconds, 1 to 86400000 (a day). */
   windowMs: number;
 };
 
-/** What is left out has its default. */
 export type CreateOneTimePasswordPurposeInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   purpose: string;
-  /** Chosen for good. */
   subjectForm?: SubjectForm;
-  /** 6 to 12; 6 by default. */
   digits?: number | null | undefined;
-  /** Whole milliseconds, 1 to 600000 (ten minutes), which is the default. */
   ttlMs?: number | null | undefined;
-  /** 1 to 100; 3 by default. */
   maxLiveCodes?: number | null | undefined;
-  /** Whole milliseconds, 1 to 86400000 (a day); ten minutes by default. */
   windowMs?: number | null | undefined;
-  /** Whole milliseconds, 0 to 86400000 (a day); half a minute by default. */
   resendCooldownMs?: number | null | undefined;
-  /** 1 to 100; 5 by default. */
   maxAttempts?: number | null | undefined;
-  /** Whole milliseconds, 1 to 86400000 (a day); `windowMs` by default. */
   attemptWindowMs?: number | null | undefined;
-  /** None by default. */
   callerLimit?: CallerLimitInput | null | undefined;
 };
 
-/** What is left out stays as it is. */
 export type ChangeOneTimePasswordPurposeInput = {
   purpose: string;
-  /** 6 to 12. Passwords that were issued before stay good. */
   digits?: number | null | undefined;
-  /** Whole milliseconds, 1 to 600000 (ten minutes). Passwords that were issued before keep theirs. */
   ttlMs?: number | null | undefined;
-  /** 1 to 100. */
   maxLiveCodes?: number | null | undefined;
-  /** Whole milliseconds, 1 to 86400000 (a day). */
   windowMs?: number | null | undefined;
-  /** Whole milliseconds, 0 to 86400000 (a day). */
   resendCooldownMs?: number | null | undefined;
-  /** 1 to 100. */
   maxAttempts?: number | null | undefined;
-  /** Whole milliseconds, 1 to 86400000 (a day). */
   attemptWindowMs?: number | null | undefined;
-  /** Null: callers are not counted any more. */
   callerLimit?: CallerLimitInput | null | undefined;
 };
 
@@ -70,44 +44,28 @@ export type DeleteOneTimePasswordPurposeInput = {
 
 export type IssueOneTimePasswordInput = {
   purpose: string;
-  /** Whom the password is for, as the purpose's `subjectForm` says. */
   subject: string;
-  /**
-   * Who asks: an address or a session, whatever the purpose's `callerLimit` should go by. Required where there is
-   * one, and not counted otherwise. 1 to 1024 bytes of text.
-   */
   caller?: string | null | undefined;
 };
 
 export type IssueOneTimePasswordStatus =
-  /** A new password: deliver it to its subject. */
   | 'ISSUED'
-  /** Too soon after the subject's last password. */
   | 'COOLING_DOWN'
-  /** The subject has had as many passwords as it may have in a window. */
   | 'LIMITED'
-  /** There were too many wrong attempts on the subject: a password could not be tried. */
   | 'LOCKED'
-  /** The caller has made too many calls, for whatever subjects. */
   | 'CALLER_LIMITED';
 
 export type VerifyOneTimePasswordInput = {
   purpose: string;
   subject: string;
-  /** As somebody typed it: spaces and dashes do not matter. */
   code: string;
-  /** As for issuing. */
   caller?: string | null | undefined;
 };
 
 export type VerifyOneTimePasswordStatus =
-  /** The password was right, told this once. All passwords and wrong attempts of the subject have ended. */
   | 'VERIFIED'
-  /** Wrong, or the subject has no password, or it has expired or was verified before. */
   | 'WRONG'
-  /** Too many wrong attempts on the subject: the password was not looked at. */
   | 'LOCKED'
-  /** The caller has made too many calls: the password was not looked at. */
   | 'CALLER_LIMITED';
 
 export type RevokeOneTimePasswordsInput = {
@@ -122,7 +80,6 @@ export type ResetOneTimePasswordAttemptsInput = {
 
 export type CreateStatus =
   | 'CREATED'
-  /** There is one of that name already. Nothing was changed. */
   | 'EXISTS';
 
 export type DeleteStatus =

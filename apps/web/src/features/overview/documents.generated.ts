@@ -4,24 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
 export type OverviewSpan =
-  /** The next minute, in buckets of a second. */
   | 'MINUTE'
-  /** The next hour, in buckets of a minute. */
   | 'HOUR';
 
 export type ConcernKind =
-  /** Members are ended more than five seconds late by the sweeper of this instance. `lagMs` says how late. */
   | 'SWEEP_LAG'
-  /** More than 80 % of the codes of a space are live. `subject` is the space. */
   | 'INVITATION_SPACE_FILLS'
-  /** Redis uses more than 80 % of the memory that it may. */
   | 'REDIS_MEMORY'
-  /** Redis has dropped keys in the last minute to make room. `perSecond` says how many. */
   | 'REDIS_EVICTS'
-  /** Calls of a policy were not decided in the last minute. `subject` is the policy, `count` says how many. */
   | 'LIMIT_POLICY_UNAVAILABLE';
 
-/** A field of `ServerSample`. */
 export type ServerField =
   | 'LOAD1'
   | 'LOAD5'
@@ -35,7 +27,6 @@ export type ServerField =
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
 
-/** A field of `RedisSample`. */
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'
   | 'USED_MEMORY_BYTES'
@@ -45,21 +36,13 @@ export type RedisField =
   | 'EXPIRED_KEYS_PER_SECOND'
   | 'EVICTED_KEYS_PER_SECOND';
 
-/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
 export type SetStrategy =
-  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
   | 'SORTED'
-  /** As SORTED, spread over many slots of a cluster. No feed. */
   | 'SHARDED'
-  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
   | 'WINDOW'
-  /** One Redis key for each member. */
   | 'KEYS'
-  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
   | 'BUCKETS'
-  /** In less than half of the memory of SORTED. No values, no order. */
   | 'COMPACT'
-  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
   | 'NATIVE';
 
 export type OverviewLoadQueryVariables = Exact<{ [key: string]: never; }>;

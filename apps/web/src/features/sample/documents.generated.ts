@@ -5,9 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { TypedDocument } from '../../graphql/typed-document.ts';
 export type StartSampleStatus =
   | 'STARTED'
-  /** It was running already. */
   | 'ACTIVE'
-  /** There are sets already, and the sample does not mix with them. Nothing was changed. */
   | 'STORE_NOT_EMPTY';
 
 export type StartSampleMutationVariables = Exact<{ [key: string]: never; }>;

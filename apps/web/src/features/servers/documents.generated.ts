@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** A field of `ServerSample`. */
 export type ServerField =
   | 'LOAD1'
   | 'LOAD5'
@@ -17,7 +16,6 @@ export type ServerField =
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
 
-/** A field of `RedisSample`. */
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'
   | 'USED_MEMORY_BYTES'

@@ -3,13 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** What a principal may do: each role may all that the ones before it may. */
 export type Role =
-  /** Reads. */
   | 'VIEWER'
-  /** Changes members, uses codes and limits. */
   | 'OPERATOR'
-  /** Creates, changes and deletes sets and policies; manages access. */
   | 'ADMIN';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -5,23 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { TypedDocument } from '../../graphql/typed-document.ts';
 export type SetChangeKind =
   | 'ADDED'
-  /** The member has another expiry, later or sooner, or another value. */
   | 'EXTENDED'
   | 'REMOVED'
-  /** Its time was up. This comes when the member is swept; a client that keeps the clock knows before. */
   | 'EXPIRED'
-  /** All members are gone. */
   | 'CLEARED';
 
 export type OpenSetFeedInput = {
   set: string;
-  /** How many changes the feed keeps for those who were away: 1000 to 10000000. */
   kept?: number;
 };
 
 export type OpenFeedStatus =
   | 'OPENED'
-  /** It was open. It keeps as many changes as was said now. */
   | 'OPEN';
 
 export type CloseSetFeedInput = {
@@ -32,104 +27,70 @@ export type CloseFeedStatus =
   | 'CLOSED'
   | 'ABSENT';
 
-/** When an addition takes place. A member that has expired counts as absent, swept or not. */
 export type AddMode =
-  /** Whether or not the member is live. */
   | 'ALWAYS'
-  /** Only if the member is not live. */
   | 'IF_ABSENT'
-  /** Only if the member is live. */
   | 'IF_LIVE'
-  /** If the member is not live, or would live longer than it does now: a time to live is never shortened. */
   | 'IF_LATER';
 
-/** How long a member is to live. */
 export type LifetimeInput =
-  {   /** From now: whole milliseconds, 1 to 315360000000 (ten years). Not in sets of the strategy WINDOW. */
-  ttlMs: number; expiresAt?: never; never?: never; }
-  |  { ttlMs?: never;   /** Until this moment, after now and by ten years at most. Not in sets of the strategies WINDOW and BUCKETS. */
-  expiresAt: string; never?: never; }
-  |  { ttlMs?: never; expiresAt?: never;   /** True: until it is removed. Sets of the strategies SORTED, SHARDED, COMPACT and NATIVE. */
-  never: boolean; };
+  {   ttlMs: number; expiresAt?: never; never?: never; }
+  |  { ttlMs?: never;   expiresAt: string; never?: never; }
+  |  { ttlMs?: never; expiresAt?: never;   never: boolean; };
 
 export type AddMemberInput = {
   set: string;
-  /** 1 to 1024 bytes of UTF-8. */
   member: string;
-  /** Left out, the set's default. */
   lifetime?: LifetimeInput | null | undefined;
-  /** In place of `lifetime: { ttlMs }`. Left out, the set's default; null is refused. */
   ttlMs?: number | null | undefined;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. Sets of the strategies SORTED, SHARDED and NATIVE. */
   value?: unknown;
   mode?: AddMode;
 };
 
 export type AddStatus =
-  /** The member was not live before. */
   | 'ADDED'
-  /** The member was live and has a new time to live. */
   | 'UPDATED'
-  /** The member is live, and the mode left it as it was. */
   | 'KEPT'
-  /** The member is not live, and the mode `IF_LIVE` did not add it. */
   | 'ABSENT';
 
 export type AddMembersInput = {
   set: string;
-  /** 1 to 1000 members. */
   members: Array<NewMemberInput>;
   mode?: AddMode;
 };
 
 export type NewMemberInput = {
-  /** 1 to 1024 bytes of UTF-8. */
   member: string;
-  /** Left out, the set's default. */
   lifetime?: LifetimeInput | null | undefined;
-  /** In place of `lifetime: { ttlMs }`. Left out, the set's default; null is refused. */
   ttlMs?: number | null | undefined;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. Sets of the strategies SORTED, SHARDED and NATIVE. */
   value?: unknown;
 };
 
 export type ExtendMembersInput = {
   set: string;
-  /** 1 to 1000 members. */
   members: Array<string>;
-  /** Added to the time that each has left: whole milliseconds, 1 to 315360000000 (ten years). */
   byMs: number;
 };
 
 export type ExpireMembersAtInput = {
   set: string;
-  /** 1 to 1000 members. */
   members: Array<string>;
-  /** A moment after now, and at most ten years from now. */
   expiresAt: string;
 };
 
 export type PersistMembersInput = {
   set: string;
-  /** 1 to 1000 members. */
   members: Array<string>;
 };
 
-/** What became of one of several members that were to be changed. */
 export type ChangedMemberStatus =
   | 'CHANGED'
-  /** There was no live member of that name. Nothing was changed. */
   | 'ABSENT'
-  /** Would have expired more than ten years from now, and was left as it was. */
   | 'REFUSED';
 
-/** Which members are meant: those of which all is so that is said. */
 export type MemberFilterInput = {
-  /** What they begin with: at most 1024 bytes of UTF-8, upper and lower case as given. */
   prefix?: string | null | undefined;
-  /** What they contain, likewise. */
   contains?: string | null | undefined;
-  /** Those that expire at this moment or before it. */
   expiresBy?: string | null | undefined;
 };
 
@@ -139,42 +100,30 @@ export type RemoveStatus =
 
 export type RemoveMembersInput = {
   set: string;
-  /** 1 to 1000 members. */
   members: Array<string>;
 };
 
 export type RemoveMatchingMembersInput = {
   set: string;
-  /** At least one thing has to be said. `expiresBy` only for sets of the strategies SORTED and SHARDED. */
   filter: MemberFilterInput;
-  /** After how many removed members to stop, 1 to 500; in sets without an order some hundred more may be removed. */
   first: number;
-  /** The `endCursor` of the step before. */
   after?: string | null | undefined;
 };
 
-/** An expiry that a member had. */
 export type ExpiryInput =
   {   at: string; never?: never; }
-  |  { at?: never;   /** True: it never expired. */
-  never: boolean; };
+  |  { at?: never;   never: boolean; };
 
-/** What a removed member was. */
 export type FormerMemberInput = {
   expiry: ExpiryInput;
-  /** Left out or null, it had none. */
   value?: unknown;
 };
 
-/** A change of expiry. */
 export type ExpiryChangeInput = {
-  /** What the change has made it: what it must be still. */
   from: ExpiryInput;
-  /** What it was before. */
   to: ExpiryInput;
 };
 
-/** What is to be undone. */
 export type RestorationInput =
   {   removed: FormerMemberInput; rescheduled?: never; }
   |  { removed?: never;   rescheduled: ExpiryChangeInput; };
@@ -186,23 +135,17 @@ export type MemberToRestoreInput = {
 
 export type RestoreMembersInput = {
   set: string;
-  /** 1 to 1000 members. */
   members: Array<MemberToRestoreInput>;
 };
 
 export type RestoreStatus =
-  /** Is what it was, with exactly that expiry. */
   | 'RESTORED'
-  /** Was added, or given yet another expiry, meanwhile: that stands. */
   | 'TAKEN'
-  /** Would have expired by now: nothing was changed. */
   | 'EXPIRED'
-  /** Was to get its former expiry back, and is not live any more. */
   | 'ABSENT';
 
 export type UpdateExpiringSetInput = {
   set: string;
-  /** For members that are added from now on: whole milliseconds, 1 to 315360000000 (ten years). Not of a WINDOW. */
   defaultTtlMs: number;
 };
 
@@ -218,21 +161,13 @@ export type ClearExpiringSetInput = {
   set: string;
 };
 
-/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
 export type SetStrategy =
-  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
   | 'SORTED'
-  /** As SORTED, spread over many slots of a cluster. No feed. */
   | 'SHARDED'
-  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
   | 'WINDOW'
-  /** One Redis key for each member. */
   | 'KEYS'
-  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
   | 'BUCKETS'
-  /** In less than half of the memory of SORTED. No values, no order. */
   | 'COMPACT'
-  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
   | 'NATIVE';
 
 export type AddMemberMutationVariables = Exact<{

@@ -4,15 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
 export type CreateExpiringSetInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   name: string;
-  /** How it is to keep its members. This or `defaultTtlMs`. */
   strategy?: NewSetInput | null | undefined;
-  /** In place of `strategy: { sorted: { defaultTtlMs } }`. */
   defaultTtlMs?: number | null | undefined;
 };
 
-/** A strategy with its settings. */
 export type NewSetInput =
   {   sorted: DefaultTtlInput; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
   |  { sorted?: never;   sharded: ShardedSetInput; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
@@ -23,67 +19,46 @@ export type NewSetInput =
   |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never;   native: DefaultTtlInput; };
 
 export type DefaultTtlInput = {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
   defaultTtlMs: number;
 };
 
 export type ShardedSetInput = {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
   defaultTtlMs: number;
-  /** How many slots the members are spread over, 2 to 256: a few for each master that there will ever be. */
   shards: number;
 };
 
 export type WindowSetInput = {
-  /** How long an element lives after its time of insertion: whole milliseconds, 1 to 315360000000 (ten years). */
   windowMs: number;
 };
 
 export type BucketSetInput = {
-  /** The time to live of members that are added without one: whole milliseconds, 1 to 315360000000 (ten years). */
   defaultTtlMs: number;
-  /** The width of a block, which is the precision of the set: whole milliseconds, at least a 127th of `defaultTtlMs`. */
   blockMs: number;
-  /** Plain sets into which the members of a block are spread, 1 to 4096; 256 where it is left out. */
   partitions?: number | null | undefined;
 };
 
 export type CreateStatus =
   | 'CREATED'
-  /** There is one of that name already. Nothing was changed. */
   | 'EXISTS';
 
-/** How a set keeps its members, which decides what it can do. Chosen when it is made, for good. */
 export type SetStrategy =
-  /** By expiry, with values, events and a feed of changes: whatever is asked for. */
   | 'SORTED'
-  /** As SORTED, spread over many slots of a cluster. No feed. */
   | 'SHARDED'
-  /** The elements of the last so many milliseconds, by time of insertion. One lifetime for all. */
   | 'WINDOW'
-  /** One Redis key for each member. */
   | 'KEYS'
-  /** One plain set for each block of time. One lifetime for all, as long as blocks are wide. */
   | 'BUCKETS'
-  /** In less than half of the memory of SORTED. No values, no order. */
   | 'COMPACT'
-  /** A hash whose fields expire: Redis 7.4 or Valkey 9. No order. */
   | 'NATIVE';
 
-/** Which sets are meant: those of which all is so that is said. */
 export type SetFilterInput = {
-  /** What the name begins with: at most 128 characters that names can have. */
   prefix?: string | null | undefined;
-  /** What the name contains, likewise. */
   contains?: string | null | undefined;
   strategy?: SetStrategy | null | undefined;
 };
 
 export type SetOrderField =
   | 'NAME'
-  /** Live members. */
   | 'COUNT'
-  /** Sets of which no member expires, or whose strategy cannot tell, come last in either direction. */
   | 'NEXT_EXPIRY'
   | 'CREATED_AT';
 

@@ -3,33 +3,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-/** What a principal may do: each role may all that the ones before it may. */
 export type Role =
-  /** Reads. */
   | 'VIEWER'
-  /** Changes members, uses codes and limits. */
   | 'OPERATOR'
-  /** Creates, changes and deletes sets and policies; manages access. */
   | 'ADMIN';
 
-/** Where a token comes from that is known by configuration. */
 export type TokenSource =
-  /** `MAYFLY_TOKEN`, or the token of the data folder. */
   | 'ENVIRONMENT'
-  /** `MAYFLY_TOKENS_FILE`. */
   | 'FILE';
 
 export type CreateTokenInput = {
-  /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. It stands in the audit log. */
   name: string;
   role: Role;
-  /** How long it is good for, in whole milliseconds: 1 to 315360000000. For ever without one. */
   ttlMs?: number | null | undefined;
 };
 
 export type RevokeTokenStatus =
   | 'REVOKED'
-  /** There is no such token, or none any more. */
   | 'ABSENT';
 
 export type CreateTokenMutationVariables = Exact<{
