@@ -6,6 +6,7 @@ import {
   isListType,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { ErrorCode } from '../graphql/resolvers.generated.ts';
@@ -42,14 +43,17 @@ export interface Operation {
 
 /**
  * Says what an operation costs before it runs: about the number of objects that it can answer with, and
- * of items that it brings along. Throws a `GraphQLError` of code `QUERY_TOO_COMPLEX`.
+ * of items that it brings along. `definition` is the operation in its document that is meant. Throws a
+ * `GraphQLError` of code `QUERY_TOO_COMPLEX`.
  */
-export function createCostMeter(schema: GraphQLSchema): (operation: Operation) => number {
-  const remembered = new WeakMap<DocumentNode, Map<string, number>>();
-  return (operation) => {
-    const known = remembered.get(operation.document) ?? new Map<string, number>();
-    remembered.set(operation.document, known);
-    const key = `${operation.operationName ?? ''}:${shapeOf(operation.variables)}`;
+export function createCostMeter(
+  schema: GraphQLSchema,
+): (operation: Operation, definition: OperationDefinitionNode) => number {
+  const remembered = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+  return (operation, definition) => {
+    const known = remembered.get(definition) ?? new Map<string, number>();
+    remembered.set(definition, known);
+    const key = shapeOf(operation.variables, definition);
     const cost = known.get(key) ?? measure(schema, operation);
     if (known.size >= REMEMBERED) known.clear();
     known.set(key, cost);
@@ -132,13 +136,28 @@ function itemsIn(value: unknown, depth = 0): number {
   return Object.values(value).reduce<number>(within, 0);
 }
 
-/** All of variables that a cost can depend on: counts, lengths of lists, and what is skipped. */
-function shapeOf(variables: Readonly<Record<string, unknown>>): string {
-  return Object.entries(variables)
-    .map(([name, value]) => {
-      if (typeof value === 'number' || typeof value === 'boolean') return `${name}=${value}`;
-      const counts = isRecord(value) ? countsIn(value).join('/') : '';
-      return `${name}=${counts}+${itemsIn(value)}`;
-    })
-    .join();
+/**
+ * All of the declared variables that a cost can depend on, in the order of their declarations: what else a
+ * client sends, and how it names that, must not make two operations look alike.
+ */
+function shapeOf(
+  variables: Operation['variables'],
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): string {
+  const shapes = variableDefinitions.map(({ variable: { name } }) =>
+    // A variable that is left out has its default, and one that is null has not.
+    Object.hasOwn(variables, name.value) ? shapeOfValue(variables[name.value]) : null,
+  );
+  return JSON.stringify(shapes);
+}
+
+/** Of lists and objects how many items are in them, of objects also the counts. */
+function shapeOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${itemsIn(value)}]`;
+  if (!isRecord(value)) return typeof value === 'string' ? 'text' : String(value);
+  const counts = COUNTS.map((name) => {
+    const count = value[name];
+    return typeof count === 'number' || count === null ? String(count) : '';
+  });
+  return `{${counts.join()}}${itemsIn(value)}`;
 }

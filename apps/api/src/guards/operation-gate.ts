@@ -15,7 +15,7 @@ type Caller = Pick<GraphQLContext, 'principal' | 'address'>;
  */
 export class OperationGate {
   readonly #schema: GraphQLSchema;
-  readonly #costOf: (operation: Operation) => number;
+  readonly #costOf: ReturnType<typeof createCostMeter>;
   readonly #budget: RequestBudget;
 
   constructor(schema: GraphQLSchema, budget: RequestBudget) {
@@ -33,7 +33,7 @@ export class OperationGate {
     const definition = getOperationAST(document, operationName);
     if (!definition) return;
     checkVariables(this.#schema, definition, variables);
-    const units = 1 + extraUnits(this.#costOf(operation)) - spent;
+    const units = 1 + extraUnits(this.#costOf(operation, definition)) - spent;
     if (units <= 0) return;
     const answer = await this.#budget.spend(caller.principal, caller.address, units);
     if (answer.status === 'denied') throw rateLimited(answer.retryAfterMs);

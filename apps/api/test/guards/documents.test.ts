@@ -123,6 +123,40 @@ describe('a document', () => {
     expect(await api.query(query, { sets: 10, members: 100 })).not.toHaveProperty('errors');
   });
 
+  it('costs the same whatever else is sent beside its variables, and however that is named', async () => {
+    const query = `query ($first: Int! = 1, $z: Boolean = true, $filter: SetFilterInput) {
+      expiringSets(first: $first, filter: $filter) @include(if: $z) {
+        edges { node { members(first: 1000) { edges { cursor } } } }
+      }
+    }`;
+    const cheap = [
+      { 'first=100,z': true },
+      { z: true, 'first=100': '' },
+      { '0': 100, first: 1 },
+      { filter: {} },
+      { first: 1, filter: { contains: '100' } },
+    ];
+    for (const variables of cheap) {
+      expect(await api.query(query, variables)).not.toHaveProperty('errors');
+    }
+    for (const variables of [{ first: 100, z: true }, { z: true, first: 100 }, { first: 100 }]) {
+      expect(await api.query(query, variables)).toMatchObject({
+        errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+      });
+    }
+    expect(await api.query(query, { first: 100, z: false })).not.toHaveProperty('errors');
+  });
+
+  it('costs what its default says where its variable is left out, and not where it is null', async () => {
+    const query = `query ($members: Int = 500) {
+      expiringSets(first: 100) { edges { node { members(first: $members) { edges { cursor } } } } }
+    }`;
+    expect(await api.query(query, { members: null })).not.toHaveProperty('errors');
+    expect(await api.query(query, {})).toMatchObject({
+      errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+    });
+  });
+
   it.each([
     ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
     ['objects', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
