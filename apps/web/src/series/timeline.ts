@@ -58,6 +58,19 @@ export function valueAt<Measure extends string>(
   return points[measure][(at - from) / stepMs] ?? null;
 }
 
+/**
+ * What is known so far of a measure in the step that is not over yet. Not all sources are heard at once: until its
+ * first sample of the step has come, a source is as it was in the step before, and no longer.
+ */
+export function valueSoFar<Measure extends string>(
+  timeline: Timeline<Measure>,
+  measure: Measure,
+  at: number,
+): number | null {
+  const isHeard = timeline.open !== null && timeline.open.at >= at;
+  return valueAt(timeline, measure, isHeard ? at : at - timeline.stepMs);
+}
+
 /** The samples, oldest first, added to what is there; of the points, the latest `most` are kept. */
 export function appendSamples<Measure extends string>(
   timeline: Timeline<Measure>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appendSamples, emptyTimeline, forEachMeasure } from '../../series/timeline.ts';
 import { redisCharts, seriesOf, serverCharts } from './charts.ts';
 import { unreadHistory } from './history.ts';
-import { SERVER_MEASURES } from './measures.ts';
+import { REDIS_MEASURES, SERVER_MEASURES } from './measures.ts';
 
 const STEP_MS = 10_000;
 
@@ -79,6 +79,62 @@ describe('the charts of several instances', () => {
         ],
       },
     });
+  });
+});
+
+describe('a step in which not all were heard yet', () => {
+  /** Sampled every five seconds, as far as it was heard; every measure has the same value. */
+  const heard = <Measure extends string>(
+    measures: readonly Measure[],
+    value: number,
+    seconds: readonly number[],
+  ) =>
+    appendSamples(
+      emptyTimeline(measures, 0, STEP_MS),
+      seconds.map((second) => ({
+        at: second * 1_000,
+        values: forEachMeasure(measures, () => value),
+      })),
+      measures,
+      100,
+    );
+  /** Redis is the first of the new step; `c` was not heard for more than a whole one. */
+  const straddling = {
+    ...history,
+    instances: new Map([
+      ['a', heard(SERVER_MEASURES, 3, [0, 4, 9, 14, 19])],
+      ['b', heard(SERVER_MEASURES, 5, [0, 5, 10, 15])],
+      ['c', heard(SERVER_MEASURES, 7, [0, 4, 9])],
+    ]),
+    redis: heard(REDIS_MEASURES, 8, [1, 6, 11, 16, 21]),
+  };
+  const latest = (charts: ReturnType<typeof serverCharts>, title: string) => {
+    const chart = charts.find((each) => each.title === title);
+    return chart && seriesOf(chart, straddling, 20_000).lines.map((line) => line.at(-1));
+  };
+
+  it('has the last figure of those that are on their way, and none of who is silent', () => {
+    const each = serverCharts({ view: 'each', ids: ['a', 'b', 'c'] });
+    expect(latest(each, 'CPU busy')).toEqual([3, 5, null]);
+    expect(latest(serverCharts({ view: 'one', ids: ['a'] }), 'CPU')).toEqual([3]);
+    expect(latest(redisCharts(false), 'Clients')).toEqual([8]);
+  });
+
+  it('adds up all of them, so that a sum does not break down at each step', () => {
+    const together = serverCharts({ view: 'together', ids: ['a', 'b', 'c'] });
+    expect(latest(together, 'Memory of the process')).toEqual([8, 5]);
+  });
+
+  it('says nothing where a sample said so', () => {
+    const told = appendSamples(
+      straddling.redis,
+      [{ at: 30_000, values: forEachMeasure(REDIS_MEASURES, () => null) }],
+      REDIS_MEASURES,
+      100,
+    );
+    const clients = redisCharts(false).find(({ title }) => title === 'Clients');
+    const series = clients && seriesOf(clients, { ...straddling, redis: told }, 30_000);
+    expect(series?.lines[0]?.slice(-2)).toEqual([8, null]);
   });
 });
 

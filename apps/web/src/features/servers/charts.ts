@@ -1,6 +1,6 @@
 import { LINE_STYLES, type ChartLine } from '../../charts/chart-line.ts';
 import { mean, sum, type Combine, type Series } from '../../series/series.ts';
-import { stepOf, valueAt, type Timeline } from '../../series/timeline.ts';
+import { stepOf, valueAt, valueSoFar, type Timeline } from '../../series/timeline.ts';
 import { REDIS_CHARTS, SERVER_CHARTS, type ChartSpec } from './chart-specs.ts';
 import type { ServerHistory } from './history.ts';
 import type { ServerMeasure } from './measures.ts';
@@ -9,9 +9,14 @@ import type { Selection } from './view.ts';
 /** A chart as it is drawn. */
 export interface Chart extends Pick<ChartSpec<never>, 'title' | 'format' | 'leastTop' | 'steps'> {
   readonly lines: readonly ChartLine[];
-  /** What each line shows at the step that begins at a moment. */
-  readonly read: readonly ((history: ServerHistory, at: number) => number | null)[];
+  readonly read: readonly Read[];
 }
+
+/** How a timeline is read at a step: one that is over, or the one that still grows. */
+type ValueOf = typeof valueAt;
+
+/** What a line shows at the step that begins at a moment. */
+type Read = (history: ServerHistory, at: number, valueOf: ValueOf) => number | null;
 
 const highest: Combine = (values) => values.reduce((a, b) => Math.max(a, b));
 
@@ -26,9 +31,9 @@ export function serverCharts({ view, ids }: Selection): readonly Chart[] {
       ...look,
       lines: styled(lines.map(({ label }) => label)),
       read: lines.map(
-        ({ measure }) =>
-          ({ instances }: ServerHistory, at: number) =>
-            readOne(instances.get(id), measure, at),
+        ({ measure }): Read =>
+          ({ instances }, at, valueOf) =>
+            readOne(instances.get(id), measure, at, valueOf),
       ),
     }));
   }
@@ -38,17 +43,17 @@ export function serverCharts({ view, ids }: Selection): readonly Chart[] {
       const common = { ...look, title: alone };
       if (view === 'each') {
         const read = ids.map(
-          (id) =>
-            ({ instances }: ServerHistory, at: number) =>
-              readOne(instances.get(id), measure, at),
+          (id): Read =>
+            ({ instances }, at, valueOf) =>
+              readOne(instances.get(id), measure, at, valueOf),
         );
         return [{ ...common, lines: styled(ids), read }];
       }
       const combined =
-        (combine: Combine) =>
-        ({ instances }: ServerHistory, at: number) => {
+        (combine: Combine): Read =>
+        ({ instances }, at, valueOf) => {
           const values = ids
-            .map((id) => readOne(instances.get(id), measure, at))
+            .map((id) => readOne(instances.get(id), measure, at, valueOf))
             .filter((value) => value !== null);
           return values.length === 0 ? null : combine(values);
         };
@@ -62,8 +67,9 @@ function readOne(
   timeline: Timeline<ServerMeasure> | undefined,
   measure: ServerMeasure,
   at: number,
+  valueOf: ValueOf,
 ) {
-  return timeline ? valueAt(timeline, measure, at) : null;
+  return timeline ? valueOf(timeline, measure, at) : null;
 }
 
 /** The charts of Redis, with a line for the limit of its memory if there is one. */
@@ -74,9 +80,9 @@ export function redisCharts(hasMemoryLimit: boolean): readonly Chart[] {
       ...look,
       lines: styled(known.map(({ label }) => label)),
       read: known.map(
-        ({ measure }) =>
-          (history: ServerHistory, at: number) =>
-            valueAt(history.redis, measure, at),
+        ({ measure }): Read =>
+          (history, at, valueOf) =>
+            valueOf(history.redis, measure, at),
       ),
     };
   });
@@ -92,5 +98,6 @@ export function seriesOf({ read }: Chart, history: ServerHistory, until: number)
   const { stepMs, spanMs } = history;
   const times: number[] = [];
   for (let at = stepOf(until - spanMs, stepMs); at <= until; at += stepMs) times.push(at);
-  return { times, lines: read.map((line) => times.map((at) => line(history, at))) };
+  const valueOf = (at: number) => (at === until ? valueSoFar : valueAt);
+  return { times, lines: read.map((line) => times.map((at) => line(history, at, valueOf(at)))) };
 }
