@@ -217,7 +217,7 @@ export type RestoreMembersMutationVariables = Exact<{
 }>;
 
 
-export type RestoreMembersMutation = { restoreMembers: { now: string | null, results: Array<{ member: string, status: RestoreStatus }> | null } };
+export type RestoreMembersMutation = { restoreMembers: { now: string | null, results: Array<{ member: string, status: RestoreStatus, expiresAt: string | null }> | null } };
 
 export type RemoveMatchingMembersMutationVariables = Exact<{
   input: RemoveMatchingMembersInput;
@@ -412,13 +412,14 @@ export const RemoveMembersDocument = /* @__PURE__ */ new TypedDocument<RemoveMem
 
 export const RestoreMembersDocument = /* @__PURE__ */ new TypedDocument<RestoreMembersMutation, RestoreMembersMutationVariables>(
   'RestoreMembers',
-  'dc3bed755ddd33f88bd992cb19268f487bdfeb2d3eeecdf31d61d803d484dc33',
+  '6a358fdfe879cf1f5eee84ed7efe883722786167562cd4f0fd48aadf8e4c7c6e',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RestoreMembers(\$input: RestoreMembersInput!) {
   restoreMembers(input: \$input) {
     now
     results {
       member
       status
+      expiresAt
     }
   }
 }`,
