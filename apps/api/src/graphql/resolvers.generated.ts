@@ -803,9 +803,15 @@ export type RemoveAdoptedMemberPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type AuditSection =
+  | 'ADMINISTRATION'
+  | 'ACCESS'
+  | 'ITEMS';
+
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   id: Scalars['ID']['output'];
+  section: AuditSection;
   at: Scalars['DateTime']['output'];
   actor?: Maybe<Scalars['String']['output']>;
   actorId?: Maybe<Scalars['ID']['output']>;
@@ -818,6 +824,7 @@ export type AuditEntry = {
 };
 
 export type AuditFilter = {
+  section?: InputMaybe<AuditSection>;
   actor?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<Scalars['String']['input']>;
   target?: InputMaybe<Scalars['String']['input']>;
@@ -2701,6 +2708,7 @@ export type ResolversTypes = {
   ExpireAdoptedMemberAtInput: ExpireAdoptedMemberAtInput;
   RemoveAdoptedMemberInput: RemoveAdoptedMemberInput;
   RemoveAdoptedMemberPayload: ResolverTypeWrapper<RemoveAdoptedMemberPayload>;
+  AuditSection: AuditSection;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditFilter: AuditFilter;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
@@ -3407,6 +3415,7 @@ export type RemoveAdoptedMemberPayloadResolvers<ContextType = GraphQLContext, Pa
 
 export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['AuditSection'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
