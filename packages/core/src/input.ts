@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { MayflyError, type MayflyErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -9,7 +10,10 @@ function refuse(code: MayflyErrorCode, field: string, message: string): never {
   throw new MayflyError(code, message, { field });
 }
 
-/** Options, before one of them is read: what is in them has checks of its own. */
+/**
+ * Options, before one of them is read: what is in them has checks of its own. `INVALID_OPTION`, or the
+ * code that the call has for what is wrong in them.
+ */
 export function checkObject<T extends object>(
   value: T,
   field: string,
@@ -19,6 +23,47 @@ export function checkObject<T extends object>(
     refuse(code, field, `${field} is an object`);
   }
   return value;
+}
+
+/** `INVALID_BATCH`. What is in the list has checks of its own. */
+export function checkList<Item>(
+  list: readonly Item[],
+  most: number,
+  field: string,
+  least = 1,
+): readonly Item[] {
+  const isList: boolean = Array.isArray(list);
+  if (!isList || list.length < least || list.length > most) {
+    refuse('INVALID_BATCH', field, `${field} are a list of ${least} to ${most}`);
+  }
+  return list;
+}
+
+/** A switch, which is off where it is left out. `INVALID_OPTION`: 'yes' must not turn it off. */
+export function checkBoolean(value: boolean | undefined, field: string): boolean {
+  if (value !== undefined && typeof value !== 'boolean') {
+    refuse('INVALID_OPTION', field, `${field} is true or false`);
+  }
+  return value === true;
+}
+
+/** `INVALID_OPTION`, before what would have called it has begun. */
+export function checkFunction<Called extends ((...args: never) => unknown) | undefined>(
+  value: Called,
+  field: string,
+): Called {
+  if (value !== undefined && typeof value !== 'function') {
+    refuse('INVALID_OPTION', field, `${field} is a function`);
+  }
+  return value;
+}
+
+/** `INVALID_OPTION`. */
+export function checkSignal(signal: AbortSignal | undefined): AbortSignal | undefined {
+  if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
+    refuse('INVALID_OPTION', 'signal', 'signal is an AbortSignal');
+  }
+  return signal;
 }
 
 export function checkInteger(
@@ -72,10 +117,9 @@ export function checkMember(member: string, field: string): string {
 
 /** 1 to 1000 members. `INVALID_BATCH`, `INVALID_MEMBER`. */
 export function checkMembers(members: readonly string[], field: string): string[] {
-  if (members.length < 1 || members.length > LIMITS.batchMembers) {
-    refuse('INVALID_BATCH', field, `${field} are 1 to ${LIMITS.batchMembers}`);
-  }
-  return members.map((member, index) => checkMember(member, `${field}[${index}]`));
+  return checkList(members, LIMITS.batchMembers, field).map((member, index) =>
+    checkMember(member, `${field}[${index}]`),
+  );
 }
 
 /** The value as JSON; '' where none is given. */
@@ -103,7 +147,7 @@ function stringify(value: JsonValue): string | undefined {
 
 /** Epoch ms of a moment. Whether it is soon enough is for the script to say, by Redis's clock. */
 export function checkMoment(moment: Date | number, field: string): number {
-  const epochMs = typeof moment === 'number' ? moment : moment.getTime();
+  const epochMs = types.isDate(moment) ? moment.getTime() : moment;
   if (!Number.isSafeInteger(epochMs)) {
     refuse('INVALID_EXPIRY', field, `${field} is a Date, or whole milliseconds since 1970`);
   }

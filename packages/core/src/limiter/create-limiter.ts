@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { checkObject } from '../input.ts';
 import { checkLimits } from './limit.ts';
 import type { Limiter, LimiterOptions } from './limiter.ts';
 import { LocalDenials, type LocalDenialsOptions } from './local-denials.ts';
@@ -51,7 +52,7 @@ export function createLimiters(
     name: string,
     options: GuardedLimiterOptions | UnguardedLimiterOptions,
   ): GuardedLimiter | Limiter {
-    const limiter = new RedisLimiter(context, name, options);
+    const limiter = new RedisLimiter(context, name, checkObject(options, 'options'));
     const denials = checkLocalDenials(options);
     if (options.outage === false) {
       return denials ? new LocalDenials(limiter, denials, clock) : limiter;
@@ -79,5 +80,5 @@ function checkLocalDenials({
       },
     );
   }
-  return localDenials === true ? {} : localDenials;
+  return localDenials === true ? {} : checkObject(localDenials, 'localDenials');
 }

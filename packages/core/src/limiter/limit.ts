@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkName, checkTtl } from '../input.ts';
+import { checkBoolean, checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 
 interface LimitBase {
@@ -106,7 +106,7 @@ function isList(limits: Limit | readonly Limit[]): limits is readonly Limit[] {
 }
 
 function checkLimit(limit: Limit, field: string): CheckedLimit {
-  const named = limit.algorithm ?? 'log';
+  const named = checkObject(limit, field).algorithm ?? 'log';
   if (!Object.hasOwn(ALGORITHMS, named)) {
     refuse(`${field}.algorithm`, `algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}`);
   }
@@ -122,7 +122,7 @@ function checkLimit(limit: Limit, field: string): CheckedLimit {
       limit: limit.limit,
       windowMs: limit.windowMs,
       capacity: burst ?? limit.limit,
-      large: limit.large === true,
+      large: checkBoolean(limit.large, `${field}.large`),
     },
     field,
   );
@@ -134,12 +134,17 @@ export function overrideLimit(
   override: LimitOverride,
   field: string,
 ): CheckedLimit {
-  if (override.burst !== undefined && declared.algorithm !== 'gcra') {
+  const {
+    burst,
+    limit = declared.limit,
+    windowMs = declared.windowMs,
+  } = checkObject(override, field);
+  const says = [override.limit, override.windowMs, burst].some((given) => given !== undefined);
+  if (!says) refuse(field, `${field} gives limit, windowMs or burst`);
+  if (burst !== undefined && declared.algorithm !== 'gcra') {
     refuse(`${field}.burst`, 'burst belongs to a limit of gcra or bucket');
   }
-  const limit = override.limit ?? declared.limit;
-  const capacity = override.burst ?? override.limit ?? declared.capacity;
-  const windowMs = override.windowMs ?? declared.windowMs;
+  const capacity = burst ?? override.limit ?? declared.capacity;
   return checkSizes({ ...declared, limit, windowMs, capacity }, field);
 }
 

@@ -1,4 +1,4 @@
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkObject } from '../input.ts';
 import type { Decision, Denied, LimitState } from './decision.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
 import type { MonotonicClock } from './outage/circuit-breaker.ts';
@@ -59,7 +59,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
   }
 
   async consume(key: string, call: CallCost = {}): Promise<Result | Denied> {
-    const { cost = 1 } = call;
+    const { cost = 1 } = checkObject(call, 'call');
     const sentAt = this.#clock();
     const denial = this.#denials.get(key);
     if (denial !== undefined && denial.cost === cost && sentAt < denial.until) {

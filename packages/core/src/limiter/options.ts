@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkTtl } from '../input.ts';
+import { checkInteger, checkObject, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { overrideLimit, type CheckedLimit, type LimitOverride } from './limit.ts';
 import type { Escalation, Overrides } from './limiter.ts';
@@ -13,7 +13,13 @@ function refuse(field: string, message: string): never {
 /** `after`, `withinMs`, `blockMs`, `factor`, `maxMs`, as scripts are told them; `after` 0 for never. */
 export function checkEscalation(escalation: Escalation | undefined): readonly number[] {
   if (escalation === undefined) return [0, 0, 0, 0, 0];
-  const { after, withinMs, blockMs, factor = 2, maxMs = Math.max(DAY_MS, blockMs) } = escalation;
+  const {
+    after,
+    withinMs,
+    blockMs,
+    factor = 2,
+    maxMs = Math.max(DAY_MS, blockMs),
+  } = checkObject(escalation, 'escalation');
   checkInteger(after, 1, 1_000_000, 'INVALID_OPTION', 'escalation.after');
   checkTtl(withinMs, 'escalation.withinMs');
   checkTtl(blockMs, 'escalation.blockMs');
@@ -48,7 +54,9 @@ export function checkKey(key: string): string {
 
 /** JSON by the name of a limit: [limit, window in ms, capacity]. */
 export function encodeOverrides(limits: readonly CheckedLimit[], overrides: Overrides): string {
-  const entries: readonly (readonly [string, LimitOverride])[] = Object.entries(overrides);
+  const entries: readonly (readonly [string, LimitOverride])[] = Object.entries(
+    checkObject(overrides, 'overrides'),
+  );
   if (entries.length === 0) refuse('overrides', 'overrides name at least one limit');
   const encoded = entries.map(([name, override]) => {
     const field = `overrides.${name}`;

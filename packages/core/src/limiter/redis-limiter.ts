@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkName, checkTtl } from '../input.ts';
+import { checkBoolean, checkName, checkObject, checkTtl } from '../input.ts';
 import type { Keys, LimiterKeys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { BatchedOperation } from '../redis/batched-operation.ts';
@@ -68,11 +68,11 @@ export class RedisLimiter implements Limiter {
     this.#queue = queue;
     this.#limits = limits;
     this.#keys = keys.limiter(name, limits.map(({ algorithm }) => algorithm.charAt(0)).join(''));
-    this.#shadow = options.shadow === true;
+    this.#shadow = checkBoolean(options.shadow, 'shadow');
     this.#head = [
       limits.length,
       ...limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]),
-      options.countDenied === true ? 1 : 0,
+      checkBoolean(options.countDenied, 'countDenied') ? 1 : 0,
       ...checkEscalation(options.escalation),
     ];
     this.#calls = new BatchedOperation(
@@ -82,16 +82,16 @@ export class RedisLimiter implements Limiter {
     );
   }
 
-  consume(key: string, { cost = 1 }: CallCost = {}): Promise<Decision> {
-    return this.#decide({ key, operation: 'consume', cost, decidedAt: '' });
+  consume(key: string, call: CallCost = {}): Promise<Decision> {
+    return this.#decide('consume', key, call);
   }
 
-  peek(key: string, { cost = 1 }: CallCost = {}): Promise<Decision> {
-    return this.#decide({ key, operation: 'peek', cost, decidedAt: '' });
+  peek(key: string, call: CallCost = {}): Promise<Decision> {
+    return this.#decide('peek', key, call);
   }
 
-  refund(key: string, { cost = 1, decidedAt }: RefundedCall = {}): Promise<Decision> {
-    return this.#decide({ key, operation: 'refund', cost, decidedAt: decidedAt ?? '' });
+  refund(key: string, call: RefundedCall = {}): Promise<Decision> {
+    return this.#decide('refund', key, call);
   }
 
   async reset(key: string): Promise<void> {
@@ -122,15 +122,18 @@ export class RedisLimiter implements Limiter {
     await this.#setPolicy(['clear']);
   }
 
-  async #decide(call: Call): Promise<Decision> {
-    checkKey(call.key);
-    checkCost(call.cost);
-    if (call.decidedAt !== '' && !Number.isSafeInteger(call.decidedAt)) {
+  async #decide(operation: Call['operation'], key: string, asked: RefundedCall): Promise<Decision> {
+    checkKey(key);
+    const { cost = 1, decidedAt } = checkObject(asked, 'call');
+    checkCost(cost);
+    const isOfRefund = operation === 'refund' && decidedAt !== undefined;
+    if (isOfRefund && !Number.isSafeInteger(decidedAt)) {
       throw new MayflyError('INVALID_OPTION', 'decidedAt is the now of a decision', {
         field: 'decidedAt',
       });
     }
-    const decision = await this.#calls.submit(this.#group(call.key), call);
+    const call: Call = { key, operation, cost, decidedAt: isOfRefund ? decidedAt : '' };
+    const decision = await this.#calls.submit(this.#group(key), call);
     if (decision === null) {
       throw new MayflyError('INVALID_OPTION', 'cost is more than a limit ever lets pass', {
         field: 'cost',
@@ -169,7 +172,8 @@ export class RedisLimiter implements Limiter {
     return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
   }
 
-  #override(overrides: Overrides, { forMs = LIMITS.ttlMs }: OverrideOptions): ScriptArgument[] {
+  #override(overrides: Overrides, options: OverrideOptions): ScriptArgument[] {
+    const { forMs = LIMITS.ttlMs } = checkObject(options, 'options');
     return ['override', encodeOverrides(this.#limits, overrides), checkTtl(forMs, 'forMs')];
   }
 

@@ -1,4 +1,4 @@
-import { checkTtl } from '../input.ts';
+import { checkObject, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Decision } from '../limiter/decision.ts';
 import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
@@ -84,12 +84,9 @@ export class PolicyLimiter {
    * Other limits for one key, which last `forMs`, ten years by default. What is left out of one is as the
    * policy has it now, and stays so when the policy changes. Three round trips.
    */
-  async setLimit(
-    key: string,
-    overrides: Overrides,
-    { forMs = LIMITS.ttlMs }: OverrideOptions = {},
-  ): Promise<void> {
+  async setLimit(key: string, overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
     checkKey(key);
+    const { forMs = LIMITS.ttlMs } = checkObject(options, 'options');
     checkTtl(forMs, 'forMs');
     const { stored, use } = await this.#load();
     const encoded = encodeOverrides(stored.limits, overrides);

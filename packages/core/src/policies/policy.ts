@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { checkBoolean, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { checkLimits, type CheckedLimit, type Limit } from '../limiter/limit.ts';
 import type { Escalation } from '../limiter/limiter.ts';
@@ -58,15 +59,15 @@ export interface CheckedPolicy {
 
 /** `INVALID_OPTION`, `INVALID_NAME`, `INVALID_TTL`, with the field's path. */
 export function checkPolicy(options: PolicyOptions): CheckedPolicy {
-  const limits = checkLimits(options.limits);
-  const { countDenied = false, shadow = false, escalation, outage } = options;
+  const limits = checkLimits(checkObject(options, 'options').limits);
+  const { countDenied, shadow, escalation, outage } = options;
   return {
     limits,
     settings: {
       description: checkDescription(options.description ?? ''),
       limits: limits.map(toLimit),
-      countDenied: checkFlag(countDenied, 'countDenied'),
-      shadow: checkFlag(shadow, 'shadow'),
+      countDenied: checkBoolean(countDenied, 'countDenied'),
+      shadow: checkBoolean(shadow, 'shadow'),
       escalation: readEscalation(escalation),
       outage: readOutage(outage),
     },
@@ -97,11 +98,6 @@ function readOutage(options: OutageOptions | undefined): PolicyOutage {
   const { policy, local, answerWithinMs, failures, pauseMs } = checkOutage(options);
   const named = policy === 'open' ? policy : 'closed';
   return { policy: local === undefined ? named : { local }, answerWithinMs, failures, pauseMs };
-}
-
-function checkFlag(flag: boolean, field: string): boolean {
-  if (typeof flag !== 'boolean') refuse(field, `${field} is true or false`);
-  return flag;
 }
 
 function checkDescription(description: string): string {

@@ -1,4 +1,5 @@
 import { MayflyError } from '../../errors.ts';
+import { checkObject } from '../../input.ts';
 import type { Decision } from '../decision.ts';
 import type { CheckedLimit } from '../limit.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
@@ -56,6 +57,7 @@ export class OutageGuard implements GuardedLimiter {
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     checkKey(key);
+    checkObject(call, 'call');
     const outcome = await this.#ask(() => this.#limiter.refund(key, call));
     if ('decision' in outcome) return outcome.decision;
     throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
@@ -93,12 +95,13 @@ export class OutageGuard implements GuardedLimiter {
 
   async #answer(
     key: string,
-    { cost = 1 }: CallCost,
+    call: CallCost,
     counts: boolean,
     ask: () => Promise<Decision>,
   ): Promise<Answer> {
     // Misuse is to be noticed during an outage as well.
     checkKey(key);
+    const { cost = 1 } = checkObject(call, 'call');
     checkCost(cost);
     const outcome = await this.#ask(ask);
     return 'decision' in outcome ? outcome.decision : this.#unavailable(key, cost, counts, outcome);

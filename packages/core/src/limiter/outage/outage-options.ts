@@ -1,5 +1,5 @@
 import { MayflyError } from '../../errors.ts';
-import { checkInteger } from '../../input.ts';
+import { checkInteger, checkObject } from '../../input.ts';
 
 /** A share of every limit, which each process keeps for itself while Redis cannot be asked. */
 export interface LocalLimits {
@@ -36,10 +36,12 @@ export interface CheckedOutageOptions {
 
 /** `INVALID_OPTION`, with the field's path. */
 export function checkOutage(outage: OutageOptions = {}): CheckedOutageOptions {
-  if (typeof outage !== 'object' || outage === null) {
-    refuse('outage', 'outage is false, or says what becomes of a call');
-  }
-  const { policy = 'closed', answerWithinMs = 50, failures = 5, pauseMs = 1000 } = outage;
+  const {
+    policy = 'closed',
+    answerWithinMs = 50,
+    failures = 5,
+    pauseMs = 1000,
+  } = checkObject(outage, 'outage');
   const checked = (value: number, maximum: number, field: string) =>
     checkInteger(value, 1, maximum, 'INVALID_OPTION', `outage.${field}`);
   return {
