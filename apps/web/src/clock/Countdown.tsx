@@ -15,21 +15,32 @@ const LOOK =
   'data-[phase=last]:after:size-[0.5em] data-[phase=last]:after:animate-alarm ' +
   'data-[phase=last]:after:rounded-full data-[phase=last]:after:bg-current';
 
+interface CountdownProps {
+  readonly expiresAt: number | null;
+  /** What it says from then on, where it stays until something newer is read. */
+  readonly past?: string;
+}
+
 /**
  * Ticks by writing its text node from the shared ticker, without a render. Screen readers get
  * the moment of expiry instead: a text that changes ten times a second would never let them speak.
  */
-export function Countdown({ expiresAt }: { expiresAt: number | null }) {
+export function Countdown({ expiresAt, past }: CountdownProps) {
   return expiresAt === null ? (
     <span className={LOOK} data-phase="never">
       never
     </span>
   ) : (
-    <TickingCountdown expiresAt={expiresAt} />
+    <TickingCountdown expiresAt={expiresAt} past={past} />
   );
 }
 
-function TickingCountdown({ expiresAt }: { expiresAt: number }) {
+interface TickingProps {
+  readonly expiresAt: number;
+  readonly past: string | undefined;
+}
+
+function TickingCountdown({ expiresAt, past }: TickingProps) {
   const format = useStored(timeFormat);
   const zone = useStored(timeZone);
   const time = useRef<HTMLTimeElement>(null);
@@ -47,10 +58,11 @@ function TickingCountdown({ expiresAt }: { expiresAt: number }) {
           return expiresAt - LAST_MS;
         }
         const reading = readCountdown(remaining);
-        if (text.current) text.current.textContent = reading.text;
+        const said = remaining <= 0 ? (past ?? reading.text) : reading.text;
+        if (text.current) text.current.textContent = said;
         return now + reading.changesInMs;
       }),
-    [expiresAt, format, zone],
+    [expiresAt, past, format, zone],
   );
 
   return (

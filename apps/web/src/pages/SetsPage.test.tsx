@@ -29,6 +29,24 @@ describe('the list of sets', () => {
     expect(within(row).getByText(/^3:0[67]$/)).toBeDefined();
   });
 
+  it('tells what goes at this moment from what never does', async () => {
+    fakeApi({
+      ...setsPageAnswers([]),
+      Sets: () =>
+        setsAnswer([
+          { name: 'busy', nextExpiresAt: '2026-01-01T11:59:59.900Z' },
+          { name: 'empty', nextExpiresAt: null },
+        ]),
+    });
+    renderPage('/sets');
+    const busy = within(await screen.findByRole('row', { name: /busy/ }));
+    expect(await busy.findByText('now')).toBeDefined();
+    expect(busy.queryByText('—')).toBeNull();
+    const empty = within(screen.getByRole('row', { name: /empty/ }));
+    expect(empty.getByText('—')).toBeDefined();
+    expect(empty.queryByText('now')).toBeNull();
+  });
+
   it('says which counts are upper bounds', async () => {
     fakeApi({
       ...setsPageAnswers([]),

@@ -5,6 +5,7 @@ interface Listed {
   readonly name: string;
   readonly strategy?: string;
   readonly countIsExact?: boolean;
+  readonly nextExpiresAt?: string | null;
 }
 
 /** What the API answers to the list of sets. */

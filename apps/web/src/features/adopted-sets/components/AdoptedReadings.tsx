@@ -1,5 +1,4 @@
 import { Countdown } from '../../../clock/Countdown.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
 import { isOutage } from '../../../graphql/api-error.ts';
 import { errorMessage } from '../../../graphql/error-messages.ts';
@@ -12,7 +11,6 @@ export function AdoptedReadings({ name }: { name: string }) {
   const { data, error } = useAdoptedSummary(name);
   const next = momentOf(data?.nextExpiresAt);
   const keyEnds = momentOf(data?.keyExpiresAt);
-  const ahead = useIsLive(next);
   if (error !== null && !isOutage(error)) {
     return (
       <p role="alert" className="font-medium text-danger">
@@ -27,7 +25,7 @@ export function AdoptedReadings({ name }: { name: string }) {
         {data ? wholeNumber.format(data.expiredCount) : '—'}
       </Reading>
       <Reading label="Next to go">
-        {next !== null && ahead ? <Countdown expiresAt={next} /> : '—'}
+        {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
       </Reading>
       {keyEnds !== null && (
         <Reading label="The whole key goes">

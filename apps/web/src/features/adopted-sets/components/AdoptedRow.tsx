@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../../clock/Countdown.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import { errorMessage } from '../../../graphql/error-messages.ts';
@@ -15,7 +14,6 @@ import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.
 export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNode }) {
   const { data, error } = useAdoptedSummary(set.name);
   const next = data?.nextExpiresAt == null ? null : Date.parse(data.nextExpiresAt);
-  const ahead = useIsLive(next);
   const nothing = <span className="text-ink-2">—</span>;
   return (
     <TableRow>
@@ -42,7 +40,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
         {data ? wholeNumber.format(data.expiredCount) : nothing}
       </Cell>
       <Cell label="Next to go" numeric>
-        {next !== null && ahead ? <Countdown expiresAt={next} /> : nothing}
+        {next === null ? nothing : <Countdown expiresAt={next} past="now" />}
       </Cell>
       {action !== undefined && (
         <td className="relative z-10 py-1 text-right max-md:col-span-full max-md:text-left">

@@ -1,6 +1,6 @@
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration, formatDurationShort } from '../../../clock/duration-format.ts';
-import { useIsLive, useLive } from '../../../clock/use-live.ts';
+import { useLive } from '../../../clock/use-live.ts';
 import { Reading, Readings } from '../../../components/Reading.tsx';
 import { timeFormat } from '../../../clock/time-preferences.ts';
 import { useStored } from '../../../preferences/stored.ts';
@@ -25,8 +25,7 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
   const count = window ? Math.max(0, window.total - goneSince(window, now)) : summary.count;
   const first = window?.start === 0 ? (live[0]?.expiresAt ?? null) : null;
   const told = nextExpiresAt === null ? null : Date.parse(nextExpiresAt);
-  const ahead = useIsLive(told);
-  const next = first ?? (ahead ? told : null);
+  const next = first ?? (count === 0 ? null : told);
   const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
   // Three beside each other on a phone, unless they are long: the members are to be in sight.
   const short = useStored(timeFormat) === 'relative' && countIsExact;
@@ -39,7 +38,9 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
         >
           {wholeNumber.format(count)}
         </Reading>
-        <Reading label="Next to go">{next === null ? '—' : <Countdown expiresAt={next} />}</Reading>
+        <Reading label="Next to go">
+          {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
+        </Reading>
         <Reading label="Time to live">{formatDuration(defaultTtlMs)}</Reading>
         <Reading label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
           {formatBytes(memoryBytes)}

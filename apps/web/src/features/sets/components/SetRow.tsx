@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { Countdown } from '../../../clock/Countdown.tsx';
 import { formatDuration } from '../../../clock/duration-format.ts';
-import { useIsLive } from '../../../clock/use-live.ts';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
@@ -21,8 +20,6 @@ interface SetRowProps {
 
 export function SetRow({ set, history }: SetRowProps) {
   const { name, strategy, count, countIsExact, defaultTtlMs, nextExpiresAt } = set;
-  // Past it, the row knows no more than that the next reading brings a later one.
-  const ahead = useIsLive(nextExpiresAt);
   return (
     <TableRow data-name={name}>
       <RowHead>
@@ -53,10 +50,11 @@ export function SetRow({ set, history }: SetRowProps) {
         </td>
       )}
       <Cell label="Next to go" numeric>
-        {nextExpiresAt !== null && ahead ? (
-          <Countdown expiresAt={nextExpiresAt} />
-        ) : (
+        {nextExpiresAt === null ? (
           <span className="text-ink-2">—</span>
+        ) : (
+          // Past it, the next reading brings a later one, or none.
+          <Countdown expiresAt={nextExpiresAt} past="now" />
         )}
       </Cell>
       {defaultTtlMs !== undefined && (
