@@ -87,6 +87,10 @@ function isDecision(said: unknown): said is Decision {
   return typeof said === 'object' && said !== null && 'status' in said;
 }
 
+function remainingOf({ limits }: Decision): number[] {
+  return limits.map(({ remaining }) => remaining);
+}
+
 /** A call whose cost could never pass is refused, and counts in nothing. */
 function ask(limiter: Limiter, { operation, cost }: Call, decidedAt: number | undefined) {
   if (operation === 'consume') return limiter.consume('key', { cost });
@@ -118,13 +122,23 @@ async function play(declared: readonly Limit[], history: readonly Call[]): Promi
     expect(said).toMatchObject(expected);
     if (!isDecision(said)) continue;
     last = said;
-    if (said.status === 'allowed' && call.operation === 'consume') passed.push(now);
+    if (call.operation !== 'consume') continue;
+    if (said.status === 'allowed') passed.push(now);
+    // What was told is what is stored.
+    expect(remainingOf(await limiter.peek('key'))).toEqual(remainingOf(said));
   }
 }
 
 describe('every answer is the model’s', () => {
   it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
     const property = fc.asyncProperty(limit, calls, (one, history) => play([one], history));
+    await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
+  });
+
+  it('a short log beside a window that goes on counting', { timeout: 60_000 }, async () => {
+    const short = limits.log.map((log) => ({ ...log, windowMs: Math.floor(log.windowMs / 4) }));
+    const beside = fc.tuple(short, limits.fixed);
+    const property = fc.asyncProperty(beside, calls, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 

@@ -165,6 +165,22 @@ describe('several limits', () => {
   });
 });
 
+describe('a log beside a window', () => {
+  it('goes on limiting once a refund has emptied it', async () => {
+    const search = limiter([
+      { limit: 5, windowMs: 1000 },
+      { algorithm: 'fixed', limit: 1000, windowMs: 3_600_000 },
+    ]);
+    await search.consume('ada', { cost: 3 });
+    bench.clock.advance(2000);
+    const { now } = await search.consume('ada');
+    await search.refund('ada', { decidedAt: now });
+    const all = [];
+    for (let i = 0; i < 8; i += 1) all.push((await search.consume('ada')).status);
+    expect(all.filter((status) => status === 'allowed')).toHaveLength(5);
+  });
+});
+
 describe('blocks', () => {
   it('deny until they end, to the millisecond, and a shorter one does not end a longer', async () => {
     const search = limiter({ limit: 5, windowMs: MINUTE_MS });
