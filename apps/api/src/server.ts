@@ -19,6 +19,8 @@ export interface ServerOptions extends GraphQLOptions {
   readonly logLevel: string;
   /** A request has to be here, whole, within this time of its beginning; 10 s if it is left out. */
   readonly requestTimeoutMs?: number | undefined;
+  /** How long requests under way may take to end when the server closes; 3 s if it is left out. */
+  readonly closeGraceMs?: number | undefined;
   /** Beyond this delay of the event loop, on average, requests are refused; never if it is left out. */
   readonly maxEventLoopDelayMs?: number | undefined;
 }
@@ -28,13 +30,19 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
+/** Whatever waits for Redis is answered within two seconds; only who sends nothing takes longer than this. */
+const CLOSE_GRACE_MS = 3000;
+
 /** A connection then makes room, so that none is held for ever. */
 const REQUESTS_PER_SOCKET = 10_000;
 
 /** More connections than this are not accepted: WebSockets and what keeps one alive for a while. */
 const MOST_CONNECTIONS = 10_000;
 
-/** The whole HTTP server, not yet listening. Closing it lets requests under way end. */
+/**
+ * The whole HTTP server, not yet listening. Closing it lets requests under way end, and then cuts what is
+ * still open, so that nobody who connects and says nothing keeps the rest from being put in order.
+ */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, trustProxy, logLevel, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const app = fastify({
@@ -67,6 +75,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     strictTransportSecurity: false,
   });
   app.server.maxConnections = MOST_CONNECTIONS;
+  app.addHook('preClose', async () => {
+    const { closeGraceMs = CLOSE_GRACE_MS } = options;
+    const cut = setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref();
+    app.server.once('close', () => clearTimeout(cut));
+  });
   // Before all routes: it answers upgrades of those that have no sockets as well.
   await app.register(websocket, {
     options: { maxPayload: BODY_LIMIT_BYTES, handleProtocols: ofGraphQL },

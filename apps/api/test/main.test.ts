@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -78,6 +78,24 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
     expect(complaint).toContain('Usage: npm start');
   });
 });
+
+it('stops in order although somebody has connected and says nothing', async () => {
+  const child = run({
+    MAYFLY_TOKEN: TOKEN,
+    DATA_DIR: await temporaryFolder(),
+    MAYFLY_NAMESPACE: `test:main-silent:${process.pid}`,
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+  const port = () => Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1]);
+  await expect.poll(port, { timeout: 20_000 }).toBeGreaterThan(0);
+  const silent = connect(port(), '127.0.0.1');
+  onTestFinished(() => void silent.destroy());
+  await once(silent, 'connect');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+}, 40_000);
 
 it('starts, signs in with the printed link, keeps its token, and stops when asked to', async () => {
   const dataDir = await temporaryFolder();

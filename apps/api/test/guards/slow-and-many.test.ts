@@ -34,6 +34,22 @@ describe('a client that takes its time', () => {
   });
 });
 
+describe('a client that never comes to an end', () => {
+  it.each([
+    ['and says nothing', '', 'connection'],
+    ['in its headers', 'POST /graphql HTTP/1.1\r\nHost: x\r\n', 'connection'],
+    ['in its body', `${HEADERS}Content-Length: 100\r\n\r\n{"query":`, 'request'],
+  ])('%s, does not keep the server from closing', async (_, beginning, arrival) => {
+    const api = await testApi({ limits: { requestTimeoutMs: 300_000, closeGraceMs: 100 } });
+    const port = await portOf(api);
+    const arrived = once(api.app.server, arrival);
+    const hungUp = sendBeginning(port, beginning);
+    await arrived;
+    await api.app.close();
+    expect(await hungUp).toBe('');
+  });
+});
+
 describe('overload', () => {
   it('is told to come back later before anything is read, and passes', async () => {
     const api = await testApi({ limits: { maxEventLoopDelayMs: 50 } });

@@ -60,7 +60,12 @@ export interface TestApiOptions {
   /** Limits of the server, and who else may connect. */
   readonly limits?: Pick<
     ServerOptions,
-    'allowedOrigins' | 'socketLimits' | 'liveEveryMs' | 'requestTimeoutMs' | 'maxEventLoopDelayMs'
+    | 'allowedOrigins'
+    | 'socketLimits'
+    | 'liveEveryMs'
+    | 'requestTimeoutMs'
+    | 'closeGraceMs'
+    | 'maxEventLoopDelayMs'
   >;
 }
 
