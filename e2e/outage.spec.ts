@@ -36,6 +36,29 @@ test('while Redis is away the page says so, stays readable, and recovers by itse
   }
 });
 
+test('a page that is opened while Redis is away names Redis, and is there once Redis is', async ({
+  page,
+}) => {
+  const mayfly = await startMayfly();
+  try {
+    await page.goto(mayfly.link);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toBeVisible();
+
+    await mayfly.killRedis();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Redis does not answer' })).toBeVisible();
+    await expect(page.getByText('Mayfly does not answer')).toHaveCount(0);
+
+    await mayfly.reviveRedis();
+    await expect(navigation).toBeVisible();
+  } finally {
+    // It would look for the server that goes.
+    await page.goto('about:blank');
+    await mayfly.stop();
+  }
+});
+
 test('an API that does not answer is told apart from Redis', async ({ dashboard: page }) => {
   await page.route('**/graphql', (route) => route.abort());
   const banner = page.getByText('The Mayfly API does not answer — retrying');

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { isFailureCode } from './error-messages.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function toApiError(raw: unknown): ApiError {

@@ -1,4 +1,16 @@
-import { ApiError } from '../../graphql/api-error.ts';
+import { ApiError, type FailureCode } from '../../graphql/api-error.ts';
+import { isFailureCode } from '../../graphql/error-messages.ts';
+import { isRecord } from '../../graphql/response.ts';
+
+/** What went wrong by its code. A proxy in front of an API that is down answers, but not as the API would. */
+async function codeOf(response: Response): Promise<FailureCode> {
+  if (response.status === 429) return 'RATE_LIMITED';
+  if (response.status < 500) return 'BAD_REQUEST';
+  const body: unknown = await response.json().catch(() => null);
+  const error = isRecord(body) ? body['error'] : null;
+  const code = isRecord(error) ? error['code'] : null;
+  return isFailureCode(code) ? code : 'API_UNREACHABLE';
+}
 
 async function call(init: RequestInit): Promise<Response> {
   let response: Response;
@@ -8,10 +20,7 @@ async function call(init: RequestInit): Promise<Response> {
     throw new ApiError('API_UNREACHABLE', 'The request got no answer.');
   }
   if (response.status === 401 || response.ok) return response;
-  if (response.status === 429) throw new ApiError('RATE_LIMITED', 'Too many attempts.');
-  // A proxy in front of an API that is down answers, but not as the API would.
-  const gone = response.status >= 500;
-  throw new ApiError(gone ? 'API_UNREACHABLE' : 'BAD_REQUEST', `Status ${response.status}.`);
+  throw new ApiError(await codeOf(response), `Status ${response.status}.`);
 }
 
 /** Whether there is a session. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { failureCode } from '../../../graphql/api-error.ts';
 import { renewal } from '../../../graphql/renewal.ts';
 import { lazy } from '../../../loading/lazy.ts';
 import { sessionQuery } from '../queries/session-query.ts';
@@ -33,10 +34,16 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   if (session === undefined) {
     if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
+    const redis = failureCode(failureReason) === 'REDIS_UNAVAILABLE';
     return (
       <main className="grid min-h-dvh place-items-center p-6">
-        <ErrorPanel title="Mayfly does not answer">
-          <p>The API behind this page cannot be reached. Trying again every two seconds.</p>
+        <ErrorPanel title={`${redis ? 'Redis' : 'Mayfly'} does not answer`}>
+          <p>
+            {redis
+              ? 'Mayfly runs, but cannot reach the Redis that holds everything.'
+              : 'The API behind this page cannot be reached.'}{' '}
+            Trying again every two seconds.
+          </p>
         </ErrorPanel>
       </main>
     );
