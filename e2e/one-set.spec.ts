@@ -34,6 +34,30 @@ test('what many members lose is brought back with exactly the former expiries', 
   await expect.poll(() => seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
 
+test('an undo that meets an outage can be tried again when it is over', async ({
+  dashboard: page,
+  context,
+  seed,
+  setName,
+}) => {
+  await seed.set(
+    setName,
+    numbered(5, (index) => 600_000 + index * 1_000),
+  );
+  const before = await seed.ask<object>(ALL, { set: setName });
+  await page.getByRole('link', { name: setName }).click();
+  await page.getByRole('button', { name: 'Remove m0003' }).click();
+  await expect(page.getByText('m0003 is removed.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Not undone\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: it is exactly as it was.')).toBeVisible();
+  expect(await seed.ask<object>(ALL, { set: setName })).toEqual(before);
+});
+
 test('a change is on another screen at once where the feed is on', async ({
   dashboard: page,
   context,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../graphql/api-error.ts';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { offerUndo } from '../undo/offer-undo.ts';
@@ -78,6 +79,25 @@ describe('what was done', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('bob is back.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be tried again where undoing it has failed, from the notice and by the keys', async () => {
+    fakeApi(answers);
+    const user = renderPage('/nowhere');
+    await screen.findByRole('link', { name: 'Tokens' });
+    const outage = new ApiError('API_UNREACHABLE', 'gone');
+    const restore = vi.fn(async () => {});
+    restore.mockRejectedValueOnce(outage).mockRejectedValueOnce(outage);
+    offerUndo({ text: 'carol is removed.', restore, restored: 'carol is back.' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Not undone\. The Mayfly API does not answer\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(restore).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('carol is back.')).toBeDefined();
+    expect(restore).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UNDO_MS, UndoStack } from './undo-stack.ts';
+import { RETRY_MS, UNDO_MS, UndoStack } from './undo-stack.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const undoable = (label: string, restore = async () => {}) => {
-  const onSettled = vi.fn();
-  return { label, restore: vi.fn(restore), onSettled };
+  const onOutcome = vi.fn();
+  return { label, restore: vi.fn(restore), onOutcome };
 };
 
 describe('what can be undone', () => {
@@ -47,8 +47,8 @@ describe('what can be undone', () => {
     vi.advanceTimersByTime(UNDO_MS - 1);
     stack.push(second);
     vi.advanceTimersByTime(1);
-    expect(first.onSettled).toHaveBeenCalledExactlyOnceWith('expired');
-    expect(second.onSettled).not.toHaveBeenCalled();
+    expect(first.onOutcome).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(second.onOutcome).not.toHaveBeenCalled();
     vi.advanceTimersByTime(UNDO_MS);
     expect(stack.latest()).toBeNull();
     expect(await stack.undo()).toBe(false);
@@ -81,6 +81,43 @@ describe('what can be undone', () => {
     stack.push(undoable('other'));
     stack.push(failing);
     expect(await Promise.all([stack.undo(), stack.undo()])).toEqual([false, true]);
-    expect(failing.onSettled).toHaveBeenCalledExactlyOnceWith('failed', new Error('gone'));
+    expect(failing.onOutcome).toHaveBeenCalledExactlyOnceWith('failed', new Error('gone'));
+  });
+
+  it('can be tried again when it failed, before what was done earlier', async () => {
+    const stack = new UndoStack();
+    let reachable = false;
+    const failing = undoable('failing', async () => {
+      if (!reachable) throw new Error('gone');
+    });
+    const [earlier, later] = [undoable('earlier'), undoable('later')];
+    stack.push(earlier);
+    const id = stack.push(failing);
+    stack.push(later);
+    expect(await stack.undo(id)).toBe(false);
+    expect(stack.latest()?.label).toBe('later');
+    await stack.undo();
+    expect(stack.latest()?.label).toBe('failing');
+
+    reachable = true;
+    expect(await stack.undo(id)).toBe(true);
+    expect(failing.onOutcome).toHaveBeenLastCalledWith('restored');
+    expect(stack.latest()?.label).toBe('earlier');
+  });
+
+  it('has a fresh time when it failed, however late that was', async () => {
+    const stack = new UndoStack();
+    const failing = undoable('failing', () => Promise.reject(new Error('gone')));
+    const id = stack.push(failing);
+    vi.advanceTimersByTime(UNDO_MS - 1);
+    await stack.undo(id);
+    vi.advanceTimersByTime(RETRY_MS - 1);
+    await stack.undo(id);
+    vi.advanceTimersByTime(RETRY_MS - 1);
+    expect(failing.restore).toHaveBeenCalledTimes(2);
+    expect(failing.onOutcome).not.toHaveBeenCalledWith('expired');
+    vi.advanceTimersByTime(1);
+    expect(failing.onOutcome).toHaveBeenLastCalledWith('expired');
+    expect(await stack.undo(id)).toBe(false);
   });
 });

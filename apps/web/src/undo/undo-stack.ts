@@ -1,13 +1,15 @@
 /** How long an action can be taken back. */
 export const UNDO_MS = 10_000;
+/** How long it can be tried again where that failed: most outages last longer than the ten seconds. */
+export const RETRY_MS = 60_000;
 
 /** Something that was done and can be undone. */
 export interface Undoable {
   readonly label: string;
-  /** Puts everything back exactly as it was; rejects if it cannot. */
+  /** Puts everything back exactly as it was; rejects if it cannot, and may be asked again then. */
   readonly restore: () => Promise<void>;
-  /** Told once it cannot be undone any more, be it undone, failed or out of time. */
-  readonly onSettled?: (outcome: 'restored' | 'failed' | 'expired', error?: unknown) => void;
+  /** Told what came of it. What has failed can be tried again; what is restored or expired is over. */
+  readonly onOutcome?: (outcome: 'restored' | 'failed' | 'expired', error?: unknown) => void;
 }
 
 interface Entry extends Undoable {
@@ -18,7 +20,8 @@ interface Entry extends Undoable {
 /**
  * What can be undone, the latest first. Each entry has its own ten seconds. Restores run one after
  * the other in the order in which they were asked for: two that touch one member must not cross.
- * An entry whose time is up while it waits for its turn is restored all the same.
+ * An entry whose time is up while it waits for its turn is restored all the same; one that could not be
+ * restored is back in its place for a while.
  */
 export class UndoStack {
   readonly #entries: Entry[] = [];
@@ -29,11 +32,8 @@ export class UndoStack {
 
   push(undoable: Undoable): number {
     this.#lastId += 1;
-    const id = this.#lastId;
-    const timer = setTimeout(() => this.#take(id)?.onSettled?.('expired'), UNDO_MS);
-    this.#entries.push({ ...undoable, id, timer });
-    this.#settle();
-    return id;
+    this.#put(this.#lastId, undoable, UNDO_MS);
+    return this.#lastId;
   }
 
   /** Undoes one action, or the latest. Resolves to whether there was one and it was put back. */
@@ -43,10 +43,11 @@ export class UndoStack {
     const restored = this.#queue.then(async () => {
       try {
         await entry.restore();
-        entry.onSettled?.('restored');
+        entry.onOutcome?.('restored');
         return true;
       } catch (error) {
-        entry.onSettled?.('failed', error);
+        this.#put(entry.id, entry, RETRY_MS);
+        entry.onOutcome?.('failed', error);
         return false;
       }
     });
@@ -61,6 +62,14 @@ export class UndoStack {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #put(id: number, undoable: Undoable, forMs: number): void {
+    const timer = setTimeout(() => this.#take(id)?.onOutcome?.('expired'), forMs);
+    const later = this.#entries.findIndex((entry) => entry.id > id);
+    const place = later === -1 ? this.#entries.length : later;
+    this.#entries.splice(place, 0, { ...undoable, id, timer });
+    this.#settle();
+  }
 
   #take(id: number): Entry | undefined {
     const index = this.#entries.findIndex((entry) => entry.id === id);

@@ -64,6 +64,10 @@ export function tellOutcome(change: MemberChange, outcome: ChangeOutcome): strin
 
 const toExpiry = (at: string | null) => (at === null ? { never: true } : { at });
 
+/** When a member was to expire before it was changed; null is never. */
+export const formerExpiry = (changed: ChangedMember): string | null =>
+  'removedValue' in changed ? changed.expiresAt : changed.formerExpiresAt;
+
 /** What puts a member back to exactly what it was. */
 export function toRestoration(changed: ChangedMember): MemberToRestoreInput {
   const { member, expiresAt } = changed;
@@ -80,6 +84,16 @@ export interface RestoreCounts {
   readonly restored: number;
   readonly taken: number;
   readonly expired: number;
+}
+
+/** What is back of so many before a failure; null where nothing is. */
+export function tellPartlyRestored(
+  { restored, taken, expired }: RestoreCounts,
+  ofCount: number,
+): string | null {
+  if (restored + taken + expired === 0) return null;
+  const [back, all] = [restored, ofCount].map((count) => wholeNumber.format(count));
+  return `Undone in part: ${back} of ${all} members are exactly as they were.`;
 }
 
 /** What could be put back; what could not is said and why. */

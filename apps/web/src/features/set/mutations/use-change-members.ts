@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { notify } from '../../../notices/notify.ts';
-import { offerUndo } from '../../../undo/offer-undo.ts';
 import { tellOutcome, type ChangeOutcome } from '../change-outcome.ts';
 import { isMemberChange, type MemberChange } from '../member-change.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
-import { restoreMembers } from './restore-members.ts';
+import { offerRestoration } from './offer-restoration.ts';
 import { sendChange } from './send-change.ts';
 
 /**
@@ -28,15 +27,7 @@ export function useChangeMembers(set: string) {
         notify('failed', text);
         return;
       }
-      offerUndo({
-        text,
-        restored: '',
-        restore: async () => {
-          const told = await restoreMembers(set, changed);
-          await readAgain();
-          return told;
-        },
-      });
+      offerRestoration(set, text, changed, readAgain);
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),
     onSettled: readAgain,

@@ -4,7 +4,6 @@ import { changeErrorMessage } from '../../../graphql/error-messages.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { offerUndo } from '../../../undo/offer-undo.ts';
 import type { ChangedMember } from '../change-outcome.ts';
 import {
   RemoveMatchingMembersDocument,
@@ -12,7 +11,7 @@ import {
   type RemoveMatchingMembersInput,
 } from '../documents.generated.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
-import { restoreMembers } from './restore-members.ts';
+import { offerRestoration } from './offer-restoration.ts';
 
 /** Of one step. */
 const STEP_MEMBERS = 500;
@@ -46,15 +45,7 @@ export function useRemoveMatching(set: string) {
       notify('done', text);
       return;
     }
-    offerUndo({
-      text,
-      restored: '',
-      restore: async () => {
-        const told = await restoreMembers(set, removed);
-        await readAgain();
-        return told;
-      },
-    });
+    offerRestoration(set, text, removed, readAgain);
   };
 
   const mutation = useMutation({

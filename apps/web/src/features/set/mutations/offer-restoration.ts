@@ -1,0 +1,29 @@
+import { offerUndo } from '../../../undo/offer-undo.ts';
+import type { ChangedMember } from '../change-outcome.ts';
+import { restorationOf } from './restore-members.ts';
+
+/** Tells what became of members of a set, and offers to put them back. */
+export function offerRestoration(
+  set: string,
+  text: string,
+  changed: readonly ChangedMember[],
+  readAgain: () => Promise<void>,
+): void {
+  const { run, partly } = restorationOf(set, changed);
+  offerUndo({
+    text,
+    restored: '',
+    partly,
+    restore: async () => {
+      try {
+        const told = await run();
+        await readAgain();
+        return told;
+      } catch (error) {
+        // In an outage reading takes its time: that one can try again is told at once.
+        void readAgain();
+        throw error;
+      }
+    },
+  });
+}
