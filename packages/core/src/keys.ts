@@ -165,13 +165,26 @@ export interface Keys {
 export interface ApiKeys {
   /** A namespace within the namespace, for a Mayfly of the server's own. */
   readonly namespace: string;
-  /** Stream: who has done what. */
-  readonly audit: string;
+  /** Streams: who has done what, one for each section of the log, all of them in one slot. */
+  readonly audit: {
+    readonly administration: string;
+    readonly access: string;
+    readonly items: string;
+  };
 }
 
 /** The part of a namespace that is its server's. Adoption never offers the keys in it. No check. */
 export function apiKeys(namespace: string): ApiKeys {
-  return { namespace: `${namespace}:api`, audit: `${namespace}:api:audit` };
+  const audit = `${namespace}:api:audit`;
+  return {
+    namespace: `${namespace}:api`,
+    // The first is older than the others, and has no hash tag: all of it is the tag of theirs.
+    audit: {
+      administration: audit,
+      access: `${audit}:access:{${audit}}`,
+      items: `${audit}:items:{${audit}}`,
+    },
+  };
 }
 
 export function createKeys(namespace: string): Keys {

@@ -44,6 +44,7 @@ export async function authenticateToken(
   const authentication = await authenticator.byToken(token, request.ip);
   if (authentication.status === 'refused') {
     await audit.record({
+      section: 'access',
       actor: null,
       action: 'authenticate',
       target: null,

@@ -111,7 +111,8 @@ function record(
   actor: Principal | null,
   outcome: 'OK' | ErrorCode,
 ): Promise<void> {
-  return audit.record({ actor, action, target: null, outcome, requestId: id, address: ip });
+  const by = { actor, requestId: id, address: ip };
+  return audit.record({ section: 'access', ...by, action, target: null, outcome });
 }
 
 function fail(reply: FastifyReply, status: number, code: ErrorCode, field?: string): FastifyReply {

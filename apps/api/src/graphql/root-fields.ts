@@ -30,7 +30,7 @@ export function guardRootFields(schema: GraphQLSchema): void {
   }
   for (const field of fieldsOf(schema.getMutationType())) {
     const resolve = withRole(requires, field, withUserErrors(resolverOf(field)));
-    field.resolve = withAudit(audited, field, resolve);
+    field.resolve = withAudit(audited, field, requiredRole(requires, field), resolve);
   }
   for (const field of fieldsOf(schema.getSubscriptionType())) {
     if (!field.subscribe) throw new TypeError(`${field.name} has no subscribe`);

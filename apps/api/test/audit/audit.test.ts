@@ -1,5 +1,7 @@
+import { apiKeys } from '@mayfly/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '../../src/features/audit/audit-log.ts';
+import type { AuditEntry } from '../../src/features/audit/entry.ts';
+import { SECTIONS, type AuditSection } from '../../src/features/audit/sections.ts';
 import { ask, cookiesOf, createToken, post, signIn } from '../support/clients.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
@@ -47,9 +49,39 @@ async function entries(filter?: Record<string, string | boolean>): Promise<strin
   );
 }
 
-function entry(action: string, target: string | null = null): AuditEntry {
+function entry(
+  action: string,
+  target: string | null = null,
+  section: AuditSection = 'administration',
+): AuditEntry {
   const actor = { id: 'env:MAYFLY_TOKEN', name: 'admin', kind: 'token' } as const;
-  return { actor, action, target, outcome: 'OK', requestId: 'r-1', address: '192.0.2.1' };
+  return { section, actor, action, target, outcome: 'OK', requestId: 'r-1', address: '192.0.2.1' };
+}
+
+/** Actions page by page, from the newest or from a cursor. Calls `meanwhile` after each page. */
+async function walk(
+  first: number,
+  { after = null, meanwhile }: { after?: string | null; meanwhile?: () => Promise<void> } = {},
+): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor = after;
+  do {
+    const { edges, pageInfo }: AuditData['auditEntries'] = await page({ first, after: cursor });
+    seen.push(...edges.map(({ node }) => node.action));
+    cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    await meanwhile?.();
+  } while (cursor !== null);
+  return seen;
+}
+
+/** What a busy year writes, in a few commands. */
+async function flood(key: string): Promise<void> {
+  const script = `for i = 1, 4000 do redis.call('XADD', KEYS[1], '*', 'action', 'x') end`;
+  for (let i = 0; i < 30; i += 1) await api.redis.eval(script, 1, key);
+}
+
+function cursorOf(id: string): string {
+  return Buffer.from(id).toString('base64url');
 }
 
 describe('the audit log', () => {
@@ -100,7 +132,7 @@ describe('the audit log', () => {
     await Promise.all(tries);
     await api.query(REVOKE);
     expect((await entries({ actor: 'admin' })).length).toBe(2);
-    expect(await api.redis.xlen(`${api.namespace}:api:audit`)).toBe(102);
+    expect(await api.redis.xlen(apiKeys(api.namespace).audit.access)).toBe(100);
   });
 
   it('keeps who signed in and out, who failed to, and which sessions were ended', async () => {
@@ -133,7 +165,9 @@ describe('the audit log', () => {
     await api.query('mutation ($id: ID!) { revokeToken(input: { id: $id }) { status } }', {
       id: `id of ${secret}`,
     });
-    const raw = JSON.stringify(await api.redis.xrange(`${api.namespace}:api:audit`, '-', '+'));
+    const streams = Object.values(apiKeys(api.namespace).audit);
+    const kept = await Promise.all(streams.map((key) => api.redis.xrange(key, '-', '+')));
+    const raw = JSON.stringify(kept);
     for (const hidden of [secret.slice(4), cookie, TOKEN]) expect(raw).not.toContain(hidden);
     expect(raw).toContain('id of mfy_…');
   });
@@ -141,15 +175,99 @@ describe('the audit log', () => {
   it('is paged without gaps or repetitions, while more is written', async () => {
     const actions = Array.from({ length: 450 }, (_, i) => `action-${i}`);
     for (const action of actions) await api.access.audit.record(entry(action));
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const { edges, pageInfo }: AuditData['auditEntries'] = await page({ first: 130, after });
-      seen.push(...edges.map(({ node }) => node.action));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-      await api.access.audit.record(entry('later'));
-    } while (after !== null);
-    expect(seen).toEqual(actions.toReversed());
+    const meanwhile = () => api.access.audit.record(entry('later'));
+    expect(await walk(130, { meanwhile })).toEqual(actions.toReversed());
+  });
+
+  it('is paged over all its sections in the order in which they were written', async () => {
+    const written = Array.from({ length: 700 }, (_, i) => ({
+      action: `action-${i}`,
+      section: SECTIONS[(i * i) % 3] ?? 'items',
+    }));
+    for (const { action, section } of written) {
+      await api.access.audit.record(entry(action, null, section));
+    }
+    const meanwhile = async () => {
+      for (const section of SECTIONS) await api.access.audit.record(entry('later', null, section));
+    };
+    const newestFirst = written.map(({ action }) => action).toReversed();
+    expect(await walk(90, { meanwhile })).toEqual(newestFirst);
+  });
+
+  // Instances that know no sections, beside which this one was started, may write the same ids.
+  it('has each entry once, also where sections have the same ids', async () => {
+    const keys = apiKeys(api.namespace).audit;
+    for (let i = 1; i <= 30; i += 1) {
+      for (const section of SECTIONS) {
+        // Many of one millisecond, a few to each.
+        const id = `${1 + Math.floor(i / 4)}-${i % 4}`;
+        await api.redis.xadd(keys[section], id, 'action', `${section} ${i}`);
+      }
+    }
+    const all = SECTIONS.flatMap((section) =>
+      Array.from({ length: 30 }, (_, i) => `${section} ${i + 1}`),
+    );
+    for (const first of [1, 7]) {
+      const seen = await walk(first);
+      expect(seen).toHaveLength(90);
+      expect(new Set(seen)).toEqual(new Set(all));
+    }
+  });
+
+  it('goes on where a cursor from before there were sections left off', async () => {
+    const key = apiKeys(api.namespace).audit.administration;
+    for (const action of ['oldest', 'older', 'old'])
+      await api.redis.xadd(key, '*', 'action', action);
+    await api.access.audit.record(entry('new', null, 'items'));
+    const [, older] = await api.redis.xrevrange(key, '+', '-', 'COUNT', 2);
+    expect(await walk(1, { after: cursorOf(older?.[0] ?? '') })).toEqual(['oldest']);
+    expect(await walk(1)).toEqual(['new', 'old', 'older', 'oldest']);
+  });
+
+  it('keeps what an admin did, however much others do or try', async () => {
+    const remove = 'mutation { deleteExpiringSet(input: { set: "online" }) { status } }';
+    await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
+    await api.query(remove);
+    await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
+    const { secret } = await createToken(api, { name: 'ops', role: 'OPERATOR' });
+    const add = 'mutation { addMember(input: { set: "online", member: "a" }) { status } }';
+    await ask(api, { token: secret }, add);
+    await ask(api, { token: secret }, remove);
+    await signIn(api, secret);
+    expect(await entries({ section: 'ITEMS' })).toEqual(['ops addMember online OK']);
+    const { items, access } = apiKeys(api.namespace).audit;
+    for (const key of [items, access]) await flood(key);
+    // Each trims what is too old by ten thousand at most.
+    for (let i = 0; i < 3; i += 1) {
+      await ask(api, { token: secret }, add);
+      await signIn(api, secret);
+      await ask(api, { token: secret }, remove);
+    }
+    expect(await api.redis.xlen(items)).toBeLessThan(101_000);
+    expect(await api.redis.xlen(access)).toBeLessThan(101_000);
+    expect(await entries({ section: 'ADMINISTRATION' })).toEqual([
+      'admin createToken ops OK',
+      'admin deleteExpiringSet online OK',
+    ]);
+  });
+
+  it('finds by section, with the cursors of all', async () => {
+    for (const section of SECTIONS) {
+      for (const action of ['older', 'newer']) {
+        await api.access.audit.record(entry(`${action} ${section}`, null, section));
+      }
+    }
+    expect(await entries({ section: 'ITEMS' })).toEqual([
+      'admin newer items  OK',
+      'admin older items  OK',
+    ]);
+    const { pageInfo } = await page({ first: 3 });
+    const { edges, scannedCount } = await page({
+      after: pageInfo.endCursor,
+      filter: { section: 'ACCESS' },
+    });
+    expect(edges.map(({ node }) => node.action)).toEqual(['older access']);
+    expect(scannedCount).toBe(1);
   });
 
   it('finds by who, what and target, in steps of which each is bounded', async () => {
@@ -191,6 +309,15 @@ describe('the audit log', () => {
     expect(errors?.[0]?.extensions).toEqual({ code, field });
   });
 
+  // Ids that Redis gives to no entry, or takes for none.
+  it.each(['0-0', '0-1', `${2n ** 64n}-0`, `1-${2n ** 64n}`, '1-0/nothing', '1-0/administration'])(
+    'refuses a forged cursor: %s',
+    async (id) => {
+      const { errors } = await api.query(LIST, { first: 1, after: cursorOf(id) });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID_CURSOR', field: 'after' });
+    },
+  );
+
   it('is for admins', async () => {
     const { secret } = await createToken(api, { name: 'ops', role: 'OPERATOR' });
     const { errors } = await ask(api, { token: secret }, LIST, { first: 1 });
@@ -198,13 +325,11 @@ describe('the audit log', () => {
   });
 });
 
-it('is bounded', async () => {
-  await api.access.audit.record(entry('first'));
-  const key = `${api.namespace}:api:audit`;
-  // What a busy year writes, in a few commands.
-  const script = `for i = 1, 4000 do redis.call('XADD', KEYS[1], '*', 'action', 'x') end`;
-  for (let i = 0; i < 30; i += 1) await api.redis.eval(script, 1, key);
+it.each(SECTIONS)('is bounded: %s', async (section) => {
+  const key = apiKeys(api.namespace).audit[section];
+  await api.access.audit.record(entry('first', null, section));
+  await flood(key);
   expect(await api.redis.xlen(key)).toBe(120_001);
-  for (let i = 0; i < 3; i += 1) await api.access.audit.record(entry('last'));
+  for (let i = 0; i < 3; i += 1) await api.access.audit.record(entry('last', null, section));
   expect(await api.redis.xlen(key)).toBeLessThan(101_000);
 });

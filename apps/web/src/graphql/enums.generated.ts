@@ -62,6 +62,11 @@ export type ForgetStatus =
   | 'FORGOTTEN'
   | 'ABSENT';
 
+export type AuditSection =
+  | 'ADMINISTRATION'
+  | 'ACCESS'
+  | 'ITEMS';
+
 export type SetOperation =
   | 'UNION'
   | 'INTERSECTION'

@@ -8,24 +8,31 @@ import {
 } from 'graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { toErrorCode } from '../../graphql/errors.ts';
-import type { ErrorCode } from '../../graphql/resolvers.generated.ts';
+import type { ErrorCode, Role } from '../../graphql/resolvers.generated.ts';
+import type { AuditSection } from './sections.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
-/** Records every call of a mutation that is `@audited`, also one that is refused, before it is answered. */
+/**
+ * Records every call of a mutation that is `@audited`, also one that is refused, before it is answered. What
+ * wants an admin stands in a section of its own: nobody else can push it out.
+ */
 export function withAudit(
   audited: GraphQLDirective,
   field: GraphQLField<unknown, GraphQLContext>,
+  role: Role,
   resolve: RootResolver,
 ): RootResolver {
   const directive = field.astNode && getDirectiveValues(audited, field.astNode);
   if (!directive) return resolve;
   const path = typeof directive['target'] === 'string' ? directive['target'].split('.') : [];
+  const section: AuditSection = role === 'ADMIN' ? 'administration' : 'items';
   return async (parent, args: unknown, context, info) => {
     const { access, principal, requestId, address } = context;
     const target = targetOf(args, path);
     const record = (outcome: string) =>
       access.audit.record({
+        section: outcome === 'FORBIDDEN' ? 'access' : section,
         actor: principal,
         action: field.name,
         target,

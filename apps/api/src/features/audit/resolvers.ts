@@ -1,9 +1,13 @@
 import { MayflyError } from '@mayfly/core';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { AuditEntry, Resolvers } from '../../graphql/resolvers.generated.ts';
-import type { RecordedEntry } from './audit-log.ts';
+import type { RecordedEntry } from './entry.ts';
+import { fromText, toText, type Position } from './sections.ts';
 
 const MOST_ON_PAGE = 200;
+
+const SECTION_OF = { ITEMS: 'items', ACCESS: 'access', ADMINISTRATION: 'administration' } as const;
+const NAME_OF = { items: 'ITEMS', access: 'ACCESS', administration: 'ADMINISTRATION' } as const;
 
 export const auditResolvers: Resolvers = {
   Query: {
@@ -11,6 +15,7 @@ export const auditResolvers: Resolvers = {
       const position = after == null ? null : toPosition(after);
       const [page, now] = await Promise.all([
         access.audit.page(checkFirst(first), position, {
+          section: filter?.section == null ? undefined : SECTION_OF[filter.section],
           actor: filter?.actor ?? undefined,
           action: filter?.action ?? undefined,
           target: filter?.target ?? undefined,
@@ -20,7 +25,7 @@ export const auditResolvers: Resolvers = {
         mayfly.now(),
       ]);
       const edges = page.entries.map((entry) => ({
-        cursor: toCursor(entry.id),
+        cursor: toCursor(entry.position),
         node: toEntry(entry),
       }));
       return {
@@ -38,9 +43,10 @@ export const auditResolvers: Resolvers = {
   },
 };
 
-function toEntry({ at, actor, ...entry }: RecordedEntry): AuditEntry {
+function toEntry({ section, at, actor, ...entry }: RecordedEntry): AuditEntry {
   return {
     ...entry,
+    section: NAME_OF[section],
     at: new Date(at),
     actor: actor?.name ?? null,
     actorId: actor?.id ?? null,
@@ -53,14 +59,13 @@ function checkFirst(first: number): number {
   throw new MayflyError('INVALID_PAGE', `first is 1 to ${MOST_ON_PAGE}`, { field: 'first' });
 }
 
-function toCursor(id: string): string {
-  return Buffer.from(id).toString('base64url');
+function toCursor(position: Position): string {
+  return Buffer.from(toText(position)).toString('base64url');
 }
 
-/** The id of an entry of a stream: two numbers of at most 64 bits. */
-function toPosition(cursor: string): string {
-  const id = Buffer.from(cursor, 'base64url').toString();
-  if (/^\d{1,19}-\d{1,19}$/.test(id)) return id;
+function toPosition(cursor: string): Position {
+  const position = fromText(Buffer.from(cursor, 'base64url').toString());
+  if (position !== null) return position;
   throw new MayflyError('INVALID_CURSOR', 'after is not a cursor of this list', {
     field: 'after',
   });

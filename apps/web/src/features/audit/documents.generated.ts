@@ -3,7 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
+export type AuditSection =
+  | 'ADMINISTRATION'
+  | 'ACCESS'
+  | 'ITEMS';
+
 export type AuditFilter = {
+  section?: AuditSection | null | undefined;
   actor?: string | null | undefined;
   action?: string | null | undefined;
   target?: string | null | undefined;
