@@ -1,6 +1,5 @@
 import { startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +56,6 @@ export async function startMayfly(
   let redis: LocalRedis = await startLocalRedis({ dataDir: redisDir });
   const { url, port } = redis;
   const password = new URL(url).password;
-  const token = randomBytes(24).toString('base64url');
 
   const api = spawn(process.execPath, [API], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +63,8 @@ export async function startMayfly(
       ...process.env,
       PORT: '0',
       REDIS_URL: url,
-      MAYFLY_TOKEN: token,
+      // One that is made is in the link, and one that is configured is not.
+      MAYFLY_TOKEN: undefined,
       DATA_DIR: folder,
       SAMPLE_INTERVAL_MS: '300',
       ...settings,
@@ -73,6 +72,7 @@ export async function startMayfly(
   });
   const exited = once(api, 'exit');
   const link = await readLink(api);
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 
   return {
     link,

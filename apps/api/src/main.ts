@@ -5,6 +5,7 @@ import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
 import { DataFolderUnusable } from './data-folder.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
+import { greeting } from './greeting.ts';
 import { connectRedis, RedisUnreachable } from './redis/connect.ts';
 import { secretsOf, type Secrets } from './secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -43,24 +44,13 @@ async function main(): Promise<void> {
     clearTimeout(stuck);
   });
   if (flags.sample) await startSample(running.app);
-  const dashboard = env.dashboardUrl ?? running.app.url;
-  console.log(
-    token === undefined
-      ? `\nMayfly is ready at ${dashboard}. Sign in with a token of the tokens file.\n`
-      : `\nMayfly is ready. Open this link, which signs you in:\n\n  ${link(dashboard, token)}\n`,
-  );
+  const isTerminal = process.stdout.isTTY;
+  console.log(greeting({ env, url: running.app.url, token, isTerminal }));
 }
 
 /** None is made where the tokens file says who may come in: nobody would look after it. */
 async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string | undefined> {
   return tokensFile === undefined ? (token ?? readOrCreateToken(dataDir)) : token;
-}
-
-/** The token stands in the fragment: browsers never send that, so no log gets to see it. */
-function link(dashboard: string, token: string): string {
-  const url = new URL(dashboard);
-  url.hash = new URLSearchParams({ token }).toString();
-  return url.href;
 }
 
 async function start(env: Env, token: string | undefined, secrets: Secrets): Promise<Running> {
