@@ -68,7 +68,10 @@ export class MayflyStore {
       : hits(answer, limit);
   }
 
-  /** Takes back one hit, which need not be the last one. */
+  /**
+   * Takes back one hit, which need not be the last one. express-rate-limit does not say when it came: of a
+   * limit that is no `log` it is one of the present window, even if it came in an earlier one.
+   */
   async decrement(key: string): Promise<void> {
     const uncounted = this.#uncounted.get(key);
     if (uncounted === undefined) await this.#limiter.refund(key);

@@ -63,7 +63,7 @@ end
 local function give_all(cost, moment)
   for n = 1, #counted do
     local i = counted[n]
-    kinds[i].give(i, cost)
+    kinds[i].give(i, cost, moment)
   end
   if has_log then
     log_give(cost, moment)

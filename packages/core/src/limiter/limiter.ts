@@ -36,7 +36,7 @@ export interface CallCost {
 }
 
 export interface RefundedCall extends CallCost {
-  /** The `now` of the decision that is taken back. */
+  /** The `now` of the decision that is taken back. Without it what counts now is taken back. */
   readonly decidedAt?: number | undefined;
 }
 
@@ -62,10 +62,16 @@ export interface Limiter {
   /** What `consume` would say; counts nothing. */
   peek(key: string, call?: CallCost): Promise<Decision>;
   /**
-   * Takes back what a call counted, never below nothing, and says what `peek` would for a call of 1. Of a
-   * log the units of the call's moment go, or the oldest ones if none is named: whichever call that was,
-   * no trailing window ever holds more than its limit. Where several limits are logs, name the moment: the
-   * oldest unit may lie outside the shorter windows, which then have no more room than before.
+   * Takes back what a call counted, never below nothing, and says what `peek` would for a call of 1.
+   *
+   * With the call's moment what of it still counts goes, so that an old call frees no room that it does not
+   * take: its units of a log; of `fixed` and `counter` what it counted in its window, nothing if that does not
+   * count any more; of `gcra` what has not flowed in since, nothing if that is as much as it took.
+   *
+   * Without it what counts now goes: the oldest units of a log, and of the others what was counted last. A
+   * log then holds its limit all the same, whichever call that was; the others let a call pass for each old
+   * one that is taken back. Where several limits are logs, name the moment: the oldest unit may lie outside
+   * the shorter windows, which then have no more room than before.
    */
   refund(key: string, call?: RefundedCall): Promise<Decision>;
   /** Forgets what counts against a key, its block and its escalation; its overrides stay. */

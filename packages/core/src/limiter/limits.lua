@@ -35,7 +35,8 @@ local first_in_window = {}
 --   settle(i, limit, window)  brings the numbers, written under that limit and window, up to now
 --   wait(i, cost)             ms until a call of so much passes, 0 if it does
 --   take(i, cost)             counts it, up to the capacity
---   give(i, cost)             takes it back
+--   give(i, cost, moment)     takes back what a call of that moment counted, as far as it still counts; of
+--                             no moment, nil, what counts now
 --   remaining(i)              how much would pass
 --   reset(i)                  when nothing counts any more; now if nothing does
 local fixed, counter, gcra, logs = {}, {}, {}, {}
@@ -61,8 +62,10 @@ function fixed.take(i, cost)
   used[i] = max(used[i], min(used[i] + cost, limits[i]))
 end
 
-function fixed.give(i, cost)
-  used[i] = max(used[i] - cost, 0)
+function fixed.give(i, cost, moment)
+  if not moment or moment >= at[i] - windows[i] then
+    used[i] = max(used[i] - cost, 0)
+  end
 end
 
 function fixed.remaining(i)
@@ -114,10 +117,16 @@ function counter.take(i, cost)
   used[i] = max(used[i], min(used[i] + cost, limits[i]))
 end
 
-function counter.give(i, cost)
-  local rest = max(cost - used[i], 0)
-  used[i] = max(used[i] - cost, 0)
-  before[i] = max(before[i] - rest, 0)
+function counter.give(i, cost, moment)
+  if not moment then
+    local rest = max(cost - used[i], 0)
+    used[i] = max(used[i] - cost, 0)
+    before[i] = max(before[i] - rest, 0)
+  elseif moment >= at[i] then
+    used[i] = max(used[i] - cost, 0)
+  elseif moment >= at[i] - windows[i] then
+    before[i] = max(before[i] - cost, 0)
+  end
 end
 
 function counter.remaining(i)
@@ -166,8 +175,12 @@ function gcra.take(i, cost)
   set_missing(i, min(missing[i] + cost * windows[i], capacities[i] * windows[i]))
 end
 
-function gcra.give(i, cost)
-  set_missing(i, max(missing[i] - cost * windows[i], 0))
+-- For whom the tokens came that have flowed in since the call is not known. They are taken to be its own: the
+-- bucket may have been full in between.
+function gcra.give(i, cost, moment)
+  local flowed = moment and max(now - moment, 0) * limits[i] or 0
+  local back = max(cost * windows[i] - flowed, 0)
+  set_missing(i, max(missing[i] - back, 0))
 end
 
 function gcra.remaining(i)

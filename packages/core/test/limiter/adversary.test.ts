@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Limit } from '../../src/index.ts';
+import { mostInAnyWindow, type Limit } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
 const WINDOW_MS = 100_000;
@@ -69,4 +69,46 @@ describe(`the worst of any trailing window, of a limit of ${LIMIT}`, () => {
     for (const attack of attacks()) found.push(worst(await passedOf(limit, attack)));
     expect(Math.max(...found)).toBe(documented);
   });
+});
+
+/**
+ * Fills a key, at once or evenly, and after a while fills it again, has the calls of before taken back, and
+ * tries twice what room that makes. Returns the moments of the calls that passed and were not taken back.
+ */
+async function keptOf(limit: Limit, stepMs: number, pauseMs: number): Promise<number[]> {
+  const { mayfly, clock } = testBench(redis);
+  const limiter = mayfly.limiter('refunding', { limits: limit, outage: false });
+  const passing = async (calls: number): Promise<number[]> => {
+    const all = Array.from({ length: calls }, () => limiter.consume('attacker'));
+    const decisions = await Promise.all(all);
+    return decisions.flatMap(({ status, now }) => (status === 'allowed' ? [now] : []));
+  };
+  const earlier: number[] = [];
+  for (let i = 0; i < LIMIT; i += 1) {
+    earlier.push(...(await passing(1)));
+    clock.advance(stepMs);
+  }
+  clock.advance(pauseMs);
+  const kept = await passing(LIMIT);
+  await Promise.all(earlier.map((decidedAt) => limiter.refund('attacker', { decidedAt })));
+  kept.push(...(await passing(LIMIT)));
+  clock.advance(WINDOW_MS - 1);
+  return [...kept, ...(await passing(LIMIT))];
+}
+
+describe('refunds that name their calls', () => {
+  it.each(['log', 'gcra', 'counter', 'fixed'] as const)(
+    'let no more pass in any trailing window of %s, however old the calls are',
+    { timeout: 60_000 },
+    async (algorithm) => {
+      const limit = { algorithm, limit: LIMIT, windowMs: WINDOW_MS };
+      const found = [];
+      for (const stepMs of [0, WINDOW_MS / LIMIT]) {
+        for (const windows of [0, 0.5, 0.99, 1, 2, 5]) {
+          found.push(worst(await keptOf(limit, stepMs, windows * WINDOW_MS)));
+        }
+      }
+      expect(Math.max(...found)).toBeLessThanOrEqual(mostInAnyWindow(limit));
+    },
+  );
 });

@@ -292,6 +292,37 @@ describe('overrides', () => {
 });
 
 describe('a refund that names its call', () => {
+  it.each(['log', 'gcra', 'counter', 'fixed'] as const)(
+    'makes no room in a %s where the call takes none any more',
+    async (algorithm) => {
+      const search = limiter({ algorithm, limit: 5, windowMs: MINUTE_MS });
+      const old = await search.consume('ada', { cost: 5 });
+      bench.clock.advance(5 * MINUTE_MS);
+      const late = await search.consume('ada', { cost: 5 });
+      const refunded = await search.refund('ada', { cost: 5, decidedAt: old.now });
+      expect(refunded).toMatchObject({ status: 'denied', remaining: 0 });
+      expect(await search.refund('ada', { cost: 2, decidedAt: late.now })).toMatchObject({
+        remaining: 2,
+      });
+    },
+  );
+
+  it('gives back what a call of the window before takes of a counter, and no more', async () => {
+    const search = limiter({ algorithm: 'counter', limit: 8, windowMs: MINUTE_MS });
+    const { now } = await search.consume('ada', { cost: 8 });
+    bench.clock.advance(1.5 * MINUTE_MS);
+    expect(await search.consume('ada', { cost: 4 })).toMatchObject({ remaining: 0 });
+    expect(await search.refund('ada', { cost: 6, decidedAt: now })).toMatchObject({ remaining: 3 });
+  });
+
+  it('gives back what of a call has not flowed into a bucket since', async () => {
+    const search = limiter({ algorithm: 'gcra', limit: 4, windowMs: MINUTE_MS });
+    const { now } = await search.consume('ada', { cost: 4 });
+    bench.clock.advance(MINUTE_MS / 2);
+    expect(await search.consume('ada', { cost: 2 })).toMatchObject({ remaining: 0 });
+    expect(await search.refund('ada', { cost: 4, decidedAt: now })).toMatchObject({ remaining: 2 });
+  });
+
   it('gives back that call’s units of a log', async () => {
     const search = limiter({ limit: 3, windowMs: MINUTE_MS });
     await search.consume('ada');

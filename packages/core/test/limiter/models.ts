@@ -42,8 +42,8 @@ function fixed({ limit, windowMs }: Sizes): Model {
       used = usedAt(now) + cost;
       if (used === cost) start = now;
     },
-    giveBack(now, cost) {
-      used = Math.max(0, usedAt(now) - cost);
+    giveBack(now, cost, decidedAt = now) {
+      used = Math.max(0, usedAt(now) - (decidedAt < start ? 0 : cost));
       if (used === 0) start = -Infinity;
     },
   };
@@ -75,11 +75,13 @@ function counter({ limit, windowMs }: Sizes): Model {
       settle(now);
       used += cost;
     },
-    giveBack(now, cost) {
+    giveBack(now, cost, decidedAt) {
       settle(now);
+      const isPresent = decidedAt === undefined || decidedAt >= start;
       const rest = Math.max(0, cost - used);
-      used = Math.max(0, used - cost);
-      before = Math.max(0, before - rest);
+      if (isPresent) used = Math.max(0, used - cost);
+      if (decidedAt === undefined) before = Math.max(0, before - rest);
+      else if (!isPresent && decidedAt >= start - windowMs) before = Math.max(0, before - cost);
       settle(now);
     },
   };
@@ -101,7 +103,10 @@ function gcra({ limit, windowMs, burst }: Sizes): Model {
   return {
     passes: (now, cost) => missingAt(now) + units(cost) <= units(burst),
     take: (now, cost) => set(now, missingAt(now) + units(cost)),
-    giveBack: (now, cost) => set(now, missingAt(now) - units(cost)),
+    giveBack(now, cost, decidedAt = now) {
+      const back = units(cost) - BigInt(now - decidedAt) * BigInt(limit);
+      set(now, missingAt(now) - (back > 0n ? back : 0n));
+    },
   };
 }
 
