@@ -85,6 +85,46 @@ describe('what is changed in a set', () => {
     expect(await screen.findByText('2 members are removed.')).toBeDefined();
   });
 
+  it('brings back what it remembers where more was removed than that', async () => {
+    const removed = Array.from({ length: 21_000 }, (_, index) => ({
+      member: `u${index}`,
+      value: null,
+      expiresAt: iso(START + 600_000),
+    }));
+    const step = (part: object, endCursor: string | null) => ({
+      removeMatchingMembers: {
+        ...part,
+        now: iso(START),
+        endCursor,
+        scannedCount: 0,
+        totalCount: 0,
+      },
+    });
+    const api = fakeApi({
+      ...runningServer({ u0: 600_000 }),
+      RemoveMatchingMembers: ({ input }) =>
+        JSON.stringify(input).includes('"after":"half"')
+          ? step({ removed: removed.slice(10_500) }, null)
+          : step({ removed: removed.slice(0, 10_500) }, 'half'),
+      RestoreMembers: () => ({
+        restoreMembers: {
+          now: iso(START),
+          results: removed.slice(0, 1_000).map((each) => ({ ...each, status: 'RESTORED' })),
+        },
+      }),
+    });
+    const user = renderPage(`${ADDRESS}?find=u`);
+    await user.click(await screen.findByRole('button', { name: 'Remove all that match…' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: /^Remove/ }));
+    const told = '21,000 members are removed; 20,000 of them can be brought back.';
+    expect(await screen.findByText(told)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undone = 'Undone: 20,000 members are exactly as they were.';
+    expect(await screen.findByText(undone)).toBeDefined();
+    expect(api.calls('RestoreMembers')).toHaveLength(20);
+  });
+
   it('adds a member with the default time and a JSON value', async () => {
     const api = fakeApi({
       ...runningServer({}),

@@ -62,6 +62,14 @@ export function tellOutcome(change: MemberChange, outcome: ChangeOutcome): strin
   return parts.filter(Boolean).join(' ');
 }
 
+/** Of a removal that can be undone as far as what was removed is remembered. */
+export function tellRemoved(count: number, rememberedCount: number): string {
+  const [all, some] = [count, rememberedCount].map((each) => wholeNumber.format(each));
+  return rememberedCount < count
+    ? `${all} members are removed; ${some} of them can be brought back.`
+    : `${all} members are removed.`;
+}
+
 const toExpiry = (at: string | null) => (at === null ? { never: true } : { at });
 
 /** When a member was to expire before it was changed; null is never. */

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../graphql/error-messages.ts';
 import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { ChangedMember } from '../change-outcome.ts';
+import { tellRemoved, type ChangedMember } from '../change-outcome.ts';
 import {
   RemoveMatchingMembersDocument,
   type MemberFilterInput,
@@ -15,7 +14,7 @@ import { offerRestoration } from './offer-restoration.ts';
 
 /** Of one step. */
 const STEP_MEMBERS = 500;
-/** What is removed beyond this is not remembered here. */
+/** What is removed beyond this is not remembered here, and so is gone for good. */
 export const MOST_UNDOABLE = 20_000;
 
 interface Progress {
@@ -31,7 +30,7 @@ const removeStep = async (input: RemoveMatchingMembersInput) =>
 
 /**
  * Removes all members that match, in bounded steps, until none is left or it is stopped. What was removed
- * until then can be undone, however it ended.
+ * until then can be undone, however it ended and as far as it is remembered.
  */
 export function useRemoveMatching(set: string) {
   const client = useQueryClient();
@@ -40,12 +39,9 @@ export function useRemoveMatching(set: string) {
   const readAgain = () => readSetAgain(client, set);
 
   const tell = (removed: readonly ChangedMember[], count: number) => {
-    const text = `${wholeNumber.format(count)} members are removed.`;
-    if (count > removed.length || count === 0) {
-      notify('done', text);
-      return;
-    }
-    offerRestoration(set, text, removed, readAgain);
+    const text = tellRemoved(count, removed.length);
+    if (count === 0) notify('done', text);
+    else offerRestoration(set, text, removed, readAgain);
   };
 
   const mutation = useMutation({
