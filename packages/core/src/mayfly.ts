@@ -57,7 +57,7 @@ export interface Mayfly {
   now(): Promise<number>;
 }
 
-const nowScript = defineScript(new URL('./now.lua', import.meta.url), 0);
+const nowScript = defineScript(new URL('./now.lua', import.meta.url));
 
 /**
  * The entrance to the library. Costs nothing: no command is sent, no timer started.

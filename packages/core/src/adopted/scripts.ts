@@ -5,15 +5,11 @@ const keepKey = new URL('./keep-key.lua', import.meta.url);
 
 /** The scripts on a sorted set of other programs. Each one's head tells its arguments and reply. */
 export const adoptedScripts = {
-  ...scoredScripts([opening], 1),
-  get: defineScoredScript([opening], new URL('./get.lua', import.meta.url), 1),
-  add: defineScoredScript([opening, keepKey], new URL('./add.lua', import.meta.url), 1),
-  reschedule: defineScoredScript(
-    [opening, keepKey],
-    new URL('./reschedule.lua', import.meta.url),
-    1,
-  ),
-  summary: defineScoredScript([opening], new URL('./summary.lua', import.meta.url), 1),
-  preview: defineScoredScript([opening], new URL('./preview.lua', import.meta.url), 1),
-  sweep: defineScoredScript([opening], new URL('./sweep.lua', import.meta.url), 1),
+  ...scoredScripts([opening]),
+  get: defineScoredScript([opening], new URL('./get.lua', import.meta.url)),
+  add: defineScoredScript([opening, keepKey], new URL('./add.lua', import.meta.url)),
+  reschedule: defineScoredScript([opening, keepKey], new URL('./reschedule.lua', import.meta.url)),
+  summary: defineScoredScript([opening], new URL('./summary.lua', import.meta.url)),
+  preview: defineScoredScript([opening], new URL('./preview.lua', import.meta.url)),
+  sweep: defineScoredScript([opening], new URL('./sweep.lua', import.meta.url)),
 };

@@ -9,11 +9,11 @@ import type { RedisSession } from '../redis/session.ts';
 const ENTRIES = new URL('./entries.lua', import.meta.url);
 
 const scripts = {
-  create: defineScript(new URL('./create.lua', import.meta.url), 1, [ENTRIES]),
-  find: defineScript(new URL('./find.lua', import.meta.url), 1, [ENTRIES]),
-  replace: defineScript(new URL('./replace.lua', import.meta.url), 1, [ENTRIES]),
-  delete: defineScript(new URL('./delete.lua', import.meta.url), 1, [ENTRIES]),
-  list: defineScript(new URL('./list.lua', import.meta.url), 1, [ENTRIES]),
+  create: defineScript(new URL('./create.lua', import.meta.url), [ENTRIES]),
+  find: defineScript(new URL('./find.lua', import.meta.url), [ENTRIES]),
+  replace: defineScript(new URL('./replace.lua', import.meta.url), [ENTRIES]),
+  delete: defineScript(new URL('./delete.lua', import.meta.url), [ENTRIES]),
+  list: defineScript(new URL('./list.lua', import.meta.url), [ENTRIES]),
 };
 
 /** How old what `recent` says may be. */

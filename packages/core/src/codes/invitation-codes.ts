@@ -29,14 +29,14 @@ import { checkCodeRules, type CheckedCodeRules, type CodesOptions } from './sett
 const POOL = new URL('./pool.lua', import.meta.url);
 
 const scripts = {
-  issue: defineScript(new URL('./issue.lua', import.meta.url), 4, [POOL]),
-  resolve: defineScript(new URL('./resolve.lua', import.meta.url), 6, [POOL, MOMENTS]),
-  codeFor: defineScript(new URL('./code-for.lua', import.meta.url), 4, [POOL]),
-  revoke: defineScript(new URL('./revoke.lua', import.meta.url), 4, [POOL]),
-  page: defineScript(new URL('./page.lua', import.meta.url), 4, [POOL, PAGE_RANKS]),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), 5),
-  sweep: defineScript(new URL('./sweep.lua', import.meta.url), 4, [POOL]),
-  utilisation: defineScript(new URL('./utilisation.lua', import.meta.url), 1),
+  issue: defineScript(new URL('./issue.lua', import.meta.url), [POOL]),
+  resolve: defineScript(new URL('./resolve.lua', import.meta.url), [POOL, MOMENTS]),
+  codeFor: defineScript(new URL('./code-for.lua', import.meta.url), [POOL]),
+  revoke: defineScript(new URL('./revoke.lua', import.meta.url), [POOL]),
+  page: defineScript(new URL('./page.lua', import.meta.url), [POOL, PAGE_RANKS]),
+  clear: defineScript(new URL('./clear.lua', import.meta.url)),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url), [POOL]),
+  utilisation: defineScript(new URL('./utilisation.lua', import.meta.url)),
 };
 
 /** Some ten commands for each: a script stays well under a millisecond. */

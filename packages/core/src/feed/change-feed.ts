@@ -36,7 +36,7 @@ interface FeedContext {
 const DROPPED_ENTRIES = 1000;
 
 const openScript = defineJournalled(new URL('./open-feed.lua', import.meta.url));
-const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url), 2);
+const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url));
 
 /**
  * What happens to a set, change by change, without gaps: each is written by the script that makes it.

@@ -23,7 +23,7 @@ export interface FeedReading {
 /** Entries of one script's changes each that are read at once: some thousand changes at most. */
 export const READ_ENTRIES = 16;
 
-const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), 2, [STREAM_IDS]);
+const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), [STREAM_IDS]);
 
 /** Reads what comes after a position, or where none is given only where the feed ends. */
 export async function readFeed(

@@ -5,8 +5,7 @@ const fragment = (name: string) => new URL(`./${name}.lua`, import.meta.url);
 export const limiterScripts = {
   decide: defineScript(
     fragment('decide'),
-    'any',
     ['arithmetic', 'rules', 'calls', 'alone', 'limits', 'log', 'state'].map(fragment),
   ),
-  setRules: defineScript(fragment('set-rules'), 1, [fragment('rules')]),
+  setRules: defineScript(fragment('set-rules'), [fragment('rules')]),
 };

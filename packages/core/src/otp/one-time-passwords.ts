@@ -17,12 +17,12 @@ import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.t
 import { checkNormalise, normaliseSubject, type Normalise } from './subject.ts';
 
 const scripts = {
-  issue: defineScript(new URL('./issue.lua', import.meta.url), 3, [MOMENTS]),
-  verify: defineScript(new URL('./verify.lua', import.meta.url), 2, [MOMENTS]),
-  admit: defineScript(new URL('./admit.lua', import.meta.url), 1, [MOMENTS]),
-  status: defineScript(new URL('./status.lua', import.meta.url), 3, [MOMENTS]),
-  revoke: defineScript(new URL('./revoke.lua', import.meta.url), 1),
-  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), 1, [MOMENTS]),
+  issue: defineScript(new URL('./issue.lua', import.meta.url), [MOMENTS]),
+  verify: defineScript(new URL('./verify.lua', import.meta.url), [MOMENTS]),
+  admit: defineScript(new URL('./admit.lua', import.meta.url), [MOMENTS]),
+  status: defineScript(new URL('./status.lua', import.meta.url), [MOMENTS]),
+  revoke: defineScript(new URL('./revoke.lua', import.meta.url)),
+  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), [MOMENTS]),
 };
 
 /** Sends a code to a subject, in its normal form. Mayfly sends nothing itself. */

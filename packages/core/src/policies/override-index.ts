@@ -7,8 +7,8 @@ import { decodeCursor, encodeCursor } from '../sets/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
 
 const scripts = {
-  note: defineScript(new URL('./note-override.lua', import.meta.url), 2),
-  list: defineScript(new URL('./list-overrides.lua', import.meta.url), 2, [
+  note: defineScript(new URL('./note-override.lua', import.meta.url)),
+  list: defineScript(new URL('./list-overrides.lua', import.meta.url), [
     new URL('../sets/page-ranks.lua', import.meta.url),
   ]),
 };

@@ -16,11 +16,11 @@ import {
 const rules = new URL('../limiter/rules.lua', import.meta.url);
 const documents = new URL('./document.lua', import.meta.url);
 const scripts = {
-  create: defineScript(new URL('./create.lua', import.meta.url), 3, [documents]),
-  change: defineScript(new URL('./change.lua', import.meta.url), 'any', [rules, documents]),
-  delete: defineScript(new URL('./delete.lua', import.meta.url), 3, [documents]),
-  read: defineScript(new URL('./read.lua', import.meta.url), 2),
-  list: defineScript(new URL('./list.lua', import.meta.url), 2),
+  create: defineScript(new URL('./create.lua', import.meta.url), [documents]),
+  change: defineScript(new URL('./change.lua', import.meta.url), [rules, documents]),
+  delete: defineScript(new URL('./delete.lua', import.meta.url), [documents]),
+  read: defineScript(new URL('./read.lua', import.meta.url)),
+  list: defineScript(new URL('./list.lua', import.meta.url)),
 };
 
 export interface PolicyPage {

@@ -1,3 +1,6 @@
+import slotOf from 'cluster-key-slot';
+import { Cluster } from 'ioredis';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '../limits.ts';
 import type { RedisClient } from './client.ts';
@@ -37,38 +40,60 @@ export interface Script {
   ): Promise<unknown>;
 }
 
-type Commands = Record<string, (...args: readonly ScriptArgument[]) => Promise<unknown>>;
+/** Commands that every client and every pipeline has. The types of ioredis lack those for bytes. */
+interface ByteCommands {
+  evalBuffer: RedisClient['eval'];
+  evalshaBuffer: RedisClient['evalsha'];
+}
 
 /**
  * Loads a script that stands beside its caller, with the fragments that it shares with others before it.
  *
- * ioredis sends EVALSHA, and the source again when a restarted server has forgotten it. It puts the
- * command on the client under the script's own name, and under that and "Buffer" for replies in bytes.
- * Its types cannot know that: hence the cast.
+ * The first call on a connection sends the source, the others its SHA-1, and the source again when the
+ * server has forgotten it. So calls that are not waited for keep their order also on a server that has
+ * some of their scripts and lacks others. `defineCommand` would do the same, but the commands that it makes
+ * are missing in a pipeline that ioredis has opened by itself before (`enableAutoPipelining`).
  */
-export function defineScript(
-  file: URL,
-  numberOfKeys: number | 'any',
-  fragments: readonly URL[] = [],
-): Script {
-  const parts = [...fragments, file];
-  const lua = [prelude, ...parts.map((part) => readFileSync(part, 'utf8'))].join('\n');
-  // One file behind different fragments is different scripts.
-  const command = `mayfly:${parts.map((part) => part.pathname.split('/').slice(-2).join('/')).join('+')}`;
-  const defined = new WeakSet<RedisClient>();
+export function defineScript(file: URL, fragments: readonly URL[] = []): Script {
+  const lua = [prelude, ...[...fragments, file].map((part) => readFileSync(part, 'utf8'))].join(
+    '\n',
+  );
+  const sha1 = createHash('sha1').update(lua).digest('hex');
+  const sentTo = new WeakSet<object>();
 
   return {
-    async call(redis, keys, args, encoding) {
-      if (!defined.has(redis)) {
-        redis.defineCommand(command, numberOfKeys === 'any' ? { lua } : { lua, numberOfKeys });
-        defined.add(redis);
-      }
-      const variant = encoding === 'bytes' ? `${command}Buffer` : command;
+    async call(client, keys, args, encoding) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const commands = redis as unknown as Commands;
-      return numberOfKeys === 'any'
-        ? commands[variant]?.(keys.length, ...keys, ...args)
-        : commands[variant]?.(...keys, ...args);
+      const redis = client as RedisClient & ByteCommands;
+      const connection = connectionOf(redis, keys);
+      if (sentTo.has(connection)) {
+        try {
+          return await (encoding === 'bytes'
+            ? redis.evalshaBuffer(sha1, keys.length, ...keys, ...args)
+            : redis.evalsha(sha1, keys.length, ...keys, ...args));
+        } catch (error) {
+          if (!isForgotten(error)) throw error;
+        }
+      }
+      sentTo.add(connection);
+      return encoding === 'bytes'
+        ? redis.evalBuffer(lua, keys.length, ...keys, ...args)
+        : redis.eval(lua, keys.length, ...keys, ...args);
     },
   };
+}
+
+/**
+ * What a call goes through, as far as the client can tell: the socket, which is another one after a
+ * restart, or of a cluster the list of nodes that serve the slot, which is another one after a change.
+ */
+function connectionOf(redis: RedisClient, keys: readonly string[]): object {
+  if (redis instanceof Cluster) return redis.slots[slotOf(keys[0] ?? '')] ?? redis;
+  // There is none before the client has connected for the first time.
+  const socket: object | undefined = redis.stream;
+  return socket ?? redis;
+}
+
+function isForgotten(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('NOSCRIPT');
 }

@@ -7,8 +7,8 @@ import { resolutionsOf } from './resolutions.ts';
 
 const rings = new URL('./rings.lua', import.meta.url);
 const scripts = {
-  query: defineScript(new URL('./query.lua', import.meta.url), 1, [rings]),
-  read: defineScript(new URL('./read-rings.lua', import.meta.url), 1, [rings]),
+  query: defineScript(new URL('./query.lua', import.meta.url), [rings]),
+  read: defineScript(new URL('./read-rings.lua', import.meta.url), [rings]),
 };
 
 /** What one command copies at most: a quarter of a millisecond or less of Redis's time. */

@@ -16,13 +16,13 @@ import {
 } from './sample.ts';
 
 const scripts = {
-  append: defineScript(new URL('./append.lua', import.meta.url), 2, [
+  append: defineScript(new URL('./append.lua', import.meta.url), [
     new URL('./rings.lua', import.meta.url),
   ]),
-  range: defineScript(new URL('./range.lua', import.meta.url), 1),
-  sources: defineScript(new URL('./sources.lua', import.meta.url), 1),
-  claim: defineScript(new URL('./claim.lua', import.meta.url), 1),
-  release: defineScript(new URL('./release.lua', import.meta.url), 1),
+  range: defineScript(new URL('./range.lua', import.meta.url)),
+  sources: defineScript(new URL('./sources.lua', import.meta.url)),
+  claim: defineScript(new URL('./claim.lua', import.meta.url)),
+  release: defineScript(new URL('./release.lua', import.meta.url)),
 };
 
 export interface TimeSeriesOptions {

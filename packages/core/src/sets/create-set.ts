@@ -3,7 +3,7 @@ import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { Settings, StrategyName } from './strategy.ts';
 
-const createScript = defineScript(new URL('./create.lua', import.meta.url), 1);
+const createScript = defineScript(new URL('./create.lua', import.meta.url));
 
 /** Whether a set was made; it is left as it is where there is one. `WRONG_STRATEGY`. */
 export async function createSet(

@@ -6,7 +6,7 @@ import type { RedisSession } from '../redis/session.ts';
 /** Live blocks that a set of blocks can have: each costs a look-up for every member that is asked for. */
 export const MOST_BLOCKS = 128;
 
-const script = defineScript(new URL('./set-default-ttl.lua', import.meta.url), 1);
+const script = defineScript(new URL('./set-default-ttl.lua', import.meta.url));
 
 /** Changes the default time to live of a set, and tells its strategy. */
 export async function setDefaultTtl(

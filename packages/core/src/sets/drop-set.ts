@@ -15,7 +15,7 @@ const DROPPED = [
   'fields',
 ] as const satisfies (keyof SetKeys)[];
 
-const dropScript = defineScript(new URL('./drop.lua', import.meta.url), 3 + DROPPED.length);
+const dropScript = defineScript(new URL('./drop.lua', import.meta.url));
 
 /** `notEmpty`: it has too many keys for one script, and has to be emptied first. */
 type Dropping = 'dropped' | 'absent' | 'notEmpty';

@@ -22,7 +22,7 @@ export interface SetDetails {
   readonly shards: number | null;
 }
 
-const inspectScript = defineScript(new URL('./inspect.lua', import.meta.url), 12);
+const inspectScript = defineScript(new URL('./inspect.lua', import.meta.url));
 
 /** What there is to know of a set, or null if there is none. */
 export async function inspectSet(

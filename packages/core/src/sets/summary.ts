@@ -5,7 +5,7 @@ import type { RedisSession } from '../redis/session.ts';
 import type { SetSummary } from './results.ts';
 import { STRATEGIES } from './strategy.ts';
 
-const summaryScript = defineScript(new URL('./summary.lua', import.meta.url), 5);
+const summaryScript = defineScript(new URL('./summary.lua', import.meta.url));
 
 /** What a list shows of a set, or null if there is no such set. */
 export async function readSummary(

@@ -4,7 +4,7 @@ import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readDeadline, type Deadline } from './sweep-result.ts';
 
-const nextDeadlineScript = defineScript(new URL('./next-deadline.lua', import.meta.url), 1);
+const nextDeadlineScript = defineScript(new URL('./next-deadline.lua', import.meta.url));
 
 /**
  * Which sets want to be swept, and when: a sorted set for each slot in use, written by the scripts that

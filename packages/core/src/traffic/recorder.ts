@@ -11,7 +11,7 @@ import { KEPT_KEYS, RESOLUTIONS, RETENTION_MS, RINGS } from './layout.ts';
 import { outcomeOf, OUTCOMES, sampleOf, type SampledDecision } from './sampled-decision.ts';
 import { Tally } from './tally.ts';
 
-const record = defineScript(new URL('./record.lua', import.meta.url), 1, [RINGS]);
+const record = defineScript(new URL('./record.lua', import.meta.url), [RINGS]);
 
 const FLUSH_MS = 1000;
 /** Decisions of a process that are published, of all that it made between two flushes. */

@@ -7,7 +7,7 @@ import { queryRings } from '../series/query-rings.ts';
 import { KEPT_KEYS, RETENTION_MS, SOURCE } from './layout.ts';
 import { OUTCOMES, type Outcome } from './sampled-decision.ts';
 
-const topKeys = defineScript(new URL('./top-keys.lua', import.meta.url), 1);
+const topKeys = defineScript(new URL('./top-keys.lua', import.meta.url));
 
 const MINUTE_MS = 60_000;
 /** Minutes that one script reads: half a millisecond of Redis's time. */

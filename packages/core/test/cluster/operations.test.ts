@@ -22,5 +22,8 @@ it.each(SHAPES)(
     expect(new Set(owners).size).toBe(shape.masters);
 
     await everyOperation(createMayfly({ redis: cluster.client() }), names);
+    // Pipelines of ioredis's own go by the slots of first keys, too.
+    const pipelining = cluster.client({ enableAutoPipelining: true });
+    await everyOperation(createMayfly({ redis: pipelining, namespace: 'pipelined' }), names);
   },
 );

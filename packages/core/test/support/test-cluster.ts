@@ -17,7 +17,7 @@ export class TestCluster {
   }
 
   /** A new client, as a program would make one. It ends with the cluster. */
-  client(options: Pick<ClusterOptions, 'maxRedirections'> = {}): Cluster {
+  client(options: Pick<ClusterOptions, 'maxRedirections' | 'enableAutoPipelining'> = {}): Cluster {
     const seeds = this.#nodes.map(({ server }) => ({ host: '127.0.0.1', port: server.port }));
     const redisOptions = { password: this.#password };
     const client = new Cluster(seeds, { redisOptions, ...options });

@@ -9,7 +9,7 @@ const blocks = new URL('./blocks.lua', import.meta.url);
 
 /** A script that stands behind `blocks.lua`. */
 function define(file: string): Script {
-  return defineScript(new URL(file, import.meta.url), 3, [blocks]);
+  return defineScript(new URL(file, import.meta.url), [blocks]);
 }
 
 /** The scripts of sets in buckets. Each one's head tells its arguments and reply. */

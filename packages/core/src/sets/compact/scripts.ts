@@ -9,37 +9,25 @@ const sweepPass = new URL('./sweep-pass.lua', import.meta.url);
 const unlink = new URL('./unlink.lua', import.meta.url);
 const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
 
-/** The keys of `shards.lua`, behind which every script stands. */
-const KEYS = 3;
-
-/** The scripts of compact sets. Each one's head tells its arguments and reply. */
+/** The scripts of compact sets, all behind `shards.lua`. Each one's head tells its arguments and reply. */
 export const compactScripts = {
-  add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [
-    SWEEP_DUE,
-    shards,
-    reshard,
-    sweepPass,
-  ]),
-  has: defineScript(new URL('../has.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
-  expiries: defineScript(new URL('../expiries.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
-  remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [
-    SWEEP_DUE,
-    shards,
-    reshard,
-  ]),
-  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), KEYS, [
+  add: defineScript(new URL('./add.lua', import.meta.url), [SWEEP_DUE, shards, reshard, sweepPass]),
+  has: defineScript(new URL('../has.lua', import.meta.url), [SWEEP_DUE, shards]),
+  expiries: defineScript(new URL('../expiries.lua', import.meta.url), [SWEEP_DUE, shards]),
+  remove: defineScript(new URL('./remove.lua', import.meta.url), [SWEEP_DUE, shards, reshard]),
+  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), [
     SWEEP_DUE,
     shards,
     rescheduledExpiry,
   ]),
-  members: defineScript(new URL('./members.lua', import.meta.url), KEYS, [SWEEP_DUE, shards]),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), KEYS, [SWEEP_DUE, shards, unlink]),
-  unlinkShards: defineScript(new URL('./unlink-shards.lua', import.meta.url), KEYS, [
+  members: defineScript(new URL('./members.lua', import.meta.url), [SWEEP_DUE, shards]),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), [SWEEP_DUE, shards, unlink]),
+  unlinkShards: defineScript(new URL('./unlink-shards.lua', import.meta.url), [
     SWEEP_DUE,
     shards,
     unlink,
   ]),
-  sweep: defineScript(new URL('./sweep.lua', import.meta.url), KEYS, [
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url), [
     SWEEP_DUE,
     shards,
     reshard,

@@ -7,7 +7,7 @@ const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
 
 /** A script that stands behind `names.lua`. */
 function define(file: string, fragments: readonly URL[] = []): Script {
-  return defineScript(new URL(file, import.meta.url), 3, [names, ...fragments]);
+  return defineScript(new URL(file, import.meta.url), [names, ...fragments]);
 }
 
 /** The scripts of sets in keys. Each one's head tells its arguments and reply. */

@@ -5,24 +5,21 @@ import type { SetContext } from '../set-context.ts';
 const fields = new URL('./fields.lua', import.meta.url);
 const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
 
-/** The keys of `fields.lua`, behind which every script stands. */
-const KEYS = 2;
-
-/** The scripts of native sets. Each one's head tells its arguments and reply. */
+/** The scripts of native sets, all behind `fields.lua`. Each one's head tells its arguments and reply. */
 export const nativeScripts = {
-  probe: defineScript(new URL('./probe.lua', import.meta.url), KEYS, [fields]),
-  add: defineScript(new URL('./add.lua', import.meta.url), KEYS, [fields]),
-  has: defineScript(new URL('../has.lua', import.meta.url), KEYS, [fields]),
-  get: defineScript(new URL('./get.lua', import.meta.url), KEYS, [fields]),
-  expiries: defineScript(new URL('../expiries.lua', import.meta.url), KEYS, [fields]),
-  remove: defineScript(new URL('./remove.lua', import.meta.url), KEYS, [fields]),
-  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), KEYS, [
+  probe: defineScript(new URL('./probe.lua', import.meta.url), [fields]),
+  add: defineScript(new URL('./add.lua', import.meta.url), [fields]),
+  has: defineScript(new URL('../has.lua', import.meta.url), [fields]),
+  get: defineScript(new URL('./get.lua', import.meta.url), [fields]),
+  expiries: defineScript(new URL('../expiries.lua', import.meta.url), [fields]),
+  remove: defineScript(new URL('./remove.lua', import.meta.url), [fields]),
+  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), [
     fields,
     rescheduledExpiry,
   ]),
-  members: defineScript(new URL('./members.lua', import.meta.url), KEYS, [fields]),
-  count: defineScript(new URL('./count.lua', import.meta.url), KEYS, [fields]),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), KEYS, [fields]),
+  members: defineScript(new URL('./members.lua', import.meta.url), [fields]),
+  count: defineScript(new URL('./count.lua', import.meta.url), [fields]),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), [fields]),
 };
 
 /** Runs one of them on a set. */

@@ -16,18 +16,14 @@ export interface ScoredScripts {
  * Loads a script that stands behind `scores.lua`, and that behind the fragments which say what sorted
  * set it is about and what the scores in it mean.
  */
-export function defineScoredScript(
-  before: readonly URL[],
-  file: URL,
-  numberOfKeys: number,
-): Script {
-  return defineScript(file, numberOfKeys, [...before, scores]);
+export function defineScoredScript(before: readonly URL[], file: URL): Script {
+  return defineScript(file, [...before, scores]);
 }
 
-/** The shared scripts, behind fragments that take so many keys. */
-export function scoredScripts(before: readonly URL[], numberOfKeys: number): ScoredScripts {
+/** The shared scripts, behind the same fragments. */
+export function scoredScripts(before: readonly URL[]): ScoredScripts {
   const define = (file: string, fragments: readonly URL[] = []) =>
-    defineScoredScript([...before, ...fragments], new URL(file, import.meta.url), numberOfKeys);
+    defineScoredScript([...before, ...fragments], new URL(file, import.meta.url));
   return {
     has: define('./has.lua'),
     remove: define('./remove.lua'),

@@ -21,7 +21,7 @@ export type OpenShard<Value extends JsonValue> = (name: string) => SortedSet<Val
 /** Shards that are made at the same time. */
 const MADE_AT_ONCE = 16;
 
-const layoutScript = defineScript(new URL('./layout.lua', import.meta.url), 1);
+const layoutScript = defineScript(new URL('./layout.lua', import.meta.url));
 
 /** The layout of a set, read once, and again when it turns out to hold no more. */
 export class Layouts<Value extends JsonValue> {

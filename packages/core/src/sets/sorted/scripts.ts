@@ -14,31 +14,28 @@ const expire = new URL('./expire.lua', import.meta.url);
 const members = new URL('./members.lua', import.meta.url);
 const rescheduledExpiry = new URL('../rescheduled-expiry.lua', import.meta.url);
 
-/** The keys of `journal.lua`. */
-const WRITTEN_KEYS = 7;
-
 /** A script that stands behind `journal.lua`: what `journalled` gives comes first. */
 export function defineJournalled(file: URL, fragments: readonly URL[] = []): Script {
-  return defineScript(file, WRITTEN_KEYS, [STREAM_IDS, SWEEP_DUE, journal, ...fragments]);
+  return defineScript(file, [STREAM_IDS, SWEEP_DUE, journal, ...fragments]);
 }
 
 /** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */
 export const sortedScripts = {
   add: defineJournalled(new URL('./add.lua', import.meta.url)),
-  has: defineScript(new URL('./has.lua', import.meta.url), 2),
-  get: defineScript(new URL('./get.lua', import.meta.url), 3),
-  expiries: defineScript(new URL('./expiries.lua', import.meta.url), 2),
+  has: defineScript(new URL('./has.lua', import.meta.url)),
+  get: defineScript(new URL('./get.lua', import.meta.url)),
+  expiries: defineScript(new URL('./expiries.lua', import.meta.url)),
   remove: defineJournalled(new URL('./remove.lua', import.meta.url)),
   reschedule: defineJournalled(new URL('./reschedule.lua', import.meta.url), [rescheduledExpiry]),
-  page: defineScript(new URL('./page.lua', import.meta.url), 3, [PAGE_RANKS, members]),
-  rank: defineScript(new URL('./rank.lua', import.meta.url), 2),
-  search: defineScript(new URL('./search.lua', import.meta.url), 3, [PAGE_RANKS, SIFT, members]),
+  page: defineScript(new URL('./page.lua', import.meta.url), [PAGE_RANKS, members]),
+  rank: defineScript(new URL('./rank.lua', import.meta.url)),
+  search: defineScript(new URL('./search.lua', import.meta.url), [PAGE_RANKS, SIFT, members]),
   removeMatching: defineJournalled(new URL('./remove-matching.lua', import.meta.url), [
     PAGE_RANKS,
     SIFT,
     members,
   ]),
-  timeLeft: defineScript(new URL('./time-left.lua', import.meta.url), 2),
+  timeLeft: defineScript(new URL('./time-left.lua', import.meta.url)),
   clear: defineJournalled(new URL('./clear.lua', import.meta.url), [expire]),
   sweep: defineJournalled(new URL('./sweep.lua', import.meta.url), [expire]),
 };

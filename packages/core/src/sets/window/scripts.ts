@@ -6,25 +6,16 @@ const settings = new URL('./settings.lua', import.meta.url);
 const deadline = new URL('./deadline.lua', import.meta.url);
 const open = [settings, new URL('./existing.lua', import.meta.url)];
 
-/** The keys of settings.lua, and with that of deadline.lua. */
-const READ_KEYS = 2;
-const SWEPT_KEYS = 3;
-
 /** The scripts of window sets. Each one's head tells its keys, arguments and reply. */
 export const windowScripts = {
-  ...scoredScripts(open, READ_KEYS),
-  push: defineScoredScript(
-    [...open, SWEEP_DUE, deadline],
-    new URL('./push.lua', import.meta.url),
-    SWEPT_KEYS,
-  ),
-  pop: defineScoredScript(open, new URL('./pop.lua', import.meta.url), READ_KEYS),
-  slice: defineScoredScript(open, new URL('./slice.lua', import.meta.url), READ_KEYS),
-  clear: defineScoredScript(open, new URL('./clear.lua', import.meta.url), READ_KEYS),
+  ...scoredScripts(open),
+  push: defineScoredScript([...open, SWEEP_DUE, deadline], new URL('./push.lua', import.meta.url)),
+  pop: defineScoredScript(open, new URL('./pop.lua', import.meta.url)),
+  slice: defineScoredScript(open, new URL('./slice.lua', import.meta.url)),
+  clear: defineScoredScript(open, new URL('./clear.lua', import.meta.url)),
   sweep: defineScoredScript(
     [settings, SWEEP_DUE, deadline],
     new URL('./sweep.lua', import.meta.url),
-    SWEPT_KEYS,
   ),
 };
 
