@@ -11,8 +11,14 @@ export async function renameFields<Result>(
     if (!(error instanceof MayflyError) || error.field === undefined) throw error;
     const field = renamed(names, error.field);
     if (field === undefined) throw error;
-    throw new MayflyError(error.code, error.message.replace(error.field, field), { field });
+    throw new MayflyError(error.code, reworded(error.message, error.field, field), { field });
   }
+}
+
+/** Messages begin with the field that they are about. Further on the same word is one like others. */
+function reworded(message: string, from: string, to: string): string {
+  const rest = message.slice(from.length);
+  return message.startsWith(from) && /^\W/.test(rest) ? to + rest : message;
 }
 
 /** By the whole path, or else by its head: then the rest of a path such as `sources[1]` stays. */

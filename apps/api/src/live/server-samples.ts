@@ -1,4 +1,5 @@
 import { MayflyError, type SamplePage, type TimeSeries } from '@mayfly/core';
+import { renameFields } from '../graphql/rename-fields.ts';
 import { News } from './news.ts';
 
 /** Samples that are told together. */
@@ -72,7 +73,10 @@ export class ServerSamples<Field extends string> {
   ): Promise<SamplePage<Field> | undefined> {
     const key = `${source} ${after ?? `since ${since?.getTime() ?? ''}`}`;
     const reading =
-      this.#pages.get(key) ?? this.#series.samples(source, { first: BATCH_SAMPLES, after, since });
+      this.#pages.get(key) ??
+      renameFields({ source: 'instance' }, () =>
+        this.#series.samples(source, { first: BATCH_SAMPLES, after, since }),
+      );
     this.#pages.set(key, reading);
     try {
       return await reading;

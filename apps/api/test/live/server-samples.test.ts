@@ -40,6 +40,17 @@ it('refuses a cursor that nobody gave out', async () => {
   await expect(samples.next()).rejects.toMatchObject([{ extensions: { code: 'INVALID_CURSOR' } }]);
 });
 
+it('refuses an instance that cannot be, by the name of the argument', async () => {
+  const client = socketClient(await listen(await testApi()));
+  const query = 'subscription { serverSamples(instance: "") { cursor } }';
+  await expect(client.iterate({ query }).next()).rejects.toMatchObject([
+    {
+      message: expect.stringMatching(/^instance is 1 to /),
+      extensions: { code: 'INVALID_NAME', field: 'instance' },
+    },
+  ]);
+});
+
 it('begins with the samples of a moment, of an instance or of Redis', async () => {
   const api = await testApi({ limits: { liveEveryMs: 20 } });
   const client = socketClient(await listen(api));

@@ -90,3 +90,19 @@ it('of too many sets, or of none, are refused', async () => {
     ).toMatchObject({ errors: [{ extensions: { code: 'INVALID_BATCH', field: 'sets' } }] });
   }
 });
+
+it('of a set that cannot be are refused, by its place', async () => {
+  const client = socketClient(await listen(await testApi()));
+  const variables = { sets: ['online', 'a b'] };
+  const { value } = (await client.iterate({ query: STATES, variables }).next()) as {
+    value: unknown;
+  };
+  expect(value).toMatchObject({
+    errors: [
+      {
+        message: expect.stringMatching(/^sets\[1\] is 1 to /),
+        extensions: { code: 'INVALID_NAME', field: 'sets[1]' },
+      },
+    ],
+  });
+});

@@ -1,4 +1,10 @@
-import { MayflyError, type Change, type SamplePage, type SetSummary } from '@mayfly/core';
+import {
+  MayflyError,
+  type Change,
+  type Mayfly,
+  type SamplePage,
+  type SetSummary,
+} from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
   SetChange,
@@ -41,8 +47,8 @@ export const liveSubscriptions: SubscriptionResolvers = {
   },
 
   setStates: {
-    subscribe: (_parent, { sets }, { live }) => {
-      const names = checkNames(sets);
+    subscribe: async (_parent, { sets }, { mayfly, live }) => {
+      const names = await checkNames(mayfly, sets);
       return endable(
         (signal) => live.states.watch(names, signal),
         ({ states, missing }) => ({
@@ -83,11 +89,17 @@ export const liveSubscriptions: SubscriptionResolvers = {
   },
 };
 
-/** `INVALID_BATCH`. */
-function checkNames(sets: readonly string[]): ReadonlySet<string> {
+/** `INVALID_BATCH`, `INVALID_NAME`. */
+async function checkNames(mayfly: Mayfly, sets: readonly string[]): Promise<ReadonlySet<string>> {
   const names = new Set(sets);
-  if (names.size >= 1 && names.size <= MOST_STATES) return names;
-  throw new MayflyError('INVALID_BATCH', `sets are 1 to ${MOST_STATES} names`, { field: 'sets' });
+  if (names.size < 1 || names.size > MOST_STATES) {
+    throw new MayflyError('INVALID_BATCH', `sets are 1 to ${MOST_STATES} names`, { field: 'sets' });
+  }
+  for (const name of names) {
+    const field = `sets[${sets.indexOf(name)}]`;
+    await renameFields({ name: field }, async () => mayfly.sets.open(name));
+  }
+  return names;
 }
 
 function toBatch<Field extends string>({ samples, endCursor, now }: SamplePage<Field>) {

@@ -3,6 +3,7 @@ import type { Access } from '../../auth/access.ts';
 import type { SessionPage } from '../../auth/session-store.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import type { Resolvers, SessionEdge } from '../../graphql/resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 
@@ -30,8 +31,10 @@ export const sessionResolvers: Resolvers = {
   },
 
   Mutation: {
-    endSession: async (_parent, { input: { id } }, { access }) =>
-      succeeded({ status: (await access.sessions.end(id)) ? 'ENDED' : 'ABSENT' }),
+    endSession: (_parent, { input: { id } }, { access }) =>
+      renameFields({ member: 'id' }, async () =>
+        succeeded({ status: (await access.sessions.end(id)) ? 'ENDED' : 'ABSENT' }),
+      ),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { MadeToken } from '../../auth/token-store.ts';
 import type { ConfiguredToken } from '../../auth/tokens-file.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import type { Resolvers, Token, TokenSource } from '../../graphql/resolvers.generated.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
@@ -44,8 +45,10 @@ export const tokenResolvers: Resolvers = {
       return succeeded({ secret, token: toToken(token), now: new Date(token.createdAt) });
     },
 
-    revokeToken: async (_parent, { input: { id } }, { access }) =>
-      succeeded({ status: (await access.tokens.revoke(id)) ? 'REVOKED' : 'ABSENT' }),
+    revokeToken: (_parent, { input: { id } }, { access }) =>
+      renameFields({ member: 'id' }, async () =>
+        succeeded({ status: (await access.tokens.revoke(id)) ? 'REVOKED' : 'ABSENT' }),
+      ),
   },
 };
 

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { testApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await testApi();
+  await api.mayfly.sets.create('compact', { strategy: 'compact', defaultTtlMs: 1000 });
+});
+
+interface Payload {
+  readonly payload: { readonly userErrors: readonly unknown[] };
+}
+
+async function userErrorOf(mutation: string): Promise<unknown> {
+  const document = `mutation { payload: ${mutation} { userErrors { code field message } } }`;
+  const { data } = await api.query<Payload>(document);
+  return data.payload.userErrors[0];
+}
+
+const NO_SET = { code: 'SET_NOT_FOUND', field: 'set', message: 'There is no set of this name' };
+const NOT_SORTED = {
+  code: 'WRONG_STRATEGY',
+  field: 'set',
+  message: 'The set of this name uses another strategy',
+};
+
+it.each([
+  ['openSetFeed(input: { set: "nope", kept: 1000 })', NO_SET],
+  ['closeSetFeed(input: { set: "nope" })', NO_SET],
+  ['openSetFeed(input: { set: "compact", kept: 1000 })', NOT_SORTED],
+])('leaves prose as it is: %s', async (mutation, told) => {
+  expect(await userErrorOf(mutation)).toEqual(told);
+});
+
+it.each([
+  ['openSetFeed(input: { set: "a b", kept: 1000 })', 'INVALID_NAME', 'set'],
+  ['endSession(input: { id: "" })', 'INVALID_MEMBER', 'id'],
+  ['revokeToken(input: { id: "" })', 'INVALID_MEMBER', 'id'],
+])(
+  'names the field as the input does, and so does the message: %s',
+  async (mutation, code, field) => {
+    expect(await userErrorOf(mutation)).toEqual({
+      code,
+      field,
+      message: expect.stringMatching(new RegExp(`^${field} is 1 to `)),
+    });
+  },
+);
