@@ -1,6 +1,9 @@
 import { MayflyError } from '@mayfly/core';
 import {
+  getDirectiveValues,
   getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   isObjectType,
   Kind,
   type GraphQLFieldResolver,
@@ -42,10 +45,13 @@ function toUserError({ code, message, field }: MayflyError): UserError {
   return { code: toErrorCode(code), message, field: field ?? null };
 }
 
-function asksForUserErrors({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): boolean {
+/** Whether `userErrors` is in the answer: asked for by the operation, and not left out by its directives. */
+function asksForUserErrors(info: GraphQLResolveInfo): boolean {
+  const { fieldNodes, fragments, returnType, variableValues } = info;
   const type = getNamedType(returnType);
   if (!isObjectType(type) || type.getFields()['userErrors'] === undefined) return false;
   const asks = (selection: SelectionNode): boolean => {
+    if (isLeftOut(selection, variableValues)) return false;
     switch (selection.kind) {
       case Kind.FIELD:
         return selection.name.value === 'userErrors';
@@ -56,4 +62,14 @@ function asksForUserErrors({ fieldNodes, fragments, returnType }: GraphQLResolve
     }
   };
   return fieldNodes.some((node) => node.selectionSet?.selections.some(asks) ?? false);
+}
+
+function isLeftOut(
+  selection: SelectionNode,
+  variables: GraphQLResolveInfo['variableValues'],
+): boolean {
+  return (
+    getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] === false
+  );
 }

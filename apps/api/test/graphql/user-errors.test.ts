@@ -31,6 +31,27 @@ it('never loses an error on an operation that does not ask for it', async () => 
   });
 });
 
+const ERRORS = 'userErrors { code field message }';
+const FRAGMENT = `fragment Errors on AddMemberPayload { ${ERRORS} }`;
+
+it.each([
+  [`mutation ($on: Boolean!) { ${BAD} { status ${ERRORS.replace('{', '@include(if: $on) {')} } }`],
+  [`mutation ($on: Boolean!) { ${BAD} { status ... @include(if: $on) { ${ERRORS} } } }`],
+  [`mutation ($on: Boolean!) { ${BAD} { status ...Errors @include(if: $on) } } ${FRAGMENT}`],
+  [
+    `mutation ($on: Boolean!, $off: Boolean! = false) {
+       ${BAD} { status ...Errors @skip(if: $off) @include(if: $on) }
+     } ${FRAGMENT}`,
+  ],
+  [`mutation ($on: Boolean!) { ${BAD} { status } ${BAD} @include(if: $on) { ${ERRORS} } }`],
+])('goes by whether they are in the answer, not only in the document: %s', async (document) => {
+  expect(await api.query(document, { on: true })).toEqual({ data: { addMember: TOLD } });
+  expect(await api.query(document, { on: false })).toMatchObject({
+    data: null,
+    errors: [{ extensions: { code: 'SET_NOT_FOUND', field: 'set' } }],
+  });
+});
+
 it('says of a mutation that was carried out that there is nothing to mend', async () => {
   await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
   const document =
