@@ -22,7 +22,7 @@ export class OpenSockets {
   readonly #metrics: Metrics;
   readonly #connections = new Set<Connection>();
   readonly #perToken = new Counts();
-  /** By address. */
+  /** By network. */
   readonly #strangers = new Counts();
   /** What ends the count of a connection as a stranger. */
   readonly #introductions = new WeakMap<WebSocket, () => void>();
@@ -42,26 +42,33 @@ export class OpenSockets {
     return this.#closing || this.#connections.size >= this.#limits.connections;
   }
 
-  hasTooManyStrangers(address: string): boolean {
-    return this.#strangers.of(address) >= this.#limits.strangersPerAddress;
+  /** Whether there is no room for another of whom nobody knows yet who it is. `network`: its `addressKey`. */
+  hasTooManyStrangers(network: string): boolean {
+    const { strangers, strangersPerAddress } = this.#limits;
+    return this.#strangers.total >= strangers || this.#strangers.of(network) >= strangersPerAddress;
   }
 
-  /** Looks after a connection until it closes. `onMessage` hears of none that are too many. */
-  add(socket: WebSocket, address: string, onMessage: (text: string) => void): void {
+  /**
+   * Looks after a connection until it closes. It counts as a stranger of its network until it is taken for a
+   * token; null if it is known whose it is. `onMessage` hears of no messages that are too many.
+   */
+  add(socket: WebSocket, network: string | null, onMessage: (text: string) => void): void {
     const connection: Connection = {
       socket,
       messages: 0,
       bytes: 0,
-      isStranger: true,
+      isStranger: network !== null,
       answered: true,
     };
-    const forget = this.#strangers.add(address);
-    const introduce = () => {
-      connection.isStranger = false;
-      forget();
-    };
-    this.#introductions.set(socket, introduce);
-    socket.once('close', introduce);
+    if (network !== null) {
+      const forget = this.#strangers.add(network);
+      const introduce = () => {
+        connection.isStranger = false;
+        forget();
+      };
+      this.#introductions.set(socket, introduce);
+      socket.once('close', introduce);
+    }
     this.#connections.add(connection);
     this.#metrics.sockets.inc();
     socket.on('pong', () => {
@@ -123,6 +130,11 @@ export class OpenSockets {
 /** How many there are of each of several. */
 class Counts {
   readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
 
   of(key: string): number {
     return this.#counts.get(key) ?? 0;
@@ -131,10 +143,12 @@ class Counts {
   /** Counts one more. Returns what takes it away again, once. */
   add(key: string): () => void {
     this.#counts.set(key, this.of(key) + 1);
+    this.#total += 1;
     let isCounted = true;
     return () => {
       if (!isCounted) return;
       isCounted = false;
+      this.#total -= 1;
       const left = this.of(key) - 1;
       if (left > 0) this.#counts.set(key, left);
       else this.#counts.delete(key);

@@ -2,7 +2,8 @@ export interface SocketLimits {
   /** Connections of all, and of one token or the sessions that it opened. */
   readonly connections: number;
   readonly connectionsPerToken: number;
-  /** Connections from one address of which nobody knows yet whose they are. */
+  /** Connections of which nobody knows yet whose they are: of all, and from one address or IPv6 /64. */
+  readonly strangers: number;
   readonly strangersPerAddress: number;
   /** Operations under way on one connection, subscriptions and others. */
   readonly subscriptionsPerConnection: number;
@@ -21,6 +22,7 @@ export interface SocketLimits {
 export const SOCKET_LIMITS: SocketLimits = {
   connections: 5000,
   connectionsPerToken: 1000,
+  strangers: 1000,
   strangersPerAddress: 100,
   subscriptionsPerConnection: 100,
   messagesPerSecond: 500,

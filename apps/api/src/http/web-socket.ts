@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Access } from '../auth/access.ts';
+import { addressKey } from '../auth/client-address.ts';
 import { isCrossSite } from '../auth/cross-site.ts';
 import { authenticate, authenticateToken, type Entrance } from '../auth/guard.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -50,10 +51,6 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
       reply.header('retry-after', 1);
       return refuse(reply, 503, 'OVERLOADED', 'There are too many connections');
     }
-    if (sockets.hasTooManyStrangers(request.ip)) {
-      reply.header('retry-after', 1);
-      return refuse(reply, 429, 'RATE_LIMITED', 'Too many connections that show no token');
-    }
     let entrance: Entrance;
     try {
       entrance = await authenticate(request, access);
@@ -63,18 +60,26 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
     }
     if (entrance.status === 'authenticated') {
       request.authenticated = entrance;
-    } else if (entrance.status === 'limited') {
+      return;
+    }
+    if (entrance.status === 'limited') {
       retryAfter(reply, entrance.retryAfterMs);
       return refuse(reply, 429, 'RATE_LIMITED', 'Too many wrong tokens; try again later');
-    } else if (authorization !== undefined) {
+    }
+    if (authorization !== undefined) {
       return refuse(reply, 401, 'UNAUTHENTICATED', 'The token is not valid');
     }
-    // Whoever has shown no token yet may still do so in `connection_init`.
+    // Whoever has shown no token yet may still do so in `connection_init`, if there are not too many of them.
+    if (sockets.hasTooManyStrangers(addressKey(request.ip))) {
+      reply.header('retry-after', 1);
+      return refuse(reply, 429, 'RATE_LIMITED', 'Too many connections that show no token');
+    }
   }
 
   function open(socket: WebSocket, request: FastifyRequest): void {
+    const network = request.authenticated === null ? addressKey(request.ip) : null;
     // Handshakes that were let through at the same moment.
-    if (sockets.isFull) {
+    if (sockets.isFull || (network !== null && sockets.hasTooManyStrangers(network))) {
       dismiss(socket, TRY_AGAIN_LATER, 'There are too many connections');
       return;
     }
@@ -108,7 +113,7 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
         close: (code, reason) => dismiss(socket, code ?? GOING_AWAY, reason ?? ''),
         send: (text) => send(socket, text, limits.bufferedBytes),
         onMessage(listener) {
-          sockets.add(socket, request.ip, (text) => {
+          sockets.add(socket, network, (text) => {
             listener(text).catch((error: unknown) => {
               request.log.error({ err: error }, 'A message could not be handled');
               dismiss(socket, CloseCode.InternalServerError, 'Internal server error');

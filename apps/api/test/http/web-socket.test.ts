@@ -208,6 +208,45 @@ describe('floods', () => {
     await expect.poll(() => handshakeStatus(url, {})).toBe(101);
   });
 
+  it('of connections that show no token count by /64, as everything that is limited by address', async () => {
+    const api = await testApi({
+      trustProxy: ['loopback'],
+      limits: { socketLimits: { strangersPerAddress: 2 } },
+    });
+    const url = await listen(api);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    await rawSocket(url, { headers: from('2001:db8::1') });
+    await rawSocket(url, { headers: from('2001:db8::2') });
+    expect(await handshakeStatus(url, from('2001:db8::3'))).toBe(429);
+    expect(await handshakeStatus(url, from('2001:db8:0:1::1'))).toBe(101);
+  });
+
+  it('of connections that show no token, wherever they come from, leave room for who shows one', async () => {
+    const api = await testApi({
+      trustProxy: ['loopback'],
+      limits: { socketLimits: { strangers: 3 } },
+    });
+    const url = await listen(api);
+    const cookie = await cookieOf(url);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (let i = 1; i <= 3; i++) await rawSocket(url, { headers: from(`192.0.2.${i}`) });
+    expect(await handshakeStatus(url, from('192.0.2.4'))).toBe(429);
+    for (const shown of [{ cookie }, { authorization: `Bearer ${TOKEN}` }]) {
+      const socket = await rawSocket(url, { headers: { ...shown, ...from('192.0.2.1') } });
+      say(socket, { type: 'connection_init' });
+      expect(await nextMessage(socket)).toMatchObject({ type: 'connection_ack' });
+    }
+  });
+
+  it('of handshakes of strangers at one moment are cut to what there is room for', async () => {
+    const api = await testApi({
+      limits: { socketLimits: { strangers: 5, initTimeoutMs: 60_000 } },
+    });
+    const url = await listen(api);
+    await Promise.all(Array.from({ length: 40 }, () => handshakeStatus(url, {})));
+    await expect.poll(() => openSockets(api)).toBe(5);
+  });
+
   it('of connections of one token leave room for others', async () => {
     const api = await testApi({ limits: { socketLimits: { connectionsPerToken: 2 } } });
     const url = await listen(api);
