@@ -37,16 +37,16 @@ export type Query = {
   adoptionPreview: AdoptionPreview;
   auditEntries: AuditEntryConnection;
   combinedMembers: CombinedMembers;
+  invitationCodes: InvitationCodeConnection;
   invitationSpaces: InvitationSpaceConnection;
   invitationSpace: InvitationSpace;
-  invitationCodes: InvitationCodeConnection;
+  peekLimit: LimitDecision;
   limitPolicies: LimitPolicyConnection;
   limitPolicy?: Maybe<LimitPolicy>;
-  peekLimit: LimitDecision;
   previewLimitPolicy: LimitPolicyPreview;
+  oneTimePasswordStatus: OneTimePasswordStatus;
   oneTimePasswordPurposes: OneTimePasswordPurposeConnection;
   oneTimePasswordPurpose: OneTimePasswordPurpose;
-  oneTimePasswordStatus: OneTimePasswordStatus;
   overview: Overview;
   sample: Sample;
   serverStats: ServerStats;
@@ -100,6 +100,13 @@ export type QueryCombinedMembersArgs = {
 };
 
 
+export type QueryInvitationCodesArgs = {
+  space: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryInvitationSpacesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -111,10 +118,8 @@ export type QueryInvitationSpaceArgs = {
 };
 
 
-export type QueryInvitationCodesArgs = {
-  space: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
+export type QueryPeekLimitArgs = {
+  input: LimitCallInput;
 };
 
 
@@ -129,13 +134,14 @@ export type QueryLimitPolicyArgs = {
 };
 
 
-export type QueryPeekLimitArgs = {
-  input: LimitCallInput;
+export type QueryPreviewLimitPolicyArgs = {
+  input: PreviewLimitPolicyInput;
 };
 
 
-export type QueryPreviewLimitPolicyArgs = {
-  input: PreviewLimitPolicyInput;
+export type QueryOneTimePasswordStatusArgs = {
+  purpose: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
 };
 
 
@@ -147,12 +153,6 @@ export type QueryOneTimePasswordPurposesArgs = {
 
 export type QueryOneTimePasswordPurposeArgs = {
   purpose: Scalars['String']['input'];
-};
-
-
-export type QueryOneTimePasswordStatusArgs = {
-  purpose: Scalars['String']['input'];
-  subject: Scalars['String']['input'];
 };
 
 
@@ -188,17 +188,14 @@ export type Mutation = {
   extendAdoptedMember: ChangeMemberPayload;
   expireAdoptedMemberAt: ChangeMemberPayload;
   removeAdoptedMember: RemoveAdoptedMemberPayload;
-  createInvitationSpace: CreateInvitationSpacePayload;
-  changeInvitationSpace: ChangeInvitationSpacePayload;
-  deleteInvitationSpace: DeleteInvitationSpacePayload;
   getOrCreateInvitationCode: GetOrCreateInvitationCodePayload;
   resolveInvitationCode: ResolveInvitationCodePayload;
   revealInvitationCode: RevealInvitationCodePayload;
   revokeInvitationCode: RevokeInvitationCodePayload;
   sweepInvitationCodes: SweepInvitationCodesPayload;
-  createLimitPolicy: CreateLimitPolicyPayload;
-  changeLimitPolicy: ChangeLimitPolicyPayload;
-  deleteLimitPolicy: DeleteLimitPolicyPayload;
+  createInvitationSpace: CreateInvitationSpacePayload;
+  changeInvitationSpace: ChangeInvitationSpacePayload;
+  deleteInvitationSpace: DeleteInvitationSpacePayload;
   consumeLimit: ConsumeLimitPayload;
   refundLimit: RefundLimitPayload;
   resetLimit: ChangeLimitKeyPayload;
@@ -206,6 +203,9 @@ export type Mutation = {
   unblockLimitKey: ChangeLimitKeyPayload;
   overrideLimit: ChangeLimitKeyPayload;
   clearLimitOverride: ChangeLimitKeyPayload;
+  createLimitPolicy: CreateLimitPolicyPayload;
+  changeLimitPolicy: ChangeLimitPolicyPayload;
+  deleteLimitPolicy: DeleteLimitPolicyPayload;
   openSetFeed: OpenSetFeedPayload;
   closeSetFeed: CloseSetFeedPayload;
   addMember: AddMemberPayload;
@@ -221,13 +221,13 @@ export type Mutation = {
   removeMembers: RemoveMembersPayload;
   removeMatchingMembers: RemoveMatchingMembersPayload;
   restoreMembers: RestoreMembersPayload;
-  createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
-  changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
-  deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
   issueOneTimePassword: IssueOneTimePasswordPayload;
   verifyOneTimePassword: VerifyOneTimePasswordPayload;
   revokeOneTimePasswords: RevokeOneTimePasswordsPayload;
   resetOneTimePasswordAttempts: ResetOneTimePasswordAttemptsPayload;
+  createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
+  changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
+  deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
   startSample: StartSamplePayload;
   stopSample: StopSamplePayload;
   endSession: EndSessionPayload;
@@ -270,21 +270,6 @@ export type MutationRemoveAdoptedMemberArgs = {
 };
 
 
-export type MutationCreateInvitationSpaceArgs = {
-  input: CreateInvitationSpaceInput;
-};
-
-
-export type MutationChangeInvitationSpaceArgs = {
-  input: ChangeInvitationSpaceInput;
-};
-
-
-export type MutationDeleteInvitationSpaceArgs = {
-  input: DeleteInvitationSpaceInput;
-};
-
-
 export type MutationGetOrCreateInvitationCodeArgs = {
   input: GetOrCreateInvitationCodeInput;
 };
@@ -310,18 +295,18 @@ export type MutationSweepInvitationCodesArgs = {
 };
 
 
-export type MutationCreateLimitPolicyArgs = {
-  input: CreateLimitPolicyInput;
+export type MutationCreateInvitationSpaceArgs = {
+  input: CreateInvitationSpaceInput;
 };
 
 
-export type MutationChangeLimitPolicyArgs = {
-  input: ChangeLimitPolicyInput;
+export type MutationChangeInvitationSpaceArgs = {
+  input: ChangeInvitationSpaceInput;
 };
 
 
-export type MutationDeleteLimitPolicyArgs = {
-  input: DeleteLimitPolicyInput;
+export type MutationDeleteInvitationSpaceArgs = {
+  input: DeleteInvitationSpaceInput;
 };
 
 
@@ -357,6 +342,21 @@ export type MutationOverrideLimitArgs = {
 
 export type MutationClearLimitOverrideArgs = {
   input: LimitKeyInput;
+};
+
+
+export type MutationCreateLimitPolicyArgs = {
+  input: CreateLimitPolicyInput;
+};
+
+
+export type MutationChangeLimitPolicyArgs = {
+  input: ChangeLimitPolicyInput;
+};
+
+
+export type MutationDeleteLimitPolicyArgs = {
+  input: DeleteLimitPolicyInput;
 };
 
 
@@ -435,21 +435,6 @@ export type MutationRestoreMembersArgs = {
 };
 
 
-export type MutationCreateOneTimePasswordPurposeArgs = {
-  input: CreateOneTimePasswordPurposeInput;
-};
-
-
-export type MutationChangeOneTimePasswordPurposeArgs = {
-  input: ChangeOneTimePasswordPurposeInput;
-};
-
-
-export type MutationDeleteOneTimePasswordPurposeArgs = {
-  input: DeleteOneTimePasswordPurposeInput;
-};
-
-
 export type MutationIssueOneTimePasswordArgs = {
   input: IssueOneTimePasswordInput;
 };
@@ -467,6 +452,21 @@ export type MutationRevokeOneTimePasswordsArgs = {
 
 export type MutationResetOneTimePasswordAttemptsArgs = {
   input: ResetOneTimePasswordAttemptsInput;
+};
+
+
+export type MutationCreateOneTimePasswordPurposeArgs = {
+  input: CreateOneTimePasswordPurposeInput;
+};
+
+
+export type MutationChangeOneTimePasswordPurposeArgs = {
+  input: ChangeOneTimePasswordPurposeInput;
+};
+
+
+export type MutationDeleteOneTimePasswordPurposeArgs = {
+  input: DeleteOneTimePasswordPurposeInput;
 };
 
 
@@ -864,53 +864,6 @@ export type CombinedMembers = {
   now: Scalars['DateTime']['output'];
 };
 
-export type InvitationSpace = {
-  __typename?: 'InvitationSpace';
-  name: Scalars['String']['output'];
-  alphabet: InvitationAlphabet;
-  length: Scalars['Int']['output'];
-  checkSymbol: Scalars['Boolean']['output'];
-  ttlMs: Scalars['Float']['output'];
-  maxUses?: Maybe<Scalars['Int']['output']>;
-  missesPerCaller: MissLimit;
-  missesOfAll: MissLimit;
-  createdAt: Scalars['DateTime']['output'];
-  utilisation: InvitationSpaceUtilisation;
-};
-
-export type InvitationAlphabet =
-  | 'DECIMAL'
-  | 'CROCKFORD32'
-  | 'BASE20';
-
-export type MissLimit = {
-  __typename?: 'MissLimit';
-  limit: Scalars['Int']['output'];
-  windowMs: Scalars['Float']['output'];
-};
-
-export type InvitationSpaceUtilisation = {
-  __typename?: 'InvitationSpaceUtilisation';
-  live: Scalars['Int']['output'];
-  capacity: Scalars['Float']['output'];
-  share: Scalars['Float']['output'];
-  now: Scalars['DateTime']['output'];
-};
-
-export type InvitationSpaceConnection = {
-  __typename?: 'InvitationSpaceConnection';
-  edges: Array<InvitationSpaceEdge>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-  now: Scalars['DateTime']['output'];
-};
-
-export type InvitationSpaceEdge = {
-  __typename?: 'InvitationSpaceEdge';
-  cursor: Scalars['String']['output'];
-  node: InvitationSpace;
-};
-
 export type InvitationCode = {
   __typename?: 'InvitationCode';
   id: Scalars['String']['output'];
@@ -932,53 +885,6 @@ export type InvitationCodeEdge = {
   __typename?: 'InvitationCodeEdge';
   cursor: Scalars['String']['output'];
   node: InvitationCode;
-};
-
-export type MissLimitInput = {
-  limit: Scalars['Int']['input'];
-  windowMs: Scalars['Float']['input'];
-};
-
-export type CreateInvitationSpaceInput = {
-  space: Scalars['String']['input'];
-  alphabet: InvitationAlphabet;
-  length?: InputMaybe<Scalars['Int']['input']>;
-  checkSymbol: Scalars['Boolean']['input'];
-  ttlMs?: InputMaybe<Scalars['Float']['input']>;
-  maxUses?: InputMaybe<Scalars['Int']['input']>;
-  missesPerCaller?: InputMaybe<MissLimitInput>;
-  missesOfAll?: InputMaybe<MissLimitInput>;
-};
-
-export type CreateInvitationSpacePayload = {
-  __typename?: 'CreateInvitationSpacePayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<CreateStatus>;
-  space?: Maybe<InvitationSpace>;
-};
-
-export type ChangeInvitationSpaceInput = {
-  space: Scalars['String']['input'];
-  ttlMs?: InputMaybe<Scalars['Float']['input']>;
-  maxUses?: InputMaybe<Scalars['Int']['input']>;
-  missesPerCaller?: InputMaybe<MissLimitInput>;
-  missesOfAll?: InputMaybe<MissLimitInput>;
-};
-
-export type ChangeInvitationSpacePayload = {
-  __typename?: 'ChangeInvitationSpacePayload';
-  userErrors: Array<UserError>;
-  space?: Maybe<InvitationSpace>;
-};
-
-export type DeleteInvitationSpaceInput = {
-  space: Scalars['String']['input'];
-};
-
-export type DeleteInvitationSpacePayload = {
-  __typename?: 'DeleteInvitationSpacePayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<DeleteStatus>;
 };
 
 export type GetOrCreateInvitationCodeInput = {
@@ -1073,6 +979,223 @@ export type SweepInvitationCodesPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type InvitationSpace = {
+  __typename?: 'InvitationSpace';
+  name: Scalars['String']['output'];
+  alphabet: InvitationAlphabet;
+  length: Scalars['Int']['output'];
+  checkSymbol: Scalars['Boolean']['output'];
+  ttlMs: Scalars['Float']['output'];
+  maxUses?: Maybe<Scalars['Int']['output']>;
+  missesPerCaller: MissLimit;
+  missesOfAll: MissLimit;
+  createdAt: Scalars['DateTime']['output'];
+  utilisation: InvitationSpaceUtilisation;
+};
+
+export type InvitationAlphabet =
+  | 'DECIMAL'
+  | 'CROCKFORD32'
+  | 'BASE20';
+
+export type MissLimit = {
+  __typename?: 'MissLimit';
+  limit: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+};
+
+export type InvitationSpaceUtilisation = {
+  __typename?: 'InvitationSpaceUtilisation';
+  live: Scalars['Int']['output'];
+  capacity: Scalars['Float']['output'];
+  share: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type InvitationSpaceConnection = {
+  __typename?: 'InvitationSpaceConnection';
+  edges: Array<InvitationSpaceEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type InvitationSpaceEdge = {
+  __typename?: 'InvitationSpaceEdge';
+  cursor: Scalars['String']['output'];
+  node: InvitationSpace;
+};
+
+export type MissLimitInput = {
+  limit: Scalars['Int']['input'];
+  windowMs: Scalars['Float']['input'];
+};
+
+export type CreateInvitationSpaceInput = {
+  space: Scalars['String']['input'];
+  alphabet: InvitationAlphabet;
+  length?: InputMaybe<Scalars['Int']['input']>;
+  checkSymbol: Scalars['Boolean']['input'];
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  missesPerCaller?: InputMaybe<MissLimitInput>;
+  missesOfAll?: InputMaybe<MissLimitInput>;
+};
+
+export type CreateInvitationSpacePayload = {
+  __typename?: 'CreateInvitationSpacePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  space?: Maybe<InvitationSpace>;
+};
+
+export type ChangeInvitationSpaceInput = {
+  space: Scalars['String']['input'];
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  missesPerCaller?: InputMaybe<MissLimitInput>;
+  missesOfAll?: InputMaybe<MissLimitInput>;
+};
+
+export type ChangeInvitationSpacePayload = {
+  __typename?: 'ChangeInvitationSpacePayload';
+  userErrors: Array<UserError>;
+  space?: Maybe<InvitationSpace>;
+};
+
+export type DeleteInvitationSpaceInput = {
+  space: Scalars['String']['input'];
+};
+
+export type DeleteInvitationSpacePayload = {
+  __typename?: 'DeleteInvitationSpacePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type LimitStatus =
+  | 'ALLOWED'
+  | 'DENIED'
+  | 'UNAVAILABLE';
+
+export type LimitDenialReason =
+  | 'LIMIT'
+  | 'BLOCKED';
+
+export type LimitOutageReason =
+  | 'TIMEOUT'
+  | 'ERROR'
+  | 'BREAKER';
+
+export type LimitDecision = {
+  __typename?: 'LimitDecision';
+  status: LimitStatus;
+  passes: Scalars['Boolean']['output'];
+  shadowed: Scalars['Boolean']['output'];
+  reason?: Maybe<LimitDenialReason>;
+  outageReason?: Maybe<LimitOutageReason>;
+  limit?: Maybe<Scalars['String']['output']>;
+  remaining?: Maybe<Scalars['Int']['output']>;
+  retryAfterMs?: Maybe<Scalars['Float']['output']>;
+  resetAt?: Maybe<Scalars['DateTime']['output']>;
+  limits: Array<LimitState>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LimitState = {
+  __typename?: 'LimitState';
+  name: Scalars['String']['output'];
+  limit: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+  remaining: Scalars['Int']['output'];
+  retryAfterMs: Scalars['Float']['output'];
+  resetAt: Scalars['DateTime']['output'];
+};
+
+export type LimitCallInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+};
+
+export type ConsumeLimitPayload = {
+  __typename?: 'ConsumeLimitPayload';
+  userErrors: Array<UserError>;
+  decision?: Maybe<LimitDecision>;
+};
+
+export type RefundLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type RefundLimitPayload = {
+  __typename?: 'RefundLimitPayload';
+  userErrors: Array<UserError>;
+  decision?: Maybe<LimitDecision>;
+};
+
+export type LimitOverrideConnection = {
+  __typename?: 'LimitOverrideConnection';
+  edges: Array<LimitOverrideEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type LimitOverrideEdge = {
+  __typename?: 'LimitOverrideEdge';
+  cursor: Scalars['String']['output'];
+  node: LimitOverride;
+};
+
+export type LimitOverride = {
+  __typename?: 'LimitOverride';
+  key: Scalars['String']['output'];
+  limits: Array<OverriddenLimit>;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type OverriddenLimit = {
+  __typename?: 'OverriddenLimit';
+  name: Scalars['String']['output'];
+  limit: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+  capacity: Scalars['Int']['output'];
+};
+
+export type LimitKeyInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+};
+
+export type ChangeLimitKeyPayload = {
+  __typename?: 'ChangeLimitKeyPayload';
+  userErrors: Array<UserError>;
+};
+
+export type BlockLimitKeyInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  durationMs: Scalars['Float']['input'];
+};
+
+export type LimitOverrideInput = {
+  name: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  burst?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OverrideLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  overrides: Array<LimitOverrideInput>;
+  forMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type LimitAlgorithm =
   | 'LOG'
   | 'GCRA'
@@ -1126,10 +1249,16 @@ export type LimitPolicy = {
   outage: LimitOutage;
   createdAt: Scalars['DateTime']['output'];
   changedAt: Scalars['DateTime']['output'];
+  overrides?: Maybe<LimitOverrideConnection>;
   traffic: LimitTraffic;
   busiestKeys?: Maybe<TopLimitKeys>;
   mostDeniedKeys?: Maybe<TopLimitKeys>;
-  overrides?: Maybe<LimitOverrideConnection>;
+};
+
+
+export type LimitPolicyOverridesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1150,12 +1279,6 @@ export type LimitPolicyMostDeniedKeysArgs = {
   windowMs?: InputMaybe<Scalars['Float']['input']>;
 };
 
-
-export type LimitPolicyOverridesArgs = {
-  first: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type LimitPolicyConnection = {
   __typename?: 'LimitPolicyConnection';
   edges: Array<LimitPolicyEdge>;
@@ -1168,99 +1291,6 @@ export type LimitPolicyEdge = {
   __typename?: 'LimitPolicyEdge';
   cursor: Scalars['String']['output'];
   node: LimitPolicy;
-};
-
-export type LimitTraffic = {
-  __typename?: 'LimitTraffic';
-  from: Scalars['DateTime']['output'];
-  to: Scalars['DateTime']['output'];
-  stepMs: Scalars['Float']['output'];
-  allowed: Array<Scalars['Int']['output']>;
-  denied: Array<Scalars['Int']['output']>;
-  shadowed: Array<Scalars['Int']['output']>;
-  unavailable: Array<Scalars['Int']['output']>;
-  now: Scalars['DateTime']['output'];
-};
-
-export type TopLimitKeys = {
-  __typename?: 'TopLimitKeys';
-  keys: Array<TopLimitKey>;
-  from: Scalars['DateTime']['output'];
-  now: Scalars['DateTime']['output'];
-};
-
-export type TopLimitKey = {
-  __typename?: 'TopLimitKey';
-  key: Scalars['String']['output'];
-  count: Scalars['Int']['output'];
-};
-
-export type LimitOverrideConnection = {
-  __typename?: 'LimitOverrideConnection';
-  edges: Array<LimitOverrideEdge>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-  now: Scalars['DateTime']['output'];
-};
-
-export type LimitOverrideEdge = {
-  __typename?: 'LimitOverrideEdge';
-  cursor: Scalars['String']['output'];
-  node: LimitOverride;
-};
-
-export type LimitOverride = {
-  __typename?: 'LimitOverride';
-  key: Scalars['String']['output'];
-  limits: Array<OverriddenLimit>;
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-export type OverriddenLimit = {
-  __typename?: 'OverriddenLimit';
-  name: Scalars['String']['output'];
-  limit: Scalars['Int']['output'];
-  windowMs: Scalars['Float']['output'];
-  capacity: Scalars['Int']['output'];
-};
-
-export type LimitStatus =
-  | 'ALLOWED'
-  | 'DENIED'
-  | 'UNAVAILABLE';
-
-export type LimitDenialReason =
-  | 'LIMIT'
-  | 'BLOCKED';
-
-export type LimitOutageReason =
-  | 'TIMEOUT'
-  | 'ERROR'
-  | 'BREAKER';
-
-export type LimitDecision = {
-  __typename?: 'LimitDecision';
-  status: LimitStatus;
-  passes: Scalars['Boolean']['output'];
-  shadowed: Scalars['Boolean']['output'];
-  reason?: Maybe<LimitDenialReason>;
-  outageReason?: Maybe<LimitOutageReason>;
-  limit?: Maybe<Scalars['String']['output']>;
-  remaining?: Maybe<Scalars['Int']['output']>;
-  retryAfterMs?: Maybe<Scalars['Float']['output']>;
-  resetAt?: Maybe<Scalars['DateTime']['output']>;
-  limits: Array<LimitState>;
-  now?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type LimitState = {
-  __typename?: 'LimitState';
-  name: Scalars['String']['output'];
-  limit: Scalars['Int']['output'];
-  windowMs: Scalars['Float']['output'];
-  remaining: Scalars['Int']['output'];
-  retryAfterMs: Scalars['Float']['output'];
-  resetAt: Scalars['DateTime']['output'];
 };
 
 export type LimitPolicyPreview = {
@@ -1360,59 +1390,29 @@ export type DeleteLimitPolicyPayload = {
   status?: Maybe<DeleteStatus>;
 };
 
-export type LimitCallInput = {
-  policy: Scalars['String']['input'];
-  key: Scalars['String']['input'];
-  cost: Scalars['Int']['input'];
+export type LimitTraffic = {
+  __typename?: 'LimitTraffic';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  allowed: Array<Scalars['Int']['output']>;
+  denied: Array<Scalars['Int']['output']>;
+  shadowed: Array<Scalars['Int']['output']>;
+  unavailable: Array<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
 };
 
-export type ConsumeLimitPayload = {
-  __typename?: 'ConsumeLimitPayload';
-  userErrors: Array<UserError>;
-  decision?: Maybe<LimitDecision>;
+export type TopLimitKeys = {
+  __typename?: 'TopLimitKeys';
+  keys: Array<TopLimitKey>;
+  from: Scalars['DateTime']['output'];
+  now: Scalars['DateTime']['output'];
 };
 
-export type RefundLimitInput = {
-  policy: Scalars['String']['input'];
-  key: Scalars['String']['input'];
-  cost: Scalars['Int']['input'];
-  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type RefundLimitPayload = {
-  __typename?: 'RefundLimitPayload';
-  userErrors: Array<UserError>;
-  decision?: Maybe<LimitDecision>;
-};
-
-export type LimitKeyInput = {
-  policy: Scalars['String']['input'];
-  key: Scalars['String']['input'];
-};
-
-export type ChangeLimitKeyPayload = {
-  __typename?: 'ChangeLimitKeyPayload';
-  userErrors: Array<UserError>;
-};
-
-export type BlockLimitKeyInput = {
-  policy: Scalars['String']['input'];
-  key: Scalars['String']['input'];
-  durationMs: Scalars['Float']['input'];
-};
-
-export type LimitOverrideInput = {
-  name: Scalars['String']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  windowMs?: InputMaybe<Scalars['Float']['input']>;
-  burst?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type OverrideLimitInput = {
-  policy: Scalars['String']['input'];
-  key: Scalars['String']['input'];
-  overrides: Array<LimitOverrideInput>;
-  forMs?: InputMaybe<Scalars['Float']['input']>;
+export type TopLimitKey = {
+  __typename?: 'TopLimitKey';
+  key: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
 };
 
 export type LimitOutcome =
@@ -1843,46 +1843,6 @@ export type RestoreMembersPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type OneTimePasswordPurpose = {
-  __typename?: 'OneTimePasswordPurpose';
-  name: Scalars['String']['output'];
-  subjectForm: SubjectForm;
-  digits: Scalars['Int']['output'];
-  ttlMs: Scalars['Float']['output'];
-  maxLiveCodes: Scalars['Int']['output'];
-  windowMs: Scalars['Float']['output'];
-  resendCooldownMs: Scalars['Float']['output'];
-  maxAttempts: Scalars['Int']['output'];
-  attemptWindowMs: Scalars['Float']['output'];
-  callerLimit?: Maybe<CallerLimit>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-export type SubjectForm =
-  | 'AS_IS'
-  | 'PHONE'
-  | 'EMAIL';
-
-export type CallerLimit = {
-  __typename?: 'CallerLimit';
-  limit: Scalars['Int']['output'];
-  windowMs: Scalars['Float']['output'];
-};
-
-export type OneTimePasswordPurposeConnection = {
-  __typename?: 'OneTimePasswordPurposeConnection';
-  edges: Array<OneTimePasswordPurposeEdge>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-  now: Scalars['DateTime']['output'];
-};
-
-export type OneTimePasswordPurposeEdge = {
-  __typename?: 'OneTimePasswordPurposeEdge';
-  cursor: Scalars['String']['output'];
-  node: OneTimePasswordPurpose;
-};
-
 export type OneTimePasswordStatus = {
   __typename?: 'OneTimePasswordStatus';
   liveCodes: Scalars['Int']['output'];
@@ -1895,59 +1855,6 @@ export type OneTimePasswordStatus = {
   attemptsLeft: Scalars['Int']['output'];
   lockedUntil?: Maybe<Scalars['DateTime']['output']>;
   now: Scalars['DateTime']['output'];
-};
-
-export type CallerLimitInput = {
-  limit: Scalars['Int']['input'];
-  windowMs: Scalars['Float']['input'];
-};
-
-export type CreateOneTimePasswordPurposeInput = {
-  purpose: Scalars['String']['input'];
-  subjectForm: SubjectForm;
-  digits?: InputMaybe<Scalars['Int']['input']>;
-  ttlMs?: InputMaybe<Scalars['Float']['input']>;
-  maxLiveCodes?: InputMaybe<Scalars['Int']['input']>;
-  windowMs?: InputMaybe<Scalars['Float']['input']>;
-  resendCooldownMs?: InputMaybe<Scalars['Float']['input']>;
-  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
-  attemptWindowMs?: InputMaybe<Scalars['Float']['input']>;
-  callerLimit?: InputMaybe<CallerLimitInput>;
-};
-
-export type CreateOneTimePasswordPurposePayload = {
-  __typename?: 'CreateOneTimePasswordPurposePayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<CreateStatus>;
-  purpose?: Maybe<OneTimePasswordPurpose>;
-};
-
-export type ChangeOneTimePasswordPurposeInput = {
-  purpose: Scalars['String']['input'];
-  digits?: InputMaybe<Scalars['Int']['input']>;
-  ttlMs?: InputMaybe<Scalars['Float']['input']>;
-  maxLiveCodes?: InputMaybe<Scalars['Int']['input']>;
-  windowMs?: InputMaybe<Scalars['Float']['input']>;
-  resendCooldownMs?: InputMaybe<Scalars['Float']['input']>;
-  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
-  attemptWindowMs?: InputMaybe<Scalars['Float']['input']>;
-  callerLimit?: InputMaybe<CallerLimitInput>;
-};
-
-export type ChangeOneTimePasswordPurposePayload = {
-  __typename?: 'ChangeOneTimePasswordPurposePayload';
-  userErrors: Array<UserError>;
-  purpose?: Maybe<OneTimePasswordPurpose>;
-};
-
-export type DeleteOneTimePasswordPurposeInput = {
-  purpose: Scalars['String']['input'];
-};
-
-export type DeleteOneTimePasswordPurposePayload = {
-  __typename?: 'DeleteOneTimePasswordPurposePayload';
-  userErrors: Array<UserError>;
-  status?: Maybe<DeleteStatus>;
 };
 
 export type IssueOneTimePasswordInput = {
@@ -2017,6 +1924,99 @@ export type ResetOneTimePasswordAttemptsPayload = {
   userErrors: Array<UserError>;
   forgottenCount?: Maybe<Scalars['Int']['output']>;
   now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OneTimePasswordPurpose = {
+  __typename?: 'OneTimePasswordPurpose';
+  name: Scalars['String']['output'];
+  subjectForm: SubjectForm;
+  digits: Scalars['Int']['output'];
+  ttlMs: Scalars['Float']['output'];
+  maxLiveCodes: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+  resendCooldownMs: Scalars['Float']['output'];
+  maxAttempts: Scalars['Int']['output'];
+  attemptWindowMs: Scalars['Float']['output'];
+  callerLimit?: Maybe<CallerLimit>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type SubjectForm =
+  | 'AS_IS'
+  | 'PHONE'
+  | 'EMAIL';
+
+export type CallerLimit = {
+  __typename?: 'CallerLimit';
+  limit: Scalars['Int']['output'];
+  windowMs: Scalars['Float']['output'];
+};
+
+export type OneTimePasswordPurposeConnection = {
+  __typename?: 'OneTimePasswordPurposeConnection';
+  edges: Array<OneTimePasswordPurposeEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type OneTimePasswordPurposeEdge = {
+  __typename?: 'OneTimePasswordPurposeEdge';
+  cursor: Scalars['String']['output'];
+  node: OneTimePasswordPurpose;
+};
+
+export type CallerLimitInput = {
+  limit: Scalars['Int']['input'];
+  windowMs: Scalars['Float']['input'];
+};
+
+export type CreateOneTimePasswordPurposeInput = {
+  purpose: Scalars['String']['input'];
+  subjectForm: SubjectForm;
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  maxLiveCodes?: InputMaybe<Scalars['Int']['input']>;
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  resendCooldownMs?: InputMaybe<Scalars['Float']['input']>;
+  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
+  attemptWindowMs?: InputMaybe<Scalars['Float']['input']>;
+  callerLimit?: InputMaybe<CallerLimitInput>;
+};
+
+export type CreateOneTimePasswordPurposePayload = {
+  __typename?: 'CreateOneTimePasswordPurposePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  purpose?: Maybe<OneTimePasswordPurpose>;
+};
+
+export type ChangeOneTimePasswordPurposeInput = {
+  purpose: Scalars['String']['input'];
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  ttlMs?: InputMaybe<Scalars['Float']['input']>;
+  maxLiveCodes?: InputMaybe<Scalars['Int']['input']>;
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  resendCooldownMs?: InputMaybe<Scalars['Float']['input']>;
+  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
+  attemptWindowMs?: InputMaybe<Scalars['Float']['input']>;
+  callerLimit?: InputMaybe<CallerLimitInput>;
+};
+
+export type ChangeOneTimePasswordPurposePayload = {
+  __typename?: 'ChangeOneTimePasswordPurposePayload';
+  userErrors: Array<UserError>;
+  purpose?: Maybe<OneTimePasswordPurpose>;
+};
+
+export type DeleteOneTimePasswordPurposeInput = {
+  purpose: Scalars['String']['input'];
+};
+
+export type DeleteOneTimePasswordPurposePayload = {
+  __typename?: 'DeleteOneTimePasswordPurposePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
 };
 
 export type Overview = {
@@ -2116,6 +2116,72 @@ export type StopSamplePayload = {
   sample?: Maybe<Sample>;
 };
 
+export type RedisStats = {
+  __typename?: 'RedisStats';
+  samples: RedisSampleConnection;
+  history: RedisHistory;
+};
+
+
+export type RedisStatsSamplesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type RedisStatsHistoryArgs = {
+  fields: Array<RedisField>;
+  aggregates: Array<StatsAggregate>;
+  points: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  lastMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type RedisSampleConnection = {
+  __typename?: 'RedisSampleConnection';
+  nodes: Array<RedisSample>;
+  pageInfo: PageInfo;
+};
+
+export type RedisSample = {
+  __typename?: 'RedisSample';
+  sampledAt: Scalars['DateTime']['output'];
+  operationsPerSecond?: Maybe<Scalars['Float']['output']>;
+  usedMemoryBytes?: Maybe<Scalars['Float']['output']>;
+  maxMemoryBytes?: Maybe<Scalars['Float']['output']>;
+  connectedClients?: Maybe<Scalars['Float']['output']>;
+  hitRatio?: Maybe<Scalars['Float']['output']>;
+  expiredKeysPerSecond?: Maybe<Scalars['Float']['output']>;
+  evictedKeysPerSecond?: Maybe<Scalars['Float']['output']>;
+};
+
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
+export type RedisHistory = {
+  __typename?: 'RedisHistory';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  resolutionMs: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+  lines: Array<RedisLine>;
+};
+
+export type RedisLine = {
+  __typename?: 'RedisLine';
+  field: RedisField;
+  aggregate: StatsAggregate;
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
 export type ServerInstance = {
   __typename?: 'ServerInstance';
   id: Scalars['ID']['output'];
@@ -2190,72 +2256,6 @@ export type ServerInstanceHistory = {
 export type ServerLine = {
   __typename?: 'ServerLine';
   field: ServerField;
-  aggregate: StatsAggregate;
-  values: Array<Maybe<Scalars['Float']['output']>>;
-};
-
-export type RedisStats = {
-  __typename?: 'RedisStats';
-  samples: RedisSampleConnection;
-  history: RedisHistory;
-};
-
-
-export type RedisStatsSamplesArgs = {
-  first: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type RedisStatsHistoryArgs = {
-  fields: Array<RedisField>;
-  aggregates: Array<StatsAggregate>;
-  points: Scalars['Int']['input'];
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
-  lastMs?: InputMaybe<Scalars['Float']['input']>;
-};
-
-export type RedisSampleConnection = {
-  __typename?: 'RedisSampleConnection';
-  nodes: Array<RedisSample>;
-  pageInfo: PageInfo;
-};
-
-export type RedisSample = {
-  __typename?: 'RedisSample';
-  sampledAt: Scalars['DateTime']['output'];
-  operationsPerSecond?: Maybe<Scalars['Float']['output']>;
-  usedMemoryBytes?: Maybe<Scalars['Float']['output']>;
-  maxMemoryBytes?: Maybe<Scalars['Float']['output']>;
-  connectedClients?: Maybe<Scalars['Float']['output']>;
-  hitRatio?: Maybe<Scalars['Float']['output']>;
-  expiredKeysPerSecond?: Maybe<Scalars['Float']['output']>;
-  evictedKeysPerSecond?: Maybe<Scalars['Float']['output']>;
-};
-
-export type RedisField =
-  | 'OPERATIONS_PER_SECOND'
-  | 'USED_MEMORY_BYTES'
-  | 'MAX_MEMORY_BYTES'
-  | 'CONNECTED_CLIENTS'
-  | 'HIT_RATIO'
-  | 'EXPIRED_KEYS_PER_SECOND'
-  | 'EVICTED_KEYS_PER_SECOND';
-
-export type RedisHistory = {
-  __typename?: 'RedisHistory';
-  from: Scalars['DateTime']['output'];
-  to: Scalars['DateTime']['output'];
-  stepMs: Scalars['Float']['output'];
-  resolutionMs: Scalars['Float']['output'];
-  now: Scalars['DateTime']['output'];
-  lines: Array<RedisLine>;
-};
-
-export type RedisLine = {
-  __typename?: 'RedisLine';
-  field: RedisField;
   aggregate: StatsAggregate;
   values: Array<Maybe<Scalars['Float']['output']>>;
 };
@@ -2716,22 +2716,9 @@ export type ResolversTypes = {
   SetOperation: SetOperation;
   CombinedExpiry: CombinedExpiry;
   CombinedMembers: ResolverTypeWrapper<CombinedMembers>;
-  InvitationSpace: ResolverTypeWrapper<CodeSpace>;
-  InvitationAlphabet: InvitationAlphabet;
-  MissLimit: ResolverTypeWrapper<MissLimit>;
-  InvitationSpaceUtilisation: ResolverTypeWrapper<InvitationSpaceUtilisation>;
-  InvitationSpaceConnection: ResolverTypeWrapper<Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationSpaceEdge']> }>;
-  InvitationSpaceEdge: ResolverTypeWrapper<Omit<InvitationSpaceEdge, 'node'> & { node: ResolversTypes['InvitationSpace'] }>;
   InvitationCode: ResolverTypeWrapper<InvitationCode>;
   InvitationCodeConnection: ResolverTypeWrapper<InvitationCodeConnection>;
   InvitationCodeEdge: ResolverTypeWrapper<InvitationCodeEdge>;
-  MissLimitInput: MissLimitInput;
-  CreateInvitationSpaceInput: CreateInvitationSpaceInput;
-  CreateInvitationSpacePayload: ResolverTypeWrapper<Omit<CreateInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversTypes['InvitationSpace']> }>;
-  ChangeInvitationSpaceInput: ChangeInvitationSpaceInput;
-  ChangeInvitationSpacePayload: ResolverTypeWrapper<Omit<ChangeInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversTypes['InvitationSpace']> }>;
-  DeleteInvitationSpaceInput: DeleteInvitationSpaceInput;
-  DeleteInvitationSpacePayload: ResolverTypeWrapper<DeleteInvitationSpacePayload>;
   GetOrCreateInvitationCodeInput: GetOrCreateInvitationCodeInput;
   InvitationCodeStatus: InvitationCodeStatus;
   GetOrCreateInvitationCodePayload: ResolverTypeWrapper<GetOrCreateInvitationCodePayload>;
@@ -2747,6 +2734,37 @@ export type ResolversTypes = {
   RevokeInvitationCodePayload: ResolverTypeWrapper<RevokeInvitationCodePayload>;
   SweepInvitationCodesInput: SweepInvitationCodesInput;
   SweepInvitationCodesPayload: ResolverTypeWrapper<SweepInvitationCodesPayload>;
+  InvitationSpace: ResolverTypeWrapper<CodeSpace>;
+  InvitationAlphabet: InvitationAlphabet;
+  MissLimit: ResolverTypeWrapper<MissLimit>;
+  InvitationSpaceUtilisation: ResolverTypeWrapper<InvitationSpaceUtilisation>;
+  InvitationSpaceConnection: ResolverTypeWrapper<Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationSpaceEdge']> }>;
+  InvitationSpaceEdge: ResolverTypeWrapper<Omit<InvitationSpaceEdge, 'node'> & { node: ResolversTypes['InvitationSpace'] }>;
+  MissLimitInput: MissLimitInput;
+  CreateInvitationSpaceInput: CreateInvitationSpaceInput;
+  CreateInvitationSpacePayload: ResolverTypeWrapper<Omit<CreateInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversTypes['InvitationSpace']> }>;
+  ChangeInvitationSpaceInput: ChangeInvitationSpaceInput;
+  ChangeInvitationSpacePayload: ResolverTypeWrapper<Omit<ChangeInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversTypes['InvitationSpace']> }>;
+  DeleteInvitationSpaceInput: DeleteInvitationSpaceInput;
+  DeleteInvitationSpacePayload: ResolverTypeWrapper<DeleteInvitationSpacePayload>;
+  LimitStatus: LimitStatus;
+  LimitDenialReason: LimitDenialReason;
+  LimitOutageReason: LimitOutageReason;
+  LimitDecision: ResolverTypeWrapper<LimitDecision>;
+  LimitState: ResolverTypeWrapper<LimitState>;
+  LimitCallInput: LimitCallInput;
+  ConsumeLimitPayload: ResolverTypeWrapper<ConsumeLimitPayload>;
+  RefundLimitInput: RefundLimitInput;
+  RefundLimitPayload: ResolverTypeWrapper<RefundLimitPayload>;
+  LimitOverrideConnection: ResolverTypeWrapper<LimitOverrideConnection>;
+  LimitOverrideEdge: ResolverTypeWrapper<LimitOverrideEdge>;
+  LimitOverride: ResolverTypeWrapper<LimitOverride>;
+  OverriddenLimit: ResolverTypeWrapper<OverriddenLimit>;
+  LimitKeyInput: LimitKeyInput;
+  ChangeLimitKeyPayload: ResolverTypeWrapper<ChangeLimitKeyPayload>;
+  BlockLimitKeyInput: BlockLimitKeyInput;
+  LimitOverrideInput: LimitOverrideInput;
+  OverrideLimitInput: OverrideLimitInput;
   LimitAlgorithm: LimitAlgorithm;
   Limit: ResolverTypeWrapper<PolicyLimit>;
   LimitEscalation: ResolverTypeWrapper<LimitEscalation>;
@@ -2755,18 +2773,6 @@ export type ResolversTypes = {
   LimitPolicy: ResolverTypeWrapper<LimitPolicyModel>;
   LimitPolicyConnection: ResolverTypeWrapper<Omit<LimitPolicyConnection, 'edges'> & { edges: Array<ResolversTypes['LimitPolicyEdge']> }>;
   LimitPolicyEdge: ResolverTypeWrapper<Omit<LimitPolicyEdge, 'node'> & { node: ResolversTypes['LimitPolicy'] }>;
-  LimitTraffic: ResolverTypeWrapper<LimitTraffic>;
-  TopLimitKeys: ResolverTypeWrapper<TopLimitKeys>;
-  TopLimitKey: ResolverTypeWrapper<TopLimitKey>;
-  LimitOverrideConnection: ResolverTypeWrapper<LimitOverrideConnection>;
-  LimitOverrideEdge: ResolverTypeWrapper<LimitOverrideEdge>;
-  LimitOverride: ResolverTypeWrapper<LimitOverride>;
-  OverriddenLimit: ResolverTypeWrapper<OverriddenLimit>;
-  LimitStatus: LimitStatus;
-  LimitDenialReason: LimitDenialReason;
-  LimitOutageReason: LimitOutageReason;
-  LimitDecision: ResolverTypeWrapper<LimitDecision>;
-  LimitState: ResolverTypeWrapper<LimitState>;
   LimitPolicyPreview: ResolverTypeWrapper<Omit<LimitPolicyPreview, 'limits'> & { limits: Array<ResolversTypes['Limit']> }>;
   LimitInput: LimitInput;
   LimitEscalationInput: LimitEscalationInput;
@@ -2780,15 +2786,9 @@ export type ResolversTypes = {
   PreviewLimitPolicyInput: PreviewLimitPolicyInput;
   DeleteLimitPolicyInput: DeleteLimitPolicyInput;
   DeleteLimitPolicyPayload: ResolverTypeWrapper<DeleteLimitPolicyPayload>;
-  LimitCallInput: LimitCallInput;
-  ConsumeLimitPayload: ResolverTypeWrapper<ConsumeLimitPayload>;
-  RefundLimitInput: RefundLimitInput;
-  RefundLimitPayload: ResolverTypeWrapper<RefundLimitPayload>;
-  LimitKeyInput: LimitKeyInput;
-  ChangeLimitKeyPayload: ResolverTypeWrapper<ChangeLimitKeyPayload>;
-  BlockLimitKeyInput: BlockLimitKeyInput;
-  LimitOverrideInput: LimitOverrideInput;
-  OverrideLimitInput: OverrideLimitInput;
+  LimitTraffic: ResolverTypeWrapper<LimitTraffic>;
+  TopLimitKeys: ResolverTypeWrapper<TopLimitKeys>;
+  TopLimitKey: ResolverTypeWrapper<TopLimitKey>;
   LimitOutcome: LimitOutcome;
   SampledLimitDecision: ResolverTypeWrapper<SampledLimitDecision>;
   LimitDecisionSamples: ResolverTypeWrapper<LimitDecisionSamples>;
@@ -2854,19 +2854,7 @@ export type ResolversTypes = {
   RestoreStatus: RestoreStatus;
   RestoredMember: ResolverTypeWrapper<RestoredMember>;
   RestoreMembersPayload: ResolverTypeWrapper<RestoreMembersPayload>;
-  OneTimePasswordPurpose: ResolverTypeWrapper<OtpPurpose>;
-  SubjectForm: SubjectForm;
-  CallerLimit: ResolverTypeWrapper<CallerLimit>;
-  OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
-  OneTimePasswordPurposeEdge: ResolverTypeWrapper<Omit<OneTimePasswordPurposeEdge, 'node'> & { node: ResolversTypes['OneTimePasswordPurpose'] }>;
   OneTimePasswordStatus: ResolverTypeWrapper<OneTimePasswordStatus>;
-  CallerLimitInput: CallerLimitInput;
-  CreateOneTimePasswordPurposeInput: CreateOneTimePasswordPurposeInput;
-  CreateOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
-  ChangeOneTimePasswordPurposeInput: ChangeOneTimePasswordPurposeInput;
-  ChangeOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
-  DeleteOneTimePasswordPurposeInput: DeleteOneTimePasswordPurposeInput;
-  DeleteOneTimePasswordPurposePayload: ResolverTypeWrapper<DeleteOneTimePasswordPurposePayload>;
   IssueOneTimePasswordInput: IssueOneTimePasswordInput;
   IssueOneTimePasswordStatus: IssueOneTimePasswordStatus;
   IssueOneTimePasswordPayload: ResolverTypeWrapper<IssueOneTimePasswordPayload>;
@@ -2877,6 +2865,18 @@ export type ResolversTypes = {
   RevokeOneTimePasswordsPayload: ResolverTypeWrapper<RevokeOneTimePasswordsPayload>;
   ResetOneTimePasswordAttemptsInput: ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResolverTypeWrapper<ResetOneTimePasswordAttemptsPayload>;
+  OneTimePasswordPurpose: ResolverTypeWrapper<OtpPurpose>;
+  SubjectForm: SubjectForm;
+  CallerLimit: ResolverTypeWrapper<CallerLimit>;
+  OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
+  OneTimePasswordPurposeEdge: ResolverTypeWrapper<Omit<OneTimePasswordPurposeEdge, 'node'> & { node: ResolversTypes['OneTimePasswordPurpose'] }>;
+  CallerLimitInput: CallerLimitInput;
+  CreateOneTimePasswordPurposeInput: CreateOneTimePasswordPurposeInput;
+  CreateOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
+  ChangeOneTimePasswordPurposeInput: ChangeOneTimePasswordPurposeInput;
+  ChangeOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
+  DeleteOneTimePasswordPurposeInput: DeleteOneTimePasswordPurposeInput;
+  DeleteOneTimePasswordPurposePayload: ResolverTypeWrapper<DeleteOneTimePasswordPurposePayload>;
   Overview: ResolverTypeWrapper<OverviewModel>;
   SetsOverview: ResolverTypeWrapper<Omit<SetsOverview, 'nextToExpire'> & { nextToExpire: Array<ResolversTypes['ExpiringSet']> }>;
   OverviewSpan: OverviewSpan;
@@ -2889,6 +2889,12 @@ export type ResolversTypes = {
   StartSampleStatus: StartSampleStatus;
   StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
   StopSamplePayload: ResolverTypeWrapper<Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
+  RedisStats: ResolverTypeWrapper<RedisStatsModel>;
+  RedisSampleConnection: ResolverTypeWrapper<RedisSampleConnection>;
+  RedisSample: ResolverTypeWrapper<RedisSample>;
+  RedisField: RedisField;
+  RedisHistory: ResolverTypeWrapper<RedisHistory>;
+  RedisLine: ResolverTypeWrapper<RedisLine>;
   ServerInstance: ResolverTypeWrapper<ServerInstanceModel>;
   ServerSampleConnection: ResolverTypeWrapper<ServerSampleConnection>;
   ServerSample: ResolverTypeWrapper<ServerSample>;
@@ -2897,12 +2903,6 @@ export type ResolversTypes = {
   ServerHistory: ResolverTypeWrapper<ServerHistory>;
   ServerInstanceHistory: ResolverTypeWrapper<ServerInstanceHistory>;
   ServerLine: ResolverTypeWrapper<ServerLine>;
-  RedisStats: ResolverTypeWrapper<RedisStatsModel>;
-  RedisSampleConnection: ResolverTypeWrapper<RedisSampleConnection>;
-  RedisSample: ResolverTypeWrapper<RedisSample>;
-  RedisField: RedisField;
-  RedisHistory: ResolverTypeWrapper<RedisHistory>;
-  RedisLine: ResolverTypeWrapper<RedisLine>;
   ServerStats: ResolverTypeWrapper<ServerStatsModel>;
   PrincipalKind: PrincipalKind;
   Viewer: ResolverTypeWrapper<Viewer>;
@@ -2990,21 +2990,9 @@ export type ResolversParentTypes = {
   AuditEntryConnection: AuditEntryConnection;
   AuditEntryEdge: AuditEntryEdge;
   CombinedMembers: CombinedMembers;
-  InvitationSpace: CodeSpace;
-  MissLimit: MissLimit;
-  InvitationSpaceUtilisation: InvitationSpaceUtilisation;
-  InvitationSpaceConnection: Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
-  InvitationSpaceEdge: Omit<InvitationSpaceEdge, 'node'> & { node: ResolversParentTypes['InvitationSpace'] };
   InvitationCode: InvitationCode;
   InvitationCodeConnection: InvitationCodeConnection;
   InvitationCodeEdge: InvitationCodeEdge;
-  MissLimitInput: MissLimitInput;
-  CreateInvitationSpaceInput: CreateInvitationSpaceInput;
-  CreateInvitationSpacePayload: Omit<CreateInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversParentTypes['InvitationSpace']> };
-  ChangeInvitationSpaceInput: ChangeInvitationSpaceInput;
-  ChangeInvitationSpacePayload: Omit<ChangeInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversParentTypes['InvitationSpace']> };
-  DeleteInvitationSpaceInput: DeleteInvitationSpaceInput;
-  DeleteInvitationSpacePayload: DeleteInvitationSpacePayload;
   GetOrCreateInvitationCodeInput: GetOrCreateInvitationCodeInput;
   GetOrCreateInvitationCodePayload: GetOrCreateInvitationCodePayload;
   ResolveInvitationCodeInput: ResolveInvitationCodeInput;
@@ -3016,21 +3004,39 @@ export type ResolversParentTypes = {
   RevokeInvitationCodePayload: RevokeInvitationCodePayload;
   SweepInvitationCodesInput: SweepInvitationCodesInput;
   SweepInvitationCodesPayload: SweepInvitationCodesPayload;
+  InvitationSpace: CodeSpace;
+  MissLimit: MissLimit;
+  InvitationSpaceUtilisation: InvitationSpaceUtilisation;
+  InvitationSpaceConnection: Omit<InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
+  InvitationSpaceEdge: Omit<InvitationSpaceEdge, 'node'> & { node: ResolversParentTypes['InvitationSpace'] };
+  MissLimitInput: MissLimitInput;
+  CreateInvitationSpaceInput: CreateInvitationSpaceInput;
+  CreateInvitationSpacePayload: Omit<CreateInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversParentTypes['InvitationSpace']> };
+  ChangeInvitationSpaceInput: ChangeInvitationSpaceInput;
+  ChangeInvitationSpacePayload: Omit<ChangeInvitationSpacePayload, 'space'> & { space?: Maybe<ResolversParentTypes['InvitationSpace']> };
+  DeleteInvitationSpaceInput: DeleteInvitationSpaceInput;
+  DeleteInvitationSpacePayload: DeleteInvitationSpacePayload;
+  LimitDecision: LimitDecision;
+  LimitState: LimitState;
+  LimitCallInput: LimitCallInput;
+  ConsumeLimitPayload: ConsumeLimitPayload;
+  RefundLimitInput: RefundLimitInput;
+  RefundLimitPayload: RefundLimitPayload;
+  LimitOverrideConnection: LimitOverrideConnection;
+  LimitOverrideEdge: LimitOverrideEdge;
+  LimitOverride: LimitOverride;
+  OverriddenLimit: OverriddenLimit;
+  LimitKeyInput: LimitKeyInput;
+  ChangeLimitKeyPayload: ChangeLimitKeyPayload;
+  BlockLimitKeyInput: BlockLimitKeyInput;
+  LimitOverrideInput: LimitOverrideInput;
+  OverrideLimitInput: OverrideLimitInput;
   Limit: PolicyLimit;
   LimitEscalation: LimitEscalation;
   LimitOutage: LimitOutage;
   LimitPolicy: LimitPolicyModel;
   LimitPolicyConnection: Omit<LimitPolicyConnection, 'edges'> & { edges: Array<ResolversParentTypes['LimitPolicyEdge']> };
   LimitPolicyEdge: Omit<LimitPolicyEdge, 'node'> & { node: ResolversParentTypes['LimitPolicy'] };
-  LimitTraffic: LimitTraffic;
-  TopLimitKeys: TopLimitKeys;
-  TopLimitKey: TopLimitKey;
-  LimitOverrideConnection: LimitOverrideConnection;
-  LimitOverrideEdge: LimitOverrideEdge;
-  LimitOverride: LimitOverride;
-  OverriddenLimit: OverriddenLimit;
-  LimitDecision: LimitDecision;
-  LimitState: LimitState;
   LimitPolicyPreview: Omit<LimitPolicyPreview, 'limits'> & { limits: Array<ResolversParentTypes['Limit']> };
   LimitInput: LimitInput;
   LimitEscalationInput: LimitEscalationInput;
@@ -3042,15 +3048,9 @@ export type ResolversParentTypes = {
   PreviewLimitPolicyInput: PreviewLimitPolicyInput;
   DeleteLimitPolicyInput: DeleteLimitPolicyInput;
   DeleteLimitPolicyPayload: DeleteLimitPolicyPayload;
-  LimitCallInput: LimitCallInput;
-  ConsumeLimitPayload: ConsumeLimitPayload;
-  RefundLimitInput: RefundLimitInput;
-  RefundLimitPayload: RefundLimitPayload;
-  LimitKeyInput: LimitKeyInput;
-  ChangeLimitKeyPayload: ChangeLimitKeyPayload;
-  BlockLimitKeyInput: BlockLimitKeyInput;
-  LimitOverrideInput: LimitOverrideInput;
-  OverrideLimitInput: OverrideLimitInput;
+  LimitTraffic: LimitTraffic;
+  TopLimitKeys: TopLimitKeys;
+  TopLimitKey: TopLimitKey;
   SampledLimitDecision: SampledLimitDecision;
   LimitDecisionSamples: LimitDecisionSamples;
   SetChanges: SetChanges;
@@ -3105,18 +3105,7 @@ export type ResolversParentTypes = {
   RestoreMembersInput: RestoreMembersInput;
   RestoredMember: RestoredMember;
   RestoreMembersPayload: RestoreMembersPayload;
-  OneTimePasswordPurpose: OtpPurpose;
-  CallerLimit: CallerLimit;
-  OneTimePasswordPurposeConnection: Omit<OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
-  OneTimePasswordPurposeEdge: Omit<OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };
   OneTimePasswordStatus: OneTimePasswordStatus;
-  CallerLimitInput: CallerLimitInput;
-  CreateOneTimePasswordPurposeInput: CreateOneTimePasswordPurposeInput;
-  CreateOneTimePasswordPurposePayload: Omit<CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
-  ChangeOneTimePasswordPurposeInput: ChangeOneTimePasswordPurposeInput;
-  ChangeOneTimePasswordPurposePayload: Omit<ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
-  DeleteOneTimePasswordPurposeInput: DeleteOneTimePasswordPurposeInput;
-  DeleteOneTimePasswordPurposePayload: DeleteOneTimePasswordPurposePayload;
   IssueOneTimePasswordInput: IssueOneTimePasswordInput;
   IssueOneTimePasswordPayload: IssueOneTimePasswordPayload;
   VerifyOneTimePasswordInput: VerifyOneTimePasswordInput;
@@ -3125,6 +3114,17 @@ export type ResolversParentTypes = {
   RevokeOneTimePasswordsPayload: RevokeOneTimePasswordsPayload;
   ResetOneTimePasswordAttemptsInput: ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResetOneTimePasswordAttemptsPayload;
+  OneTimePasswordPurpose: OtpPurpose;
+  CallerLimit: CallerLimit;
+  OneTimePasswordPurposeConnection: Omit<OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
+  OneTimePasswordPurposeEdge: Omit<OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };
+  CallerLimitInput: CallerLimitInput;
+  CreateOneTimePasswordPurposeInput: CreateOneTimePasswordPurposeInput;
+  CreateOneTimePasswordPurposePayload: Omit<CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
+  ChangeOneTimePasswordPurposeInput: ChangeOneTimePasswordPurposeInput;
+  ChangeOneTimePasswordPurposePayload: Omit<ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
+  DeleteOneTimePasswordPurposeInput: DeleteOneTimePasswordPurposeInput;
+  DeleteOneTimePasswordPurposePayload: DeleteOneTimePasswordPurposePayload;
   Overview: OverviewModel;
   SetsOverview: Omit<SetsOverview, 'nextToExpire'> & { nextToExpire: Array<ResolversParentTypes['ExpiringSet']> };
   ExpiringOverview: ExpiringOverview;
@@ -3134,17 +3134,17 @@ export type ResolversParentTypes = {
   Sample: SampleModel;
   StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
+  RedisStats: RedisStatsModel;
+  RedisSampleConnection: RedisSampleConnection;
+  RedisSample: RedisSample;
+  RedisHistory: RedisHistory;
+  RedisLine: RedisLine;
   ServerInstance: ServerInstanceModel;
   ServerSampleConnection: ServerSampleConnection;
   ServerSample: ServerSample;
   ServerHistory: ServerHistory;
   ServerInstanceHistory: ServerInstanceHistory;
   ServerLine: ServerLine;
-  RedisStats: RedisStatsModel;
-  RedisSampleConnection: RedisSampleConnection;
-  RedisSample: RedisSample;
-  RedisHistory: RedisHistory;
-  RedisLine: RedisLine;
   ServerStats: ServerStatsModel;
   Viewer: Viewer;
   Session: Session;
@@ -3211,16 +3211,16 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   adoptionPreview?: Resolver<ResolversTypes['AdoptionPreview'], ParentType, ContextType, RequireFields<QueryAdoptionPreviewArgs, 'key' | 'layout' | 'each'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   combinedMembers?: Resolver<ResolversTypes['CombinedMembers'], ParentType, ContextType, RequireFields<QueryCombinedMembersArgs, 'operation' | 'sets' | 'first'>>;
+  invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<QueryInvitationCodesArgs, 'space' | 'first'>>;
   invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<QueryInvitationSpacesArgs, 'first'>>;
   invitationSpace?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType, RequireFields<QueryInvitationSpaceArgs, 'space'>>;
-  invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<QueryInvitationCodesArgs, 'space' | 'first'>>;
+  peekLimit?: Resolver<ResolversTypes['LimitDecision'], ParentType, ContextType, RequireFields<QueryPeekLimitArgs, 'input'>>;
   limitPolicies?: Resolver<ResolversTypes['LimitPolicyConnection'], ParentType, ContextType, RequireFields<QueryLimitPoliciesArgs, 'first'>>;
   limitPolicy?: Resolver<Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType, RequireFields<QueryLimitPolicyArgs, 'name'>>;
-  peekLimit?: Resolver<ResolversTypes['LimitDecision'], ParentType, ContextType, RequireFields<QueryPeekLimitArgs, 'input'>>;
   previewLimitPolicy?: Resolver<ResolversTypes['LimitPolicyPreview'], ParentType, ContextType, RequireFields<QueryPreviewLimitPolicyArgs, 'input'>>;
+  oneTimePasswordStatus?: Resolver<ResolversTypes['OneTimePasswordStatus'], ParentType, ContextType, RequireFields<QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>>;
   oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<QueryOneTimePasswordPurposesArgs, 'first'>>;
   oneTimePasswordPurpose?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType, RequireFields<QueryOneTimePasswordPurposeArgs, 'purpose'>>;
-  oneTimePasswordStatus?: Resolver<ResolversTypes['OneTimePasswordStatus'], ParentType, ContextType, RequireFields<QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
@@ -3239,17 +3239,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   extendAdoptedMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExtendAdoptedMemberArgs, 'input'>>;
   expireAdoptedMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<MutationExpireAdoptedMemberAtArgs, 'input'>>;
   removeAdoptedMember?: Resolver<ResolversTypes['RemoveAdoptedMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdoptedMemberArgs, 'input'>>;
-  createInvitationSpace?: Resolver<ResolversTypes['CreateInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationSpaceArgs, 'input'>>;
-  changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationChangeInvitationSpaceArgs, 'input'>>;
-  deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationSpaceArgs, 'input'>>;
   getOrCreateInvitationCode?: Resolver<ResolversTypes['GetOrCreateInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationGetOrCreateInvitationCodeArgs, 'input'>>;
   resolveInvitationCode?: Resolver<ResolversTypes['ResolveInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationResolveInvitationCodeArgs, 'input'>>;
   revealInvitationCode?: Resolver<ResolversTypes['RevealInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationRevealInvitationCodeArgs, 'input'>>;
   revokeInvitationCode?: Resolver<ResolversTypes['RevokeInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationCodeArgs, 'input'>>;
   sweepInvitationCodes?: Resolver<ResolversTypes['SweepInvitationCodesPayload'], ParentType, ContextType, RequireFields<MutationSweepInvitationCodesArgs, 'input'>>;
-  createLimitPolicy?: Resolver<ResolversTypes['CreateLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationCreateLimitPolicyArgs, 'input'>>;
-  changeLimitPolicy?: Resolver<ResolversTypes['ChangeLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationChangeLimitPolicyArgs, 'input'>>;
-  deleteLimitPolicy?: Resolver<ResolversTypes['DeleteLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationDeleteLimitPolicyArgs, 'input'>>;
+  createInvitationSpace?: Resolver<ResolversTypes['CreateInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationSpaceArgs, 'input'>>;
+  changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationChangeInvitationSpaceArgs, 'input'>>;
+  deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationSpaceArgs, 'input'>>;
   consumeLimit?: Resolver<ResolversTypes['ConsumeLimitPayload'], ParentType, ContextType, RequireFields<MutationConsumeLimitArgs, 'input'>>;
   refundLimit?: Resolver<ResolversTypes['RefundLimitPayload'], ParentType, ContextType, RequireFields<MutationRefundLimitArgs, 'input'>>;
   resetLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationResetLimitArgs, 'input'>>;
@@ -3257,6 +3254,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   unblockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationUnblockLimitKeyArgs, 'input'>>;
   overrideLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationOverrideLimitArgs, 'input'>>;
   clearLimitOverride?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<MutationClearLimitOverrideArgs, 'input'>>;
+  createLimitPolicy?: Resolver<ResolversTypes['CreateLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationCreateLimitPolicyArgs, 'input'>>;
+  changeLimitPolicy?: Resolver<ResolversTypes['ChangeLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationChangeLimitPolicyArgs, 'input'>>;
+  deleteLimitPolicy?: Resolver<ResolversTypes['DeleteLimitPolicyPayload'], ParentType, ContextType, RequireFields<MutationDeleteLimitPolicyArgs, 'input'>>;
   openSetFeed?: Resolver<ResolversTypes['OpenSetFeedPayload'], ParentType, ContextType, RequireFields<MutationOpenSetFeedArgs, 'input'>>;
   closeSetFeed?: Resolver<ResolversTypes['CloseSetFeedPayload'], ParentType, ContextType, RequireFields<MutationCloseSetFeedArgs, 'input'>>;
   addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
@@ -3272,13 +3272,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeMembers?: Resolver<ResolversTypes['RemoveMembersPayload'], ParentType, ContextType, RequireFields<MutationRemoveMembersArgs, 'input'>>;
   removeMatchingMembers?: Resolver<ResolversTypes['RemoveMatchingMembersPayload'], ParentType, ContextType, RequireFields<MutationRemoveMatchingMembersArgs, 'input'>>;
   restoreMembers?: Resolver<ResolversTypes['RestoreMembersPayload'], ParentType, ContextType, RequireFields<MutationRestoreMembersArgs, 'input'>>;
-  createOneTimePasswordPurpose?: Resolver<ResolversTypes['CreateOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationCreateOneTimePasswordPurposeArgs, 'input'>>;
-  changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
-  deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
   issueOneTimePassword?: Resolver<ResolversTypes['IssueOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationIssueOneTimePasswordArgs, 'input'>>;
   verifyOneTimePassword?: Resolver<ResolversTypes['VerifyOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationVerifyOneTimePasswordArgs, 'input'>>;
   revokeOneTimePasswords?: Resolver<ResolversTypes['RevokeOneTimePasswordsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOneTimePasswordsArgs, 'input'>>;
   resetOneTimePasswordAttempts?: Resolver<ResolversTypes['ResetOneTimePasswordAttemptsPayload'], ParentType, ContextType, RequireFields<MutationResetOneTimePasswordAttemptsArgs, 'input'>>;
+  createOneTimePasswordPurpose?: Resolver<ResolversTypes['CreateOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationCreateOneTimePasswordPurposeArgs, 'input'>>;
+  changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
+  deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
   startSample?: Resolver<ResolversTypes['StartSamplePayload'], ParentType, ContextType>;
   stopSample?: Resolver<ResolversTypes['StopSamplePayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -3447,43 +3447,6 @@ export type CombinedMembersResolvers<ContextType = GraphQLContext, ParentType ex
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpace'] = ResolversParentTypes['InvitationSpace']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  alphabet?: Resolver<ResolversTypes['InvitationAlphabet'], ParentType, ContextType>;
-  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  checkSymbol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ttlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  missesPerCaller?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
-  missesOfAll?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
-};
-
-export type MissLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit']> = {
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type InvitationSpaceUtilisationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceUtilisation'] = ResolversParentTypes['InvitationSpaceUtilisation']> = {
-  live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type InvitationSpaceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceConnection'] = ResolversParentTypes['InvitationSpaceConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['InvitationSpaceEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type InvitationSpaceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceEdge'] = ResolversParentTypes['InvitationSpaceEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType>;
-};
-
 export type InvitationCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCode'] = ResolversParentTypes['InvitationCode']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3502,22 +3465,6 @@ export type InvitationCodeConnectionResolvers<ContextType = GraphQLContext, Pare
 export type InvitationCodeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCodeEdge'] = ResolversParentTypes['InvitationCodeEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['InvitationCode'], ParentType, ContextType>;
-};
-
-export type CreateInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateInvitationSpacePayload'] = ResolversParentTypes['CreateInvitationSpacePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
-  space?: Resolver<Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
-};
-
-export type ChangeInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeInvitationSpacePayload'] = ResolversParentTypes['ChangeInvitationSpacePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  space?: Resolver<Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
-};
-
-export type DeleteInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteInvitationSpacePayload'] = ResolversParentTypes['DeleteInvitationSpacePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
 export type GetOrCreateInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GetOrCreateInvitationCodePayload'] = ResolversParentTypes['GetOrCreateInvitationCodePayload']> = {
@@ -3561,6 +3508,121 @@ export type SweepInvitationCodesPayloadResolvers<ContextType = GraphQLContext, P
   now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpace'] = ResolversParentTypes['InvitationSpace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alphabet?: Resolver<ResolversTypes['InvitationAlphabet'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkSymbol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ttlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missesPerCaller?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
+  missesOfAll?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
+};
+
+export type MissLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceUtilisationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceUtilisation'] = ResolversParentTypes['InvitationSpaceUtilisation']> = {
+  live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceConnection'] = ResolversParentTypes['InvitationSpaceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitationSpaceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationSpaceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceEdge'] = ResolversParentTypes['InvitationSpaceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType>;
+};
+
+export type CreateInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateInvitationSpacePayload'] = ResolversParentTypes['CreateInvitationSpacePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  space?: Resolver<Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
+};
+
+export type ChangeInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeInvitationSpacePayload'] = ResolversParentTypes['ChangeInvitationSpacePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  space?: Resolver<Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
+};
+
+export type DeleteInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteInvitationSpacePayload'] = ResolversParentTypes['DeleteInvitationSpacePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type LimitDecisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitDecision'] = ResolversParentTypes['LimitDecision']> = {
+  status?: Resolver<ResolversTypes['LimitStatus'], ParentType, ContextType>;
+  passes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shadowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['LimitDenialReason']>, ParentType, ContextType>;
+  outageReason?: Resolver<Maybe<ResolversTypes['LimitOutageReason']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  resetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['LimitState']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LimitStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitState'] = ResolversParentTypes['LimitState']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConsumeLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsumeLimitPayload'] = ResolversParentTypes['ConsumeLimitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+};
+
+export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundLimitPayload'] = ResolversParentTypes['RefundLimitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+};
+
+export type LimitOverrideConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideConnection'] = ResolversParentTypes['LimitOverrideConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LimitOverrideEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LimitOverrideEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideEdge'] = ResolversParentTypes['LimitOverrideEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LimitOverride'], ParentType, ContextType>;
+};
+
+export type LimitOverrideResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverride'] = ResolversParentTypes['LimitOverride']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['OverriddenLimit']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OverriddenLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OverriddenLimit'] = ResolversParentTypes['OverriddenLimit']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeLimitKeyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitKeyPayload'] = ResolversParentTypes['ChangeLimitKeyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   algorithm?: Resolver<ResolversTypes['LimitAlgorithm'], ParentType, ContextType>;
@@ -3599,10 +3661,10 @@ export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extend
   outage?: Resolver<ResolversTypes['LimitOutage'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<ResolversTypes['LimitOverrideConnection']>, ParentType, ContextType, RequireFields<LimitPolicyOverridesArgs, 'first'>>;
   traffic?: Resolver<ResolversTypes['LimitTraffic'], ParentType, ContextType, RequireFields<LimitPolicyTrafficArgs, 'points'>>;
   busiestKeys?: Resolver<Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<LimitPolicyBusiestKeysArgs, 'first'>>;
   mostDeniedKeys?: Resolver<Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<LimitPolicyMostDeniedKeysArgs, 'first'>>;
-  overrides?: Resolver<Maybe<ResolversTypes['LimitOverrideConnection']>, ParentType, ContextType, RequireFields<LimitPolicyOverridesArgs, 'first'>>;
 };
 
 export type LimitPolicyConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyConnection'] = ResolversParentTypes['LimitPolicyConnection']> = {
@@ -3615,76 +3677,6 @@ export type LimitPolicyConnectionResolvers<ContextType = GraphQLContext, ParentT
 export type LimitPolicyEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyEdge'] = ResolversParentTypes['LimitPolicyEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LimitPolicy'], ParentType, ContextType>;
-};
-
-export type LimitTrafficResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitTraffic'] = ResolversParentTypes['LimitTraffic']> = {
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  denied?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  shadowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  unavailable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TopLimitKeysResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKeys'] = ResolversParentTypes['TopLimitKeys']> = {
-  keys?: Resolver<Array<ResolversTypes['TopLimitKey']>, ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type TopLimitKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKey'] = ResolversParentTypes['TopLimitKey']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type LimitOverrideConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideConnection'] = ResolversParentTypes['LimitOverrideConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['LimitOverrideEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type LimitOverrideEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideEdge'] = ResolversParentTypes['LimitOverrideEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['LimitOverride'], ParentType, ContextType>;
-};
-
-export type LimitOverrideResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverride'] = ResolversParentTypes['LimitOverride']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  limits?: Resolver<Array<ResolversTypes['OverriddenLimit']>, ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type OverriddenLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OverriddenLimit'] = ResolversParentTypes['OverriddenLimit']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type LimitDecisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitDecision'] = ResolversParentTypes['LimitDecision']> = {
-  status?: Resolver<ResolversTypes['LimitStatus'], ParentType, ContextType>;
-  passes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  shadowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['LimitDenialReason']>, ParentType, ContextType>;
-  outageReason?: Resolver<Maybe<ResolversTypes['LimitOutageReason']>, ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  resetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  limits?: Resolver<Array<ResolversTypes['LimitState']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type LimitStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitState'] = ResolversParentTypes['LimitState']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  retryAfterMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LimitPolicyPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyPreview'] = ResolversParentTypes['LimitPolicyPreview']> = {
@@ -3711,18 +3703,26 @@ export type DeleteLimitPolicyPayloadResolvers<ContextType = GraphQLContext, Pare
   status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
-export type ConsumeLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsumeLimitPayload'] = ResolversParentTypes['ConsumeLimitPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  decision?: Resolver<Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+export type LimitTrafficResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitTraffic'] = ResolversParentTypes['LimitTraffic']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  denied?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  shadowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundLimitPayload'] = ResolversParentTypes['RefundLimitPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  decision?: Resolver<Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+export type TopLimitKeysResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKeys'] = ResolversParentTypes['TopLimitKeys']> = {
+  keys?: Resolver<Array<ResolversTypes['TopLimitKey']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ChangeLimitKeyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitKeyPayload'] = ResolversParentTypes['ChangeLimitKeyPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+export type TopLimitKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKey'] = ResolversParentTypes['TopLimitKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SampledLimitDecisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SampledLimitDecision'] = ResolversParentTypes['SampledLimitDecision']> = {
@@ -3938,6 +3938,48 @@ export type RestoreMembersPayloadResolvers<ContextType = GraphQLContext, ParentT
   now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
+  liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuedInWindow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coolingDownUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attemptsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueOneTimePasswordPayload'] = ResolversParentTypes['IssueOneTimePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IssueOneTimePasswordStatus']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VerifyOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VerifyOneTimePasswordPayload'] = ResolversParentTypes['VerifyOneTimePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['VerifyOneTimePasswordStatus']>, ParentType, ContextType>;
+  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RevokeOneTimePasswordsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeOneTimePasswordsPayload'] = ResolversParentTypes['RevokeOneTimePasswordsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  revokedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ResetOneTimePasswordAttemptsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordAttemptsPayload'] = ResolversParentTypes['ResetOneTimePasswordAttemptsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  forgottenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurpose'] = ResolversParentTypes['OneTimePasswordPurpose']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectForm?: Resolver<ResolversTypes['SubjectForm'], ParentType, ContextType>;
@@ -3969,19 +4011,6 @@ export type OneTimePasswordPurposeEdgeResolvers<ContextType = GraphQLContext, Pa
   node?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType>;
 };
 
-export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
-  liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nextExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  issuedInWindow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  coolingDownUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  limitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  attemptsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  attemptsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type CreateOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateOneTimePasswordPurposePayload'] = ResolversParentTypes['CreateOneTimePasswordPurposePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
@@ -3996,35 +4025,6 @@ export type ChangeOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLCo
 export type DeleteOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteOneTimePasswordPurposePayload'] = ResolversParentTypes['DeleteOneTimePasswordPurposePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
-};
-
-export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueOneTimePasswordPayload'] = ResolversParentTypes['IssueOneTimePasswordPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['IssueOneTimePasswordStatus']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type VerifyOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VerifyOneTimePasswordPayload'] = ResolversParentTypes['VerifyOneTimePasswordPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['VerifyOneTimePasswordStatus']>, ParentType, ContextType>;
-  attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type RevokeOneTimePasswordsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeOneTimePasswordsPayload'] = ResolversParentTypes['RevokeOneTimePasswordsPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  revokedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type ResetOneTimePasswordAttemptsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordAttemptsPayload'] = ResolversParentTypes['ResetOneTimePasswordAttemptsPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  forgottenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -4094,6 +4094,42 @@ export type StopSamplePayloadResolvers<ContextType = GraphQLContext, ParentType 
   sample?: Resolver<Maybe<ResolversTypes['Sample']>, ParentType, ContextType>;
 };
 
+export type RedisStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats']> = {
+  samples?: Resolver<ResolversTypes['RedisSampleConnection'], ParentType, ContextType, RequireFields<RedisStatsSamplesArgs, 'first'>>;
+  history?: Resolver<ResolversTypes['RedisHistory'], ParentType, ContextType, RequireFields<RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
+};
+
+export type RedisSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSampleConnection'] = ResolversParentTypes['RedisSampleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RedisSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSample'] = ResolversParentTypes['RedisSample']> = {
+  sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operationsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  connectedClients?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hitRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expiredKeysPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  evictedKeysPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RedisHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisHistory'] = ResolversParentTypes['RedisHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resolutionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RedisLine']>, ParentType, ContextType>;
+};
+
+export type RedisLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisLine'] = ResolversParentTypes['RedisLine']> = {
+  field?: Resolver<ResolversTypes['RedisField'], ParentType, ContextType>;
+  aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
 export type ServerInstanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstance'] = ResolversParentTypes['ServerInstance']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4137,42 +4173,6 @@ export type ServerInstanceHistoryResolvers<ContextType = GraphQLContext, ParentT
 
 export type ServerLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerLine'] = ResolversParentTypes['ServerLine']> = {
   field?: Resolver<ResolversTypes['ServerField'], ParentType, ContextType>;
-  aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
-  values?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
-};
-
-export type RedisStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats']> = {
-  samples?: Resolver<ResolversTypes['RedisSampleConnection'], ParentType, ContextType, RequireFields<RedisStatsSamplesArgs, 'first'>>;
-  history?: Resolver<ResolversTypes['RedisHistory'], ParentType, ContextType, RequireFields<RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
-};
-
-export type RedisSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSampleConnection'] = ResolversParentTypes['RedisSampleConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type RedisSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSample'] = ResolversParentTypes['RedisSample']> = {
-  sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  operationsPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  usedMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  maxMemoryBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  connectedClients?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  hitRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expiredKeysPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  evictedKeysPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type RedisHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisHistory'] = ResolversParentTypes['RedisHistory']> = {
-  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  resolutionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['RedisLine']>, ParentType, ContextType>;
-};
-
-export type RedisLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisLine'] = ResolversParentTypes['RedisLine']> = {
-  field?: Resolver<ResolversTypes['RedisField'], ParentType, ContextType>;
   aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
   values?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
@@ -4356,44 +4356,44 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   CombinedMembers?: CombinedMembersResolvers<ContextType>;
-  InvitationSpace?: InvitationSpaceResolvers<ContextType>;
-  MissLimit?: MissLimitResolvers<ContextType>;
-  InvitationSpaceUtilisation?: InvitationSpaceUtilisationResolvers<ContextType>;
-  InvitationSpaceConnection?: InvitationSpaceConnectionResolvers<ContextType>;
-  InvitationSpaceEdge?: InvitationSpaceEdgeResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   InvitationCodeConnection?: InvitationCodeConnectionResolvers<ContextType>;
   InvitationCodeEdge?: InvitationCodeEdgeResolvers<ContextType>;
-  CreateInvitationSpacePayload?: CreateInvitationSpacePayloadResolvers<ContextType>;
-  ChangeInvitationSpacePayload?: ChangeInvitationSpacePayloadResolvers<ContextType>;
-  DeleteInvitationSpacePayload?: DeleteInvitationSpacePayloadResolvers<ContextType>;
   GetOrCreateInvitationCodePayload?: GetOrCreateInvitationCodePayloadResolvers<ContextType>;
   ResolveInvitationCodePayload?: ResolveInvitationCodePayloadResolvers<ContextType>;
   RevealInvitationCodePayload?: RevealInvitationCodePayloadResolvers<ContextType>;
   RevokeInvitationCodePayload?: RevokeInvitationCodePayloadResolvers<ContextType>;
   SweepInvitationCodesPayload?: SweepInvitationCodesPayloadResolvers<ContextType>;
+  InvitationSpace?: InvitationSpaceResolvers<ContextType>;
+  MissLimit?: MissLimitResolvers<ContextType>;
+  InvitationSpaceUtilisation?: InvitationSpaceUtilisationResolvers<ContextType>;
+  InvitationSpaceConnection?: InvitationSpaceConnectionResolvers<ContextType>;
+  InvitationSpaceEdge?: InvitationSpaceEdgeResolvers<ContextType>;
+  CreateInvitationSpacePayload?: CreateInvitationSpacePayloadResolvers<ContextType>;
+  ChangeInvitationSpacePayload?: ChangeInvitationSpacePayloadResolvers<ContextType>;
+  DeleteInvitationSpacePayload?: DeleteInvitationSpacePayloadResolvers<ContextType>;
+  LimitDecision?: LimitDecisionResolvers<ContextType>;
+  LimitState?: LimitStateResolvers<ContextType>;
+  ConsumeLimitPayload?: ConsumeLimitPayloadResolvers<ContextType>;
+  RefundLimitPayload?: RefundLimitPayloadResolvers<ContextType>;
+  LimitOverrideConnection?: LimitOverrideConnectionResolvers<ContextType>;
+  LimitOverrideEdge?: LimitOverrideEdgeResolvers<ContextType>;
+  LimitOverride?: LimitOverrideResolvers<ContextType>;
+  OverriddenLimit?: OverriddenLimitResolvers<ContextType>;
+  ChangeLimitKeyPayload?: ChangeLimitKeyPayloadResolvers<ContextType>;
   Limit?: LimitResolvers<ContextType>;
   LimitEscalation?: LimitEscalationResolvers<ContextType>;
   LimitOutage?: LimitOutageResolvers<ContextType>;
   LimitPolicy?: LimitPolicyResolvers<ContextType>;
   LimitPolicyConnection?: LimitPolicyConnectionResolvers<ContextType>;
   LimitPolicyEdge?: LimitPolicyEdgeResolvers<ContextType>;
-  LimitTraffic?: LimitTrafficResolvers<ContextType>;
-  TopLimitKeys?: TopLimitKeysResolvers<ContextType>;
-  TopLimitKey?: TopLimitKeyResolvers<ContextType>;
-  LimitOverrideConnection?: LimitOverrideConnectionResolvers<ContextType>;
-  LimitOverrideEdge?: LimitOverrideEdgeResolvers<ContextType>;
-  LimitOverride?: LimitOverrideResolvers<ContextType>;
-  OverriddenLimit?: OverriddenLimitResolvers<ContextType>;
-  LimitDecision?: LimitDecisionResolvers<ContextType>;
-  LimitState?: LimitStateResolvers<ContextType>;
   LimitPolicyPreview?: LimitPolicyPreviewResolvers<ContextType>;
   CreateLimitPolicyPayload?: CreateLimitPolicyPayloadResolvers<ContextType>;
   ChangeLimitPolicyPayload?: ChangeLimitPolicyPayloadResolvers<ContextType>;
   DeleteLimitPolicyPayload?: DeleteLimitPolicyPayloadResolvers<ContextType>;
-  ConsumeLimitPayload?: ConsumeLimitPayloadResolvers<ContextType>;
-  RefundLimitPayload?: RefundLimitPayloadResolvers<ContextType>;
-  ChangeLimitKeyPayload?: ChangeLimitKeyPayloadResolvers<ContextType>;
+  LimitTraffic?: LimitTrafficResolvers<ContextType>;
+  TopLimitKeys?: TopLimitKeysResolvers<ContextType>;
+  TopLimitKey?: TopLimitKeyResolvers<ContextType>;
   SampledLimitDecision?: SampledLimitDecisionResolvers<ContextType>;
   LimitDecisionSamples?: LimitDecisionSamplesResolvers<ContextType>;
   SetChanges?: SetChangesResolvers<ContextType>;
@@ -4425,18 +4425,18 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RemoveMatchingMembersPayload?: RemoveMatchingMembersPayloadResolvers<ContextType>;
   RestoredMember?: RestoredMemberResolvers<ContextType>;
   RestoreMembersPayload?: RestoreMembersPayloadResolvers<ContextType>;
-  OneTimePasswordPurpose?: OneTimePasswordPurposeResolvers<ContextType>;
-  CallerLimit?: CallerLimitResolvers<ContextType>;
-  OneTimePasswordPurposeConnection?: OneTimePasswordPurposeConnectionResolvers<ContextType>;
-  OneTimePasswordPurposeEdge?: OneTimePasswordPurposeEdgeResolvers<ContextType>;
   OneTimePasswordStatus?: OneTimePasswordStatusResolvers<ContextType>;
-  CreateOneTimePasswordPurposePayload?: CreateOneTimePasswordPurposePayloadResolvers<ContextType>;
-  ChangeOneTimePasswordPurposePayload?: ChangeOneTimePasswordPurposePayloadResolvers<ContextType>;
-  DeleteOneTimePasswordPurposePayload?: DeleteOneTimePasswordPurposePayloadResolvers<ContextType>;
   IssueOneTimePasswordPayload?: IssueOneTimePasswordPayloadResolvers<ContextType>;
   VerifyOneTimePasswordPayload?: VerifyOneTimePasswordPayloadResolvers<ContextType>;
   RevokeOneTimePasswordsPayload?: RevokeOneTimePasswordsPayloadResolvers<ContextType>;
   ResetOneTimePasswordAttemptsPayload?: ResetOneTimePasswordAttemptsPayloadResolvers<ContextType>;
+  OneTimePasswordPurpose?: OneTimePasswordPurposeResolvers<ContextType>;
+  CallerLimit?: CallerLimitResolvers<ContextType>;
+  OneTimePasswordPurposeConnection?: OneTimePasswordPurposeConnectionResolvers<ContextType>;
+  OneTimePasswordPurposeEdge?: OneTimePasswordPurposeEdgeResolvers<ContextType>;
+  CreateOneTimePasswordPurposePayload?: CreateOneTimePasswordPurposePayloadResolvers<ContextType>;
+  ChangeOneTimePasswordPurposePayload?: ChangeOneTimePasswordPurposePayloadResolvers<ContextType>;
+  DeleteOneTimePasswordPurposePayload?: DeleteOneTimePasswordPurposePayloadResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   SetsOverview?: SetsOverviewResolvers<ContextType>;
   ExpiringOverview?: ExpiringOverviewResolvers<ContextType>;
@@ -4446,17 +4446,17 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Sample?: SampleResolvers<ContextType>;
   StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
   StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;
+  RedisStats?: RedisStatsResolvers<ContextType>;
+  RedisSampleConnection?: RedisSampleConnectionResolvers<ContextType>;
+  RedisSample?: RedisSampleResolvers<ContextType>;
+  RedisHistory?: RedisHistoryResolvers<ContextType>;
+  RedisLine?: RedisLineResolvers<ContextType>;
   ServerInstance?: ServerInstanceResolvers<ContextType>;
   ServerSampleConnection?: ServerSampleConnectionResolvers<ContextType>;
   ServerSample?: ServerSampleResolvers<ContextType>;
   ServerHistory?: ServerHistoryResolvers<ContextType>;
   ServerInstanceHistory?: ServerInstanceHistoryResolvers<ContextType>;
   ServerLine?: ServerLineResolvers<ContextType>;
-  RedisStats?: RedisStatsResolvers<ContextType>;
-  RedisSampleConnection?: RedisSampleConnectionResolvers<ContextType>;
-  RedisSample?: RedisSampleResolvers<ContextType>;
-  RedisHistory?: RedisHistoryResolvers<ContextType>;
-  RedisLine?: RedisLineResolvers<ContextType>;
   ServerStats?: ServerStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

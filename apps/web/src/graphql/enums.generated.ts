@@ -76,11 +76,6 @@ export type CombinedExpiry =
   | 'SOONEST'
   | 'LATEST';
 
-export type InvitationAlphabet =
-  | 'DECIMAL'
-  | 'CROCKFORD32'
-  | 'BASE20';
-
 export type InvitationCodeStatus =
   | 'CREATED'
   | 'EXISTING';
@@ -98,16 +93,10 @@ export type RevokeInvitationCodeStatus =
   | 'REVOKED'
   | 'ABSENT';
 
-export type LimitAlgorithm =
-  | 'LOG'
-  | 'GCRA'
-  | 'COUNTER'
-  | 'FIXED';
-
-export type LimitOutagePolicy =
-  | 'CLOSED'
-  | 'OPEN'
-  | 'LOCAL';
+export type InvitationAlphabet =
+  | 'DECIMAL'
+  | 'CROCKFORD32'
+  | 'BASE20';
 
 export type LimitStatus =
   | 'ALLOWED'
@@ -122,6 +111,17 @@ export type LimitOutageReason =
   | 'TIMEOUT'
   | 'ERROR'
   | 'BREAKER';
+
+export type LimitAlgorithm =
+  | 'LOG'
+  | 'GCRA'
+  | 'COUNTER'
+  | 'FIXED';
+
+export type LimitOutagePolicy =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'LOCAL';
 
 export type CreateLimitPolicyStatus =
   | 'CREATED'
@@ -189,11 +189,6 @@ export type RestoreStatus =
   | 'EXPIRED'
   | 'ABSENT';
 
-export type SubjectForm =
-  | 'AS_IS'
-  | 'PHONE'
-  | 'EMAIL';
-
 export type IssueOneTimePasswordStatus =
   | 'ISSUED'
   | 'COOLING_DOWN'
@@ -206,6 +201,11 @@ export type VerifyOneTimePasswordStatus =
   | 'WRONG'
   | 'LOCKED'
   | 'CALLER_LIMITED';
+
+export type SubjectForm =
+  | 'AS_IS'
+  | 'PHONE'
+  | 'EMAIL';
 
 export type OverviewSpan =
   | 'MINUTE'
@@ -222,6 +222,15 @@ export type StartSampleStatus =
   | 'STARTED'
   | 'ACTIVE'
   | 'STORE_NOT_EMPTY';
+
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
 
 export type ServerField =
   | 'LOAD1'
@@ -241,15 +250,6 @@ export type StatsAggregate =
   | 'MAX'
   | 'AVERAGE'
   | 'LAST';
-
-export type RedisField =
-  | 'OPERATIONS_PER_SECOND'
-  | 'USED_MEMORY_BYTES'
-  | 'MAX_MEMORY_BYTES'
-  | 'CONNECTED_CLIENTS'
-  | 'HIT_RATIO'
-  | 'EXPIRED_KEYS_PER_SECOND'
-  | 'EVICTED_KEYS_PER_SECOND';
 
 export type PrincipalKind =
   | 'TOKEN'

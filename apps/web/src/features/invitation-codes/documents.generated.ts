@@ -3,39 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-export type InvitationAlphabet =
-  | 'DECIMAL'
-  | 'CROCKFORD32'
-  | 'BASE20';
-
-export type MissLimitInput = {
-  limit: number;
-  windowMs: number;
-};
-
-export type CreateInvitationSpaceInput = {
-  space: string;
-  alphabet?: InvitationAlphabet;
-  length?: number | null | undefined;
-  checkSymbol?: boolean;
-  ttlMs?: number | null | undefined;
-  maxUses?: number | null | undefined;
-  missesPerCaller?: MissLimitInput | null | undefined;
-  missesOfAll?: MissLimitInput | null | undefined;
-};
-
-export type ChangeInvitationSpaceInput = {
-  space: string;
-  ttlMs?: number | null | undefined;
-  maxUses?: number | null | undefined;
-  missesPerCaller?: MissLimitInput | null | undefined;
-  missesOfAll?: MissLimitInput | null | undefined;
-};
-
-export type DeleteInvitationSpaceInput = {
-  space: string;
-};
-
 export type GetOrCreateInvitationCodeInput = {
   space: string;
   id: string;
@@ -79,6 +46,39 @@ export type RevokeInvitationCodeStatus =
   | 'ABSENT';
 
 export type SweepInvitationCodesInput = {
+  space: string;
+};
+
+export type InvitationAlphabet =
+  | 'DECIMAL'
+  | 'CROCKFORD32'
+  | 'BASE20';
+
+export type MissLimitInput = {
+  limit: number;
+  windowMs: number;
+};
+
+export type CreateInvitationSpaceInput = {
+  space: string;
+  alphabet?: InvitationAlphabet;
+  length?: number | null | undefined;
+  checkSymbol?: boolean;
+  ttlMs?: number | null | undefined;
+  maxUses?: number | null | undefined;
+  missesPerCaller?: MissLimitInput | null | undefined;
+  missesOfAll?: MissLimitInput | null | undefined;
+};
+
+export type ChangeInvitationSpaceInput = {
+  space: string;
+  ttlMs?: number | null | undefined;
+  maxUses?: number | null | undefined;
+  missesPerCaller?: MissLimitInput | null | undefined;
+  missesOfAll?: MissLimitInput | null | undefined;
+};
+
+export type DeleteInvitationSpaceInput = {
   space: string;
 };
 

@@ -3,17 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
-export type LimitAlgorithm =
-  | 'LOG'
-  | 'GCRA'
-  | 'COUNTER'
-  | 'FIXED';
-
-export type LimitOutagePolicy =
-  | 'CLOSED'
-  | 'OPEN'
-  | 'LOCAL';
-
 export type LimitStatus =
   | 'ALLOWED'
   | 'DENIED'
@@ -27,6 +16,55 @@ export type LimitOutageReason =
   | 'TIMEOUT'
   | 'ERROR'
   | 'BREAKER';
+
+export type LimitCallInput = {
+  policy: string;
+  key: string;
+  cost?: number;
+};
+
+export type RefundLimitInput = {
+  policy: string;
+  key: string;
+  cost?: number;
+  decidedAt?: string | null | undefined;
+};
+
+export type LimitKeyInput = {
+  policy: string;
+  key: string;
+};
+
+export type BlockLimitKeyInput = {
+  policy: string;
+  key: string;
+  durationMs: number;
+};
+
+export type LimitOverrideInput = {
+  name: string;
+  limit?: number | null | undefined;
+  windowMs?: number | null | undefined;
+  burst?: number | null | undefined;
+};
+
+export type OverrideLimitInput = {
+  policy: string;
+  key: string;
+  overrides: Array<LimitOverrideInput>;
+  forMs?: number | null | undefined;
+};
+
+export type LimitAlgorithm =
+  | 'LOG'
+  | 'GCRA'
+  | 'COUNTER'
+  | 'FIXED';
+
+export type LimitOutagePolicy =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'LOCAL';
 
 export type LimitInput = {
   name?: string | null | undefined;
@@ -95,44 +133,6 @@ export type PreviewLimitPolicyInput = {
 
 export type DeleteLimitPolicyInput = {
   policy: string;
-};
-
-export type LimitCallInput = {
-  policy: string;
-  key: string;
-  cost?: number;
-};
-
-export type RefundLimitInput = {
-  policy: string;
-  key: string;
-  cost?: number;
-  decidedAt?: string | null | undefined;
-};
-
-export type LimitKeyInput = {
-  policy: string;
-  key: string;
-};
-
-export type BlockLimitKeyInput = {
-  policy: string;
-  key: string;
-  durationMs: number;
-};
-
-export type LimitOverrideInput = {
-  name: string;
-  limit?: number | null | undefined;
-  windowMs?: number | null | undefined;
-  burst?: number | null | undefined;
-};
-
-export type OverrideLimitInput = {
-  policy: string;
-  key: string;
-  overrides: Array<LimitOverrideInput>;
-  forMs?: number | null | undefined;
 };
 
 export type LimitOutcome =

@@ -3,6 +3,42 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
+export type IssueOneTimePasswordInput = {
+  purpose: string;
+  subject: string;
+  caller?: string | null | undefined;
+};
+
+export type IssueOneTimePasswordStatus =
+  | 'ISSUED'
+  | 'COOLING_DOWN'
+  | 'LIMITED'
+  | 'LOCKED'
+  | 'CALLER_LIMITED';
+
+export type VerifyOneTimePasswordInput = {
+  purpose: string;
+  subject: string;
+  code: string;
+  caller?: string | null | undefined;
+};
+
+export type VerifyOneTimePasswordStatus =
+  | 'VERIFIED'
+  | 'WRONG'
+  | 'LOCKED'
+  | 'CALLER_LIMITED';
+
+export type RevokeOneTimePasswordsInput = {
+  purpose: string;
+  subject: string;
+};
+
+export type ResetOneTimePasswordAttemptsInput = {
+  purpose: string;
+  subject: string;
+};
+
 export type SubjectForm =
   | 'AS_IS'
   | 'PHONE'
@@ -40,42 +76,6 @@ export type ChangeOneTimePasswordPurposeInput = {
 
 export type DeleteOneTimePasswordPurposeInput = {
   purpose: string;
-};
-
-export type IssueOneTimePasswordInput = {
-  purpose: string;
-  subject: string;
-  caller?: string | null | undefined;
-};
-
-export type IssueOneTimePasswordStatus =
-  | 'ISSUED'
-  | 'COOLING_DOWN'
-  | 'LIMITED'
-  | 'LOCKED'
-  | 'CALLER_LIMITED';
-
-export type VerifyOneTimePasswordInput = {
-  purpose: string;
-  subject: string;
-  code: string;
-  caller?: string | null | undefined;
-};
-
-export type VerifyOneTimePasswordStatus =
-  | 'VERIFIED'
-  | 'WRONG'
-  | 'LOCKED'
-  | 'CALLER_LIMITED';
-
-export type RevokeOneTimePasswordsInput = {
-  purpose: string;
-  subject: string;
-};
-
-export type ResetOneTimePasswordAttemptsInput = {
-  purpose: string;
-  subject: string;
 };
 
 export type CreateStatus =

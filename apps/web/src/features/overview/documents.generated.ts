@@ -14,6 +14,15 @@ export type ConcernKind =
   | 'REDIS_EVICTS'
   | 'LIMIT_POLICY_UNAVAILABLE';
 
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
 export type ServerField =
   | 'LOAD1'
   | 'LOAD5'
@@ -26,15 +35,6 @@ export type ServerField =
   | 'MAJOR_PAGE_FAULTS_PER_SECOND'
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
-
-export type RedisField =
-  | 'OPERATIONS_PER_SECOND'
-  | 'USED_MEMORY_BYTES'
-  | 'MAX_MEMORY_BYTES'
-  | 'CONNECTED_CLIENTS'
-  | 'HIT_RATIO'
-  | 'EXPIRED_KEYS_PER_SECOND'
-  | 'EVICTED_KEYS_PER_SECOND';
 
 export type SetStrategy =
   | 'SORTED'

@@ -3,6 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../graphql/typed-document.ts';
+export type RedisField =
+  | 'OPERATIONS_PER_SECOND'
+  | 'USED_MEMORY_BYTES'
+  | 'MAX_MEMORY_BYTES'
+  | 'CONNECTED_CLIENTS'
+  | 'HIT_RATIO'
+  | 'EXPIRED_KEYS_PER_SECOND'
+  | 'EVICTED_KEYS_PER_SECOND';
+
 export type ServerField =
   | 'LOAD1'
   | 'LOAD5'
@@ -15,15 +24,6 @@ export type ServerField =
   | 'MAJOR_PAGE_FAULTS_PER_SECOND'
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
-
-export type RedisField =
-  | 'OPERATIONS_PER_SECOND'
-  | 'USED_MEMORY_BYTES'
-  | 'MAX_MEMORY_BYTES'
-  | 'CONNECTED_CLIENTS'
-  | 'HIT_RATIO'
-  | 'EXPIRED_KEYS_PER_SECOND'
-  | 'EVICTED_KEYS_PER_SECOND';
 
 export type ServerInstancesQueryVariables = Exact<{ [key: string]: never; }>;
 
