@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkName, checkTtl } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { AGGREGATES, type Aggregate } from './aggregate.ts';
 import { checkFieldName } from './sample.ts';
@@ -65,11 +65,12 @@ export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
 export function checkQuery<Field extends string, Wanted extends Aggregate>(
   query: SeriesQuery<Field, Wanted>,
 ): CheckedQuery<Field, Wanted> {
-  const fields = unique<Field>(query.fields);
+  checkObject(query, 'query');
+  const fields = unique<Field>(query.fields, 'fields');
   checkInteger(fields.length, 1, LIMITS.sampleFields, 'INVALID_OPTION', 'fields');
   for (const [index, field] of fields.entries()) checkFieldName(field, `fields[${index}]`);
 
-  const aggregates = unique<Wanted>(query.aggregate);
+  const aggregates = unique<Wanted>(query.aggregate, 'aggregate');
   if (aggregates.length === 0 || aggregates.some((name) => !AGGREGATES.includes(name))) {
     refuse('aggregate', `aggregate is one or more of ${AGGREGATES.join(', ')}`);
   }
@@ -82,7 +83,7 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
   }
   const span = lastMs === undefined ? undefined : (`~${checkTtl(lastMs, 'lastMs')}` as const);
 
-  const sources = unique(query.sources ?? []);
+  const sources = query.sources === undefined ? [] : unique(query.sources, 'sources');
   for (const [index, source] of sources.entries()) checkName(source, `sources[${index}]`);
   if (query.sources?.length === 0) refuse('sources', 'sources are one at least, or left out');
   if (sources.length * fields.length > LIMITS.queryLines) {
@@ -97,14 +98,17 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
   return { fields, aggregates, points, sources, maxSources, from: span ?? from, to };
 }
 
-function unique<Item>(items: readonly Item[]): Item[] {
+/** A text would be read as the list of its characters. `INVALID_OPTION`. */
+function unique<Item>(items: readonly Item[], field: string): Item[] {
+  const isList: boolean = Array.isArray(items);
+  if (!isList) refuse(field, `${field} are a list`);
   return [...new Set(items)];
 }
 
 /** Epoch ms of a moment, or '' for none. `INVALID_OPTION`. */
 export function checkEdge(moment: Date | number | undefined, field: string): number | '' {
   if (moment === undefined) return '';
-  const epochMs = typeof moment === 'number' ? moment : moment.getTime();
+  const epochMs = moment instanceof Date ? moment.getTime() : moment;
   if (!Number.isSafeInteger(epochMs)) {
     refuse(field, `${field} is a Date, or whole milliseconds since 1970`);
   }

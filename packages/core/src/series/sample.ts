@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A finite number for each field, or null where the source does not know it. */
@@ -39,7 +40,7 @@ export function decodeSampleCursor(cursor: string, field: string): [ms: string, 
 
 /** `INVALID_SAMPLE`. */
 export function encodeFields(fields: Readonly<Record<string, number | null>>): string {
-  const entries = Object.entries(fields);
+  const entries = Object.entries(checkObject(fields, 'fields', 'INVALID_SAMPLE'));
   if (entries.length < 1 || entries.length > LIMITS.sampleFields) {
     throw new MayflyError('INVALID_SAMPLE', `A sample has 1 to ${LIMITS.sampleFields} fields`, {
       field: 'fields',
@@ -47,7 +48,7 @@ export function encodeFields(fields: Readonly<Record<string, number | null>>): s
   }
   for (const [name, value] of entries) {
     checkFieldName(name, 'fields');
-    if (value !== null && !(Math.abs(value) <= LIMITS.sampleMagnitude)) {
+    if (value !== null && !isSampled(value)) {
       throw new MayflyError(
         'INVALID_SAMPLE',
         `${name} is null or a number from -${LIMITS.sampleMagnitude} to ${LIMITS.sampleMagnitude}`,
@@ -55,7 +56,13 @@ export function encodeFields(fields: Readonly<Record<string, number | null>>): s
       );
     }
   }
-  return JSON.stringify(fields);
+  // What was looked at, also where an object says of itself what its JSON is.
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** Numbers only: what `Math.abs` takes for one, such as `true` or a Date, is none to Redis. */
+function isSampled(value: number): boolean {
+  return typeof value === 'number' && Math.abs(value) <= LIMITS.sampleMagnitude;
 }
 
 /** `INVALID_SAMPLE`. */

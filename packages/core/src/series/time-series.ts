@@ -2,7 +2,7 @@ import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { checkInteger, checkName, checkTtl } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
 import type { Aggregate } from './aggregate.ts';
 import { queryRings } from './query-rings.ts';
 import { checkEdge, type SeriesAnswer, type SeriesQuery } from './query.ts';
@@ -70,12 +70,8 @@ export class TimeSeries<Field extends string = string> {
   readonly #resolutions: Resolutions;
 
   /** Made by `mayfly.series`. */
-  constructor(
-    session: RedisSession,
-    keys: Keys,
-    name: string,
-    { retentionMs = HOUR_MS }: TimeSeriesOptions,
-  ) {
+  constructor(session: RedisSession, keys: Keys, name: string, options: TimeSeriesOptions) {
+    const { retentionMs = HOUR_MS } = checkObject(options, 'options');
     this.#session = session;
     this.name = checkName(name, 'name');
     this.retentionMs = checkTtl(retentionMs, 'retentionMs');
@@ -147,6 +143,7 @@ export class TimeSeries<Field extends string = string> {
   ): Promise<SamplePage<Field>> {
     const { samples } = this.#keys;
     checkName(source, 'source');
+    checkObject(request, 'request', 'INVALID_PAGE');
     const first = checkInteger(request.first, 1, LIMITS.pageSamples, 'INVALID_PAGE', 'first');
     const { after, since } = request;
     // An ordinal before the first: range.lua then begins with the moment itself.

@@ -280,6 +280,29 @@ describe('a query', () => {
     await expect(none).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'fields' });
   });
 
+  it.each([
+    [{ fields: 'load' }, 'fields'],
+    [{ fields: null }, 'fields'],
+    [{ aggregate: 'max' }, 'aggregate'],
+    [{ aggregate: null }, 'aggregate'],
+    [{ sources: 'web' }, 'sources'],
+    [{ sources: null }, 'sources'],
+    [{ from: 'x' }, 'from'],
+    [{ from: null }, 'from'],
+    [{ to: {} }, 'to'],
+    [{ points: '3' }, 'points'],
+  ])('refuses %j, which is of another type', async (bad: object, field) => {
+    const query = { fields: ['load'], aggregate: ['min'], points: 10 } as const;
+    const refused = series.query({ ...query, ...bad });
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTION', field });
+  });
+
+  it('refuses a query that is none', async () => {
+    // @ts-expect-error no query
+    const refused = series.query(null);
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'query' });
+  });
+
   it('refuses samples whose fields have no name, or whose sums could be infinite', async () => {
     const any = bench.mayfly.series('any');
     const unnamed = any.append('host', { 'a field': 1 });

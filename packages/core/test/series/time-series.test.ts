@@ -144,6 +144,52 @@ describe('a time series', () => {
     expect((await series.sources()).sources).toEqual([]);
   });
 
+  it.each([true, '5', 1n, new Date(5), [], [5], {}, undefined, () => 5])(
+    'takes %o for no number, whatever Math makes of it, and writes nothing',
+    async (load: unknown) => {
+      // @ts-expect-error no number
+      const half = series.append('host', { faults: 1, load });
+      await expect(half).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'load' });
+      expect((await series.samples('host', { first: 1 })).samples).toEqual([]);
+      expect(await bench.redis.keys(`${bench.namespace}*`)).toEqual([]);
+    },
+  );
+
+  it.each([null, 5, 'load', [5], new Date(5)])(
+    'takes %o for no fields, and writes nothing',
+    async (fields: unknown) => {
+      // @ts-expect-error no fields
+      const none = series.append('host', fields);
+      await expect(none).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'fields' });
+      expect(await bench.redis.keys(`${bench.namespace}*`)).toEqual([]);
+    },
+  );
+
+  it('keeps what it has looked at, whatever an object says of itself', async () => {
+    class Meter {
+      readonly load = 5;
+      readonly faults = 0;
+      toJSON(): unknown {
+        return { load: 'much' };
+      }
+    }
+    await series.append('host', new Meter());
+    expect(await fields('host')).toEqual([{ load: 5, faults: 0 }]);
+  });
+
+  it('refuses options and requests that are none', async () => {
+    // @ts-expect-error no options
+    expect(() => bench.mayfly.series('other', null)).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field: 'options' }),
+    );
+    // @ts-expect-error no request
+    const page = series.samples('host', null);
+    await expect(page).rejects.toMatchObject({ code: 'INVALID_PAGE', field: 'request' });
+    // @ts-expect-error no moment
+    const since = series.samples('host', { first: 1, since: 'yesterday' });
+    await expect(since).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'since' });
+  });
+
   it.each(['', 'x', '1', '1-', '-1', '1-x', '9'.repeat(16) + '-0'])(
     'refuses the cursor %j',
     async (after) => {
