@@ -19,6 +19,70 @@ test('the palette goes to pages and to sets by a few letters', async ({
   await expect(page.getByRole('row', { name: /here/ })).toBeVisible();
 });
 
+test('the palette finds whatever has a name, and says what it is', async ({
+  dashboard: page,
+  mayfly,
+  seed,
+  setName: name,
+}) => {
+  await seed.set(`${name}:set`);
+  await mayfly.send(`ZADD ${name}:adopted 1 a`);
+  const layout = { score: 'EXPIRY', unit: 'SECONDS' };
+  await seed.mutate('adoptSet', { key: `${name}:adopted`, name: `${name}:adopted`, layout });
+  const limits = [{ name: 'all', limit: 3, windowMs: 60_000 }];
+  await seed.mutate('createLimitPolicy', { name: `${name}:policy`, limits });
+  await seed.mutate('createOneTimePasswordPurpose', {
+    purpose: `${name}:purpose`,
+    subjectForm: 'EMAIL',
+  });
+  await seed.mutate('createInvitationSpace', { space: `${name}:space` });
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.postData() ?? ''));
+  for (const [what, group] of [
+    ['set', 'Sets'],
+    ['adopted', 'Adopted sets'],
+    ['policy', 'Rate limits'],
+    ['purpose', 'One-time passwords'],
+    ['space', 'Invitations'],
+  ] as const) {
+    requests.length = 0;
+    await page.keyboard.press('Control+k');
+    const found = page.getByRole('group', { name: group, exact: true }).getByRole('option');
+    await expect(found.filter({ hasText: `${name}:${what}` })).toBeVisible();
+    expect(requests.filter((body) => body.includes('"Names"'))).toHaveLength(1);
+    await page.keyboard.type(`${name}:${what}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: `${name}:${what}`, level: 1 })).toBeVisible();
+  }
+});
+
+test('the palette makes things on whatever page one is', async ({ dashboard: page, setName }) => {
+  await page.getByRole('link', { name: 'Servers' }).click();
+  for (const [typed, title] of [
+    ['create a set', 'Create a set'],
+    ['create a purpose', 'Create a purpose'],
+    ['create a space', 'Create a space'],
+    ['create a token', 'Create a token'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Go or do' }).fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go or do' }).fill('create a policy');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create a policy' });
+  await dialog.getByLabel('Name', { exact: true }).first().fill(setName);
+  await dialog.getByRole('button', { name: 'Create policy' }).click();
+  await expect(page.getByRole('heading', { name: setName, level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('keys lead around, unless one types, and can be switched off', async ({ dashboard: page }) => {
   await page.keyboard.press('g');
   await page.keyboard.press('v');

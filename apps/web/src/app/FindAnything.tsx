@@ -2,22 +2,74 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Command } from '../commands/command.ts';
 import Palette from '../commands/Palette.tsx';
-import { useSets } from '../features/sets/queries/use-sets.ts';
+import { MOST_NAMES, useNames } from '../features/names/queries/use-names.ts';
+import { useCan } from '../features/session/viewer.ts';
 import { toSegment } from '../features/sets/set-address.ts';
+import { errorMessage } from '../graphql/error-messages.ts';
+import type { NewThingKind } from './NewThing.tsx';
 
-/** The palette, with the sets by their names. */
-export default function FindAnything({ onClose }: { onClose: () => void }) {
+/** What has a name and a page: what its ids begin with, and where it is found by which heading. */
+const NAMED = [
+  { kind: 'expiringSets', id: 'set', group: 'Sets', to: '/sets/$name' },
+  { kind: 'adoptedSets', id: 'adopted', group: 'Adopted sets', to: '/adopted/$name' },
+  { kind: 'limitPolicies', id: 'policy', group: 'Rate limits', to: '/limits/$name' },
+  {
+    kind: 'oneTimePasswordPurposes',
+    id: 'purpose',
+    group: 'One-time passwords',
+    to: '/one-time-passwords/$name',
+  },
+  { kind: 'invitationSpaces', id: 'space', group: 'Invitations', to: '/invitations/$name' },
+] as const;
+
+const NEW_THINGS: readonly { readonly kind: NewThingKind; readonly label: string }[] = [
+  { kind: 'set', label: 'Create a set' },
+  { kind: 'policy', label: 'Create a policy of rate limits' },
+  { kind: 'purpose', label: 'Create a purpose of one-time passwords' },
+  { kind: 'space', label: 'Create a space of invitations' },
+  { kind: 'token', label: 'Create a token' },
+];
+
+interface FindAnythingProps {
+  readonly onClose: () => void;
+  readonly onCreate: (kind: NewThingKind) => void;
+}
+
+/** The palette, with everything that has a name, and for admins with what they can make. */
+export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
   const navigate = useNavigate();
-  const sets = useSets().data?.sets;
-  const found = useMemo(
-    () =>
-      (sets ?? []).map(({ name }): Command => ({
-        id: `set.${name}`,
+  const admin = useCan('ADMIN');
+  const { data: names, error } = useNames();
+  const found = useMemo((): readonly Command[] => {
+    const create = { group: 'Create' };
+    const made = NEW_THINGS.map(({ kind, label }) => ({
+      ...create,
+      // As the pages have it that offer the same.
+      id: `create.${kind}`,
+      label,
+      run: () => onCreate(kind),
+    }));
+    const adopt = {
+      ...create,
+      id: 'adopt',
+      label: 'Adopt a sorted set',
+      run: () => void navigate({ to: '/adopted' }),
+    };
+    const named = NAMED.flatMap(({ kind, id, group, to }) =>
+      (names?.byKind[kind] ?? []).map((name) => ({
+        id: `${id}.${name}`,
         label: name,
-        group: 'Sets',
-        run: () => void navigate({ to: '/sets/$name', params: { name: toSegment(name) } }),
+        group,
+        run: () => void navigate({ to, params: { name: toSegment(name) } }),
       })),
-    [sets, navigate],
-  );
-  return <Palette found={found} onClose={onClose} />;
+    );
+    return [...(admin ? [...made, adopt] : []), ...named];
+  }, [names, admin, navigate, onCreate]);
+
+  const absence = () => {
+    if (error && !names) return `Names cannot be read. ${errorMessage(error)}`;
+    if (!names) return 'Reading the names…';
+    return `Nothing of that name${names.more ? ` among the first ${MOST_NAMES} of each kind` : ''}.`;
+  };
+  return <Palette found={found} absence={absence()} onClose={onClose} />;
 }

@@ -1,12 +1,14 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { arrive } from '../loading/arrive.ts';
 import { lazy } from '../loading/lazy.ts';
+import type { NewThingKind } from './NewThing.tsx';
 import type { Sheet } from './sheets.ts';
 
 const findAnything = () => import('./FindAnything.tsx');
 const FindAnything = lazy(findAnything);
 const HelpSheet = lazy(() => import('../commands/HelpSheet.tsx'));
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx'));
+const NewThing = lazy(() => import('./NewThing.tsx'));
 const MoreDialog = lazy(() => import('./MoreDialog.tsx'));
 
 interface SheetsProps {
@@ -20,13 +22,16 @@ interface SheetsProps {
 export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
   // One types right after its keys: it has to be there by then. If it cannot, opening it will tell.
   useEffect(() => void (settled && arrive(findAnything).catch(() => undefined)), [settled]);
+  // Chosen in the palette, and there when that has closed.
+  const [creating, setCreating] = useState<NewThingKind | null>(null);
   const close = () => onOpen(null);
   return (
     <Suspense>
-      {sheet === 'palette' && <FindAnything onClose={close} />}
+      {sheet === 'palette' && <FindAnything onClose={close} onCreate={setCreating} />}
       {sheet === 'help' && <HelpSheet onClose={close} />}
       {sheet === 'display' && <DisplayDialog onClose={close} />}
       {sheet === 'more' && <MoreDialog onClose={close} onDisplay={() => onOpen('display')} />}
+      {creating && <NewThing kind={creating} onClose={() => setCreating(null)} />}
     </Suspense>
   );
 }

@@ -7,8 +7,10 @@ import type { Command } from './command.ts';
 import { pageCommands } from './command-store.ts';
 
 interface PaletteProps {
-  /** What was found beside the commands of the page, such as sets by name. */
+  /** What there is beside the commands of the page, such as sets by name. */
   readonly found: readonly Command[];
+  /** What it says where nothing fits what was typed. */
+  readonly absence: string;
   readonly onClose: () => void;
 }
 
@@ -28,9 +30,10 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 }
 
 /** Goes anywhere and does anything by a few letters of its name. */
-export default function Palette({ found, onClose }: PaletteProps) {
+export default function Palette({ found, absence, onClose }: PaletteProps) {
   const commands = useSyncExternalStore(pageCommands.subscribe, pageCommands.all);
-  const all = [...commands, ...found];
+  const offered = new Set(commands.map(({ id }) => id));
+  const all = [...commands, ...found.filter(({ id }) => !offered.has(id))];
   const groups = [...new Set(all.map(({ group }) => group))];
   const run = (command: Command) => {
     onClose();
@@ -52,12 +55,12 @@ export default function Palette({ found, onClose }: PaletteProps) {
           <Cmdk label="Go or do" loop className="flex min-h-0 flex-col">
             <Cmdk.Input
               autoFocus
-              placeholder="A page, a set, or what to do"
+              placeholder="A page, a name, or what to do"
               className="w-full border-b border-line bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-2"
             />
             <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">
               <Cmdk.Empty className="px-3 py-6 text-center text-ink-2">
-                Nothing of that name.
+                {absence}
               </Cmdk.Empty>
               {groups.map((group) => (
                 <Group key={group} heading={group}>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
@@ -11,16 +10,13 @@ import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx';
 import { useSpaces } from '../features/invitation-codes/queries/use-spaces.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
 import { lazy } from '../loading/lazy.ts';
-import { notify } from '../notices/notify.ts';
 
-const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
+const NewSpace = lazy(() => import('../features/invitation-codes/components/NewSpace.tsx'));
 
 export function InvitationsPage() {
   const admin = useCan('ADMIN');
   const viewer = useViewer();
-  const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const spaces = useSpaces();
   const create = admin && (
@@ -68,14 +64,7 @@ export function InvitationsPage() {
       </Loaded>
       {creating && (
         <Suspense>
-          <SpaceDialog
-            space={null}
-            onClose={() => setCreating(false)}
-            onSaved={(name) => {
-              notify('done', `The space ${name} is there. Make its first code.`);
-              void navigate({ to: '/invitations/$name', params: { name: toSegment(name) } });
-            }}
-          />
+          <NewSpace onClose={() => setCreating(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
@@ -11,19 +10,14 @@ import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PolicyList } from '../features/limits/components/PolicyList.tsx';
 import { usePolicies } from '../features/limits/queries/use-policies.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
 import { lazy } from '../loading/lazy.ts';
-import { notify } from '../notices/notify.ts';
 import { wholeNumber } from '../numbers/whole-number.ts';
 
-const CreatePolicyDialog = lazy(
-  () => import('../features/limits/components/CreatePolicyDialog.tsx'),
-);
+const NewPolicy = lazy(() => import('../features/limits/components/NewPolicy.tsx'));
 
 export function LimitsPage() {
   const admin = useCan('ADMIN');
   const viewer = useViewer();
-  const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const policies = usePolicies();
   const create = admin && (
@@ -79,13 +73,7 @@ export function LimitsPage() {
       </Loaded>
       {creating && (
         <Suspense>
-          <CreatePolicyDialog
-            onClose={() => setCreating(false)}
-            onCreated={(name) => {
-              notify('done', `The policy ${name} is there. Try it.`);
-              void navigate({ to: '/limits/$name', params: { name: toSegment(name) } });
-            }}
-          />
+          <NewPolicy onClose={() => setCreating(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Blank } from '../components/Blank.tsx';
 import { Button } from '../components/Button.tsx';
@@ -11,18 +10,13 @@ import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PurposeList } from '../features/one-time-passwords/components/PurposeList.tsx';
 import { usePurposes } from '../features/one-time-passwords/queries/use-purposes.ts';
 import { useCan, useViewer } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
 import { lazy } from '../loading/lazy.ts';
-import { notify } from '../notices/notify.ts';
 
-const PurposeDialog = lazy(
-  () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),
-);
+const NewPurpose = lazy(() => import('../features/one-time-passwords/components/NewPurpose.tsx'));
 
 export function OneTimePasswordsPage() {
   const admin = useCan('ADMIN');
   const viewer = useViewer();
-  const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   const purposes = usePurposes();
   const create = admin && (
@@ -70,14 +64,7 @@ export function OneTimePasswordsPage() {
       </Loaded>
       {creating && (
         <Suspense>
-          <PurposeDialog
-            purpose={null}
-            onClose={() => setCreating(false)}
-            onSaved={(name) => {
-              notify('done', `The purpose ${name} is there. Issue its first password.`);
-              void navigate({ to: '/one-time-passwords/$name', params: { name: toSegment(name) } });
-            }}
-          />
+          <NewPurpose onClose={() => setCreating(false)} />
         </Suspense>
       )}
     </>

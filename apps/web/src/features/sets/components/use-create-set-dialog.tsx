@@ -1,12 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { lazy } from '../../../loading/lazy.ts';
-import { notify } from '../../../notices/notify.ts';
-import { toSegment } from '../set-address.ts';
 
-const CreateSetDialog = lazy(() => import('./CreateSetDialog.tsx'));
+const NewSet = lazy(() => import('./NewSet.tsx'));
 
 interface CreateSet {
   readonly button: (look: 'plain' | 'primary') => ReactNode;
@@ -17,11 +14,6 @@ interface CreateSet {
 /** Asks for a name and a time to live, and leads to the new set. */
 export function useCreateSetDialog(): CreateSet {
   const [creating, setCreating] = useState(false);
-  const navigate = useNavigate();
-  const goTo = (name: string) => {
-    notify('done', `The set ${name} is there. Add its first member.`);
-    void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
-  };
   return {
     button: (look) => (
       <Button look={look} onClick={() => setCreating(true)}>
@@ -30,7 +22,7 @@ export function useCreateSetDialog(): CreateSet {
     ),
     dialog: creating && (
       <Suspense>
-        <CreateSetDialog onClose={() => setCreating(false)} onCreated={goTo} />
+        <NewSet onClose={() => setCreating(false)} />
       </Suspense>
     ),
   };

@@ -12,9 +12,9 @@ export function CreateTokenButton() {
     useMemo(
       () => [
         {
-          id: 'tokens.create',
+          id: 'create.token',
           label: 'Create a token',
-          group: 'Tokens',
+          group: 'Create',
           keys: 'c',
           run: () => setOpen(true),
         },

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { notify } from '../../../notices/notify.ts';
+import { toSegment } from '../../sets/set-address.ts';
+import SpaceDialog from './SpaceDialog.tsx';
+
+/** Makes a space, from whatever page, and leads to it. */
+export default function NewSpace({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <SpaceDialog
+      space={null}
+      onClose={onClose}
+      onSaved={(name) => {
+        notify('done', `The space ${name} is there. Make its first code.`);
+        onClose();
+        void navigate({ to: '/invitations/$name', params: { name: toSegment(name) } });
+      }}
+    />
+  );
+}

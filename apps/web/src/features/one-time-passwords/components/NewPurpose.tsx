@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { notify } from '../../../notices/notify.ts';
+import { toSegment } from '../../sets/set-address.ts';
+import PurposeDialog from './PurposeDialog.tsx';
+
+/** Makes a purpose, from whatever page, and leads to it. */
+export default function NewPurpose({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <PurposeDialog
+      purpose={null}
+      onClose={onClose}
+      onSaved={(name) => {
+        notify('done', `The purpose ${name} is there. Issue its first password.`);
+        onClose();
+        void navigate({ to: '/one-time-passwords/$name', params: { name: toSegment(name) } });
+      }}
+    />
+  );
+}
