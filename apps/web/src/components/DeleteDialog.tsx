@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { nameConfirmation } from './name-confirmation.ts';
 
 /** What each dialog that deletes something by its name is opened with. */
 export interface Deletion {
@@ -27,11 +28,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       title={`Delete this ${what}`}
       action={`Delete ${what}`}
-      confirmation={{
-        text: name,
-        label: `Type the name of the ${what} to confirm`,
-        problem: `This is not the name of the ${what}.`,
-      }}
+      confirmation={nameConfirmation(what, name)}
       busy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}

@@ -261,6 +261,15 @@ export type CloseFeedMutationVariables = Exact<{
 
 export type CloseFeedMutation = { closeSetFeed: { status: CloseFeedStatus | null } };
 
+export type MemberNamesQueryVariables = Exact<{
+  name: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberNamesQuery = { expiringSet: { searchMembers: { endCursor: string | null, matches: Array<{ member: string }> } } };
+
 export type MemberRanksQueryVariables = Exact<{
   name: string;
   from: string;
@@ -493,6 +502,21 @@ export const CloseFeedDocument = /* @__PURE__ */ new TypedDocument<CloseFeedMuta
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation CloseFeed(\$input: CloseSetFeedInput!) {
   closeSetFeed(input: \$input) {
     status
+  }
+}`,
+);
+
+export const MemberNamesDocument = /* @__PURE__ */ new TypedDocument<MemberNamesQuery, MemberNamesQueryVariables>(
+  'MemberNames',
+  '4b265fbe1376076b2354fa0ec696f6e3d1ce65dc1f1dd6d18dbfedfc8604504c',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query MemberNames(\$name: String!, \$first: Int!, \$after: String) {
+  expiringSet(name: \$name) {
+    searchMembers(first: \$first, after: \$after) {
+      endCursor
+      matches {
+        member
+      }
+    }
   }
 }`,
 );

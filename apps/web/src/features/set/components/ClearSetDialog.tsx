@@ -1,25 +1,53 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { nameConfirmation } from '../../../components/name-confirmation.ts';
+import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { MOST_UNDOABLE } from '../mutations/offer-restoration.ts';
 import { useClearSet } from '../mutations/use-clear-set.ts';
+import { useRemoveAll } from '../mutations/use-remove-all.ts';
+import type { SetSummary } from '../queries/use-set-summary.ts';
 
 interface ClearSetDialogProps {
-  readonly name: string;
+  readonly summary: SetSummary;
   readonly onClose: () => void;
 }
 
-export default function ClearSetDialog({ name, onClose }: ClearSetDialogProps) {
+/** Empties a set: so that it can be undone while its members are few enough, otherwise by its name. */
+export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps) {
+  const { name, count, countIsExact } = summary;
+  const removeAll = useRemoveAll(name);
   const clear = useClearSet(name);
+  // The count goes on: what is asked for does not change under somebody's hands.
+  const [few] = useState(count <= MOST_UNDOABLE);
+  const tooMany = removeAll.data === 'TOO_MANY';
+  const forGood = !few || tooMany;
+  const confirm = () => {
+    if (forGood) clear.mutate(undefined, { onSuccess: onClose });
+    else removeAll.mutate(undefined, { onSuccess: (end) => end === 'DONE' && onClose() });
+  };
   return (
     <ConfirmDialog
+      key={String(forGood)}
       title="Clear this set"
       action="Clear set"
-      busy={clear.isPending}
-      error={clear.error}
-      onConfirm={() => clear.mutate(undefined, { onSuccess: onClose })}
+      {...(forGood && { confirmation: nameConfirmation('set', name) })}
+      busy={clear.isPending || removeAll.isPending}
+      error={forGood ? clear.error : removeAll.error}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        Drops all members of <code>{name}</code>, also those that never expire. The set itself
-        stays.
+        Removes all members of <code>{name}</code>, also those that never expire:{' '}
+        {!countIsExact && 'up to '}
+        {wholeNumber.format(count)} at this moment. The set itself stays.{' '}
+        {forGood ? (
+          <>
+            {tooMany && `By now they are more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
+            This cannot be undone.
+          </>
+        ) : (
+          'They can be brought back for ten seconds.'
+        )}
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { MOST_UNDOABLE, useRemoveMatching } from '../mutations/use-remove-matching.ts';
+import { MOST_UNDOABLE } from '../mutations/offer-restoration.ts';
+import { useRemoveMatching } from '../mutations/use-remove-matching.ts';
 import type { MemberQuestion } from '../queries/use-member-search.ts';
 
 interface RemoveMatchingDialogProps {

@@ -28,7 +28,7 @@ export function SetActions({ summary, onDeleted }: SetActionsProps) {
       </Button>
       <Suspense>
         {asking === 'settings' && <SetSettingsDialog summary={summary} onClose={close} />}
-        {asking === 'clear' && <ClearSetDialog name={summary.name} onClose={close} />}
+        {asking === 'clear' && <ClearSetDialog summary={summary} onClose={close} />}
         {asking === 'delete' && (
           <DeleteSetDialog name={summary.name} onClose={close} onDeleted={onDeleted} />
         )}

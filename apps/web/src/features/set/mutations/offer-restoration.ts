@@ -2,6 +2,9 @@ import { offerUndo } from '../../../undo/offer-undo.ts';
 import type { ChangedMember } from '../change-outcome.ts';
 import { restorationOf } from './restore-members.ts';
 
+/** What is removed beyond this is not remembered by a page, and so is gone for good. */
+export const MOST_UNDOABLE = 20_000;
+
 /** Tells what became of members of a set, and offers to put them back. */
 export function offerRestoration(
   set: string,

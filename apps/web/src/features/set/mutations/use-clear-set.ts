@@ -5,12 +5,16 @@ import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
 
+/** Drops all members of a set at once, however many, and for good. */
 export function useClearSet(set: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () =>
-      (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount ?? 0,
-    onSuccess: (cleared) => notify('done', `${wholeNumber.format(cleared)} members are dropped.`),
+      (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount,
+    onSuccess: (count) => {
+      const all = count === null ? 'All' : wholeNumber.format(count);
+      notify('done', `${all} members are removed.`);
+    },
     onSettled: () => readSetAgain(queryClient, set),
   });
 }

@@ -10,12 +10,10 @@ import {
   type RemoveMatchingMembersInput,
 } from '../documents.generated.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
-import { offerRestoration } from './offer-restoration.ts';
+import { MOST_UNDOABLE, offerRestoration } from './offer-restoration.ts';
 
 /** Of one step. */
 const STEP_MEMBERS = 500;
-/** What is removed beyond this is not remembered here, and so is gone for good. */
-export const MOST_UNDOABLE = 20_000;
 
 interface Progress {
   readonly removedCount: number;
