@@ -12,6 +12,7 @@ import { registerGraphQL, type GraphQLOptions } from './http/graphql.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { logError, loggerOptions, requestId } from './http/logging.ts';
 import { registerMetricsRoute } from './http/metrics.ts';
+import { endFailed } from './http/socket-failure.ts';
 
 export interface ServerOptions extends GraphQLOptions {
   /** The proxies in front, whose word is taken for a client's address and for TLS. */
@@ -83,6 +84,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Before all routes: it answers upgrades of those that have no sockets as well.
   await app.register(websocket, {
     options: { maxPayload: BODY_LIMIT_BYTES, handleProtocols: ofGraphQL },
+    errorHandler: endFailed,
     // Whoever has let sockets in tells them to go.
     preClose(done) {
       this.websocketServer.close();

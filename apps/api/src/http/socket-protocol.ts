@@ -14,7 +14,7 @@ import type { Documents } from '../guards/documents.ts';
 import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Clients choose names of operations; more of one than this is of no use in a log. */
+/** Clients choose names and ids of operations; more of one than this is of no use in a log. */
 const NAME_CHARACTERS = 80;
 
 /** One WebSocket, as the protocol sees it. */
@@ -99,7 +99,8 @@ async function admit(
     return [refusal('OPERATION_RESOLUTION_FAILURE', 'The document does not say what to run')];
   }
   const { address, requestId } = extra;
-  const contextValue = contextFor({ principal, address, requestId: `${requestId}/${id}` });
+  const operationId = `${requestId}/${id.slice(0, NAME_CHARACTERS)}`;
+  const contextValue = contextFor({ principal, address, requestId: operationId });
   try {
     await gate.admit(operation, contextValue, 0);
   } catch (error) {
@@ -108,7 +109,7 @@ async function admit(
   }
   log.info(
     {
-      reqId: contextValue.requestId,
+      reqId: operationId,
       type: definition.operation,
       operation: definition.name?.value.slice(0, NAME_CHARACTERS),
       principal: principal.name,
