@@ -59,9 +59,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
               className="w-full border-b border-line bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-2"
             />
             <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">
-              <Cmdk.Empty className="px-3 py-6 text-center text-ink-2">
-                {absence}
-              </Cmdk.Empty>
+              <Cmdk.Empty className="px-3 py-6 text-center text-ink-2">{absence}</Cmdk.Empty>
               {groups.map((group) => (
                 <Group key={group} heading={group}>
                   {all
