@@ -43,8 +43,9 @@ local function most_points(step, level)
   return math.ceil((step - level.ms + length) / step)
 end
 
--- One point is the window itself.
-local level, step = coarse, nil
+-- One point is the window itself: the coarse records tell it as well if it consists of them.
+local is_whole = from % coarse.ms == 0 and to % coarse.ms == 0
+local level, step = is_whole and coarse or fine, nil
 if points > 1 then
   for width in ARGV[11]:gmatch('%d+') do
     step = tonumber(width)

@@ -168,7 +168,7 @@ export class TimeSeries<Field extends string = string> {
    * Points begin at multiples of their width on the clock, so a chart that moves on keeps its points.
    * The width follows from the length of the window and `points`; with `points: 1` it is the window.
    * The window is widened to multiples of `resolutionMs`, a 360th or a 60th of the retention (10 s or
-   * a minute of an hour), and what has begun to leave the retention is left out: of the oldest
+   * a minute of an hour; with `points: 1` the first, unless the second fits), and what has begun to leave the retention is left out: of the oldest
    * resolution everything. It does not reach beyond now.
    *
    * The answer has `points` numbers at most for each aggregate, field and source; what Redis sends has

@@ -66,6 +66,50 @@ describe('a query', () => {
     });
   });
 
+  it.each([
+    // The window in seconds, what it is widened to, and the seconds in it added up.
+    [0, 10, [0, 10], 45, 10_000],
+    [10, 20, [10, 20], 145, 10_000],
+    [50, 70, [50, 70], 1190, 10_000],
+    [0, 61, [0, 70], 2415, 10_000],
+    [59, 120, [50, 120], 5915, 10_000],
+    [60, 120, [60, 120], 5370, 60_000],
+    [0, 120, [0, 120], 7140, 60_000],
+  ])(
+    'gives one point of second %i to %i, as nearly as records tell it',
+    async (from, to, [first = 0, last = 0], sum, resolutionMs) => {
+      for (let second = 0; second < 180; second += 1) {
+        bench.clock.now = START + second * 1000;
+        await series.append('host', { load: second, faults: null });
+      }
+      const answer = await series.query({
+        fields: ['load'],
+        aggregate: ['sum'],
+        points: 1,
+        from: START + from * 1000,
+        to: START + to * 1000,
+      });
+      const expected = { from: START + first * 1000, to: START + last * 1000, resolutionMs };
+      expect(answer).toMatchObject({ ...expected, stepMs: expected.to - expected.from });
+      expect(answer.sources).toMatchObject([{ fields: { load: { sum: [sum] } } }]);
+    },
+  );
+
+  it('gives one point of the last minute, and of ten seconds more at most', async () => {
+    for (const ms of [0, 1, 9999, 10_000, 59_999]) {
+      bench.clock.now = START + HOUR + ms;
+      const answer = await series.query({
+        fields: ['load'],
+        aggregate: ['sum'],
+        points: 1,
+        lastMs: MINUTE,
+      });
+      expect(answer.from).toBeLessThanOrEqual(bench.clock.now + 1 - MINUTE);
+      expect(answer.to).toBeGreaterThan(bench.clock.now);
+      expect(answer.to - answer.from).toBeLessThanOrEqual(MINUTE + 10_000);
+    }
+  });
+
   it('counts equal samples as often as they came, also within one millisecond', async () => {
     const samples = [0, 0, 0, 4].map((load) => series.append('host', { load, faults: null }));
     await Promise.all(samples);
