@@ -10,8 +10,9 @@
 --              of a refund the moment of the call that is taken back, epoch ms, else ''
 -- Reply        { doubles, packed (calls.lua): now, then for each call: outcome, block, and for each limit:
 --              remaining, reset, wait }
---              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost is more than could ever pass, and
---              nothing follows; 4 more if limits are overridden, and each is followed by its limit and window.
+--              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost is more than could ever pass,
+--              with overrides or without, and nothing follows; 4 more if limits are overridden, and each is
+--              followed by its limit and window.
 --              block: when it ends, only of a blocked key. reset in epoch ms. wait in ms, not of a call that
 --              is allowed.
 -- Atomic       a call passes all limits and counts in all, or counts in none; of N callers at once exactly
@@ -19,6 +20,7 @@
 --              steps and as many bytes as the log has.
 
 local policy = take_apart(stored[1])
+local policy_until = policy and policy.overrides_until
 policy = policy and policy.overrides
 
 -- Makes `limits`, `windows` and `capacities` those of a key: its own overrides before those for all keys.
@@ -34,6 +36,33 @@ local function apply_overrides(own)
     windows[i] = override and override[2] or declared.window[i]
     capacities[i] = override and override[3] or declared.capacity[i]
   end
+end
+
+-- The override for all keys, of one limit.
+local function policy_of(i)
+  return policy and policy[names[i]]
+end
+
+-- Whether a limit could let so much pass but for an override that keeps it from that now. Who calls may not
+-- know of overrides: then it is no misuse.
+local function could_pass(i, cost)
+  local for_all = policy_of(i)
+  return cost <= declared.capacity[i] or (for_all and cost <= for_all[3])
+end
+
+-- How long until a limit lets so much pass; if its override never does, until that has ended.
+local function wait_of(i, cost, rules)
+  if cost <= capacities[i] then
+    return kinds[i].wait(i, cost)
+  end
+  local ends_at, for_all = now, policy_of(i)
+  if rules and rules.overrides and rules.overrides[names[i]] then
+    ends_at = rules.overrides_until
+  end
+  if for_all and cost > for_all[3] then
+    ends_at = max(ends_at, policy_until)
+  end
+  return ends_at - now
 end
 
 -- Notes a denial. Enough of them block the key.
@@ -90,7 +119,7 @@ local function tell(outcome, rules, judged)
     r = r + 2
     if outcome ~= 1 then
       r = r + 1
-      reply[r] = algorithm.wait(i, judged)
+      reply[r] = wait_of(i, judged, rules)
     end
     if overridden then
       reply[r + 1], reply[r + 2] = limits[i], windows[i]
@@ -129,7 +158,7 @@ for k = next_key, #KEYS do
   local passes, possible = true, true
   for i = 1, limit_count do
     if judged > capacities[i] then
-      possible = false
+      passes, possible = false, possible and could_pass(i, judged)
     elseif passes and kinds[i].wait(i, judged) > 0 then
       passes = false
     end

@@ -5,7 +5,7 @@ export interface LimitState {
   readonly windowMs: number;
   /** How much would pass at this moment. */
   readonly remaining: number;
-  /** How long until this limit lets the call pass: 0 if it does. */
+  /** How long until this limit lets the call pass: 0 if it does. Until its override ends, if that never would. */
   readonly retryAfterMs: number;
   /** The moment at which nothing counts against the limit any more, epoch ms. */
   readonly resetAtMs: number;
@@ -38,7 +38,8 @@ export interface Denied extends DecisionBase {
   readonly reason: 'limit' | 'blocked';
   /**
    * The same call after exactly so long passes, if nobody else uses the key meanwhile; a millisecond
-   * earlier it does not.
+   * earlier it does not. If an override lets less pass at once than the call costs, it is denied until
+   * that ends, and is then judged by the limits of that moment.
    */
   readonly retryAfterMs: number;
 }

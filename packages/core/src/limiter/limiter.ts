@@ -57,7 +57,10 @@ export type Overrides = Readonly<Record<string, LimitOverride>>;
  */
 export interface Limiter {
   readonly name: string;
-  /** Counts the call if it passes. `INVALID_OPTION` (`cost`) if it could never: it is more than a limit. */
+  /**
+   * Counts the call if it passes. `INVALID_OPTION` (`cost`) if it could never: it is more than a limit, as
+   * declared and as overridden. What only an override makes impossible is denied until that ends.
+   */
   consume(key: string, call?: CallCost): Promise<Decision>;
   /** What `consume` would say; counts nothing. */
   peek(key: string, call?: CallCost): Promise<Decision>;

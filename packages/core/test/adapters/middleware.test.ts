@@ -138,6 +138,20 @@ describe.each([
     expect((await get({ user: 'ann' })).status).toBe(200);
   });
 
+  it('answer 429 where an operator has lowered a limit below the cost', async () => {
+    const { mayfly } = testBench();
+    const limiter = mayfly.limiter('http', decided(of(10)));
+    await limiter.setLimit('ann', { burst: { limit: 3 } }, { forMs: 60_000 });
+    const url = await listen({ limiter, byUser: true });
+    const denied = await fetch(url, { headers: { user: 'ann', cost: '5' } });
+    expect(denied.status).toBe(429);
+    expect(denied.headers.get('ratelimit')).toBe('"burst";r=3;t=60');
+    expect(denied.headers.get('ratelimit-policy')).toBe('"burst";q=3;w=10');
+    expect(denied.headers.get('retry-after')).toBe('60');
+    expect(await denied.json()).toMatchObject({ 'violated-policies': ['burst'] });
+    expect((await fetch(url, { headers: { user: 'ann', cost: '11' } })).status).toBe(500);
+  });
+
   it.runIf(framework !== 'Node')('count IPv6 clients by their prefix', async () => {
     const { mayfly } = testBench();
     const url = await listen({ limiter: mayfly.limiter('http', decided(of(1))) });
