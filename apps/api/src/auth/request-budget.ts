@@ -1,4 +1,11 @@
-import { MayflyError, type Answer, type GuardedLimiter, type Mayfly } from '@mayfly/core';
+import {
+  MayflyError,
+  type Answer,
+  type Decision,
+  type Denied,
+  type GuardedLimiter,
+  type Mayfly,
+} from '@mayfly/core';
 import { addressKey } from './client-address.ts';
 import type { Principal } from './principal.ts';
 
@@ -11,6 +18,17 @@ export interface RequestLimits {
   readonly perAddress: number;
   /** Redis has so long to count: 50 ms by default, see `SignInLimits`. */
   readonly answerWithinMs?: number | undefined;
+}
+
+/** Whose budget it is. */
+type Spender = Pick<Principal, 'tokenId'>;
+
+/** What is to be taken of one budget, and what was before for the same. */
+interface Charge {
+  readonly limiter: GuardedLimiter;
+  readonly key: string;
+  readonly cost: number;
+  readonly spent: number;
 }
 
 /**
@@ -43,34 +61,79 @@ export class RequestBudget {
    * Spends from both budgets, or from none: the answer is that of the one that denies, and otherwise that
    * of the token. `cost` is whole, from 1; what costs more than a whole budget costs all of it.
    */
-  async spend({ tokenId }: Principal, address: string, cost: number): Promise<Answer> {
-    const network = addressKey(address);
-    const costs = {
-      token: Math.min(cost, this.#limits.perToken),
-      address: Math.min(cost, this.#limits.perAddress),
-    };
+  async spend(who: Spender, address: string, cost: number): Promise<Answer> {
+    const [token, network] = this.#chargesOf(who, address, cost, 0);
+    const [ofToken, ofAddress] = await Promise.all([take(token), take(network)]);
+    return settle(token, ofToken, network, ofAddress);
+  }
+
+  /**
+   * Spends the rest of a `cost` of which 1 was spent before the whole of it was known. Where that is denied,
+   * the 1 is given back as well. Null where a whole budget is 1, so that there is no rest.
+   */
+  async spendRest(who: Spender, address: string, cost: number): Promise<Answer | null> {
+    const [token, network] = this.#chargesOf(who, address, cost, 1);
     const [ofToken, ofAddress] = await Promise.all([
-      this.#ofToken.consume(tokenId, { cost: costs.token }),
-      this.#ofAddress.consume(network, { cost: costs.address }),
+      token.cost > 0 ? take(token) : null,
+      network.cost > 0 ? take(network) : null,
     ]);
-    // Two keys, two slots: they cannot be asked in one step, so one is given back what the other denied.
-    if (ofToken.status === 'denied') {
-      if (ofAddress.status === 'allowed') void refund(this.#ofAddress, network, costs.address);
-      return ofToken;
-    }
-    if (ofAddress.status === 'denied') {
-      if (ofToken.status === 'allowed') void refund(this.#ofToken, tokenId, costs.token);
-      return ofAddress;
-    }
-    return ofToken;
+    return settle(token, ofToken, network, ofAddress);
+  }
+
+  #chargesOf({ tokenId }: Spender, address: string, cost: number, spent: number): [Charge, Charge] {
+    const { perToken, perAddress } = this.#limits;
+    return [
+      { limiter: this.#ofToken, key: tokenId, cost: Math.min(cost, perToken) - spent, spent },
+      {
+        limiter: this.#ofAddress,
+        key: addressKey(address),
+        cost: Math.min(cost, perAddress) - spent,
+        spent,
+      },
+    ];
   }
 }
 
-/** Nobody waits for it: at worst an outage keeps what it would have given back. */
-async function refund(limiter: GuardedLimiter, key: string, cost: number): Promise<void> {
+function take({ limiter, key, cost }: Charge): Promise<Answer> {
+  return limiter.consume(key, { cost });
+}
+
+/** Two keys, two slots: they cannot be asked in one step, so one is given back what the other denied. */
+async function settle<Taken extends Answer | null>(
+  token: Charge,
+  ofToken: Taken,
+  network: Charge,
+  ofAddress: Taken,
+): Promise<Taken | Denied> {
+  if (ofToken?.status === 'denied') {
+    void giveBack(network, ofAddress);
+    return withLeft(ofToken, await giveBack(token, ofToken));
+  }
+  if (ofAddress?.status === 'denied') {
+    void giveBack(token, ofToken);
+    return withLeft(ofAddress, await giveBack(network, ofAddress));
+  }
+  return ofToken;
+}
+
+/** What is left then; null if there was nothing to give, or an outage keeps it. */
+async function giveBack(
+  { limiter, key, cost, spent }: Charge,
+  answer: Answer | null,
+): Promise<Decision | null> {
+  const given = spent + (answer?.status === 'allowed' ? cost : 0);
+  if (given === 0) return null;
   try {
-    await limiter.refund(key, { cost });
+    return await limiter.refund(key, { cost: given });
   } catch (error) {
     if (!(error instanceof MayflyError)) throw error;
+    return null;
   }
+}
+
+/** A denial is as long as it was: what was given back is a part of what is waited for. */
+function withLeft(denied: Denied, left: Decision | null): Denied {
+  if (left === null) return denied;
+  const { remaining } = left;
+  return { ...denied, remaining, limits: denied.limits.map((state) => ({ ...state, remaining })) };
 }

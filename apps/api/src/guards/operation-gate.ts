@@ -1,4 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { rateLimitHeaders, type Answer, type Denied } from '@mayfly/core';
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { RequestBudget } from '../auth/request-budget.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
@@ -25,38 +26,46 @@ export class OperationGate {
   }
 
   /**
-   * Throws a `GraphQLError`: `BAD_USER_INPUT`, `QUERY_TOO_COMPLEX`, `RATE_LIMITED`. `spent` are units of the
-   * budget that the request has spent already.
+   * Throws a `GraphQLError`: `BAD_USER_INPUT`, `QUERY_TOO_COMPLEX`, `RATE_LIMITED`. `spent` is what the request
+   * has spent already. Resolves to what the budget answered; null if there was nothing left to ask it for.
    */
-  async admit(operation: Operation, caller: Caller, spent: number): Promise<void> {
+  async admit(operation: Operation, caller: Caller, spent: 0 | 1): Promise<Answer | null> {
     const { document, operationName, variables } = operation;
     const definition = getOperationAST(document, operationName);
-    if (!definition) return;
+    if (!definition) return null;
     checkVariables(this.#schema, definition, variables);
-    const units = 1 + extraUnits(this.#costOf(operation, definition)) - spent;
-    if (units <= 0) return;
-    const answer = await this.#budget.spend(caller.principal, caller.address, units);
-    if (answer.status === 'denied') throw rateLimited(answer.retryAfterMs);
+    const units = 1 + extraUnits(this.#costOf(operation, definition));
+    if (units === spent) return null;
+    const { principal, address } = caller;
+    const answer =
+      spent === 0
+        ? await this.#budget.spend(principal, address, units)
+        : await this.#budget.spendRest(principal, address, units);
+    if (answer?.status === 'denied') throw rateLimited(answer);
+    return answer;
   }
 }
 
-function rateLimited(retryAfterMs: number): GraphQLError {
-  const seconds = Math.ceil(retryAfterMs / 1000);
+function rateLimited(denied: Denied): GraphQLError {
   return new GraphQLError('Too much was asked for of late; try again later', {
     extensions: {
       code: 'RATE_LIMITED' satisfies ErrorCode,
-      http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
+      http: { status: 429, headers: new HeaderMap(Object.entries(rateLimitHeaders(denied))) },
     },
   });
 }
 
-/** Operations over HTTP: the guard of the route has spent 1 for each. */
+/** Operations over HTTP: the guard of the route has spent 1 for each, and said what was left then. */
 export function gateOperations(gate: OperationGate): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, request, contextValue }) {
-          await gate.admit(toOperation(document, request), contextValue, 1);
+        async didResolveOperation({ document, request, contextValue, response }) {
+          const answer = await gate.admit(toOperation(document, request), contextValue, 1);
+          if (answer === null) return;
+          for (const [name, value] of Object.entries(rateLimitHeaders(answer))) {
+            response.http.headers.set(name, value);
+          }
         },
       };
     },

@@ -1,5 +1,6 @@
 import { startLocalRedis } from '@mayfly/local-redis';
-import { expect, it, onTestFinished } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { cookiesOf, createToken, post, signIn, statusOf, type Client } from '../support/clients.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
@@ -69,6 +70,64 @@ it('takes a cost above the whole budget for all of it', async () => {
     (await api.access.budget.spend(entrance.principal, '192.0.2.1', cost)).status;
   expect(await spend(5000)).toBe('allowed');
   expect(await spend(1)).toBe('denied');
+});
+
+describe('an operation that costs more than a request', () => {
+  /** A page of 100 sets with 90 members of each: more than 150 of a budget, and less than 230. */
+  const WIDE =
+    '{ expiringSets(first: 100) { edges { node { members(first: 90) { edges { node { member } } } } } } }';
+
+  const left = ({ headers }: LightMyRequestResponse) =>
+    Number(/r=(\d+)/.exec(String(headers['ratelimit']))?.[1]);
+
+  it('says what is left when all of it is paid, and costs nothing if it is denied', async () => {
+    const api = await testApi(limits(230, 1000));
+    const token = TOKEN;
+    const paid = await post(api, { token }, WIDE);
+    expect(paid.statusCode).toBe(200);
+    const rest = left(paid);
+    expect(rest).toBeLessThan(80);
+    expect(left(await post(api, { token }))).toBe(rest - 1);
+    for (let i = 0; i < 5; i += 1) {
+      const denied = await post(api, { token }, WIDE);
+      expect(denied.statusCode).toBe(429);
+      expect(left(denied)).toBe(rest - 1);
+      expect(denied.headers['ratelimit-policy']).toBe('"token";q=230;w=60');
+      expect(Number(denied.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(left(await post(api, { token }))).toBe(rest - 2);
+  });
+
+  it('passes when it comes back as late as it was told to, and not earlier', async () => {
+    const api = await testApi(limits(230, 1000));
+    await post(api, { token: TOKEN }, WIDE);
+    const denied = await post(api, { token: TOKEN }, WIDE);
+    const retryAfterMs = Number(denied.headers['retry-after']) * 1000;
+    api.clock.now += retryAfterMs - 2000;
+    expect((await post(api, { token: TOKEN }, WIDE)).statusCode).toBe(429);
+    api.clock.now += 2000;
+    expect((await post(api, { token: TOKEN }, WIDE)).statusCode).toBe(200);
+  });
+
+  it('takes nothing from a token that its address denies, nor from the address', async () => {
+    const api = await testApi(limits(1000, 230));
+    const first = await post(api, { token: TOKEN }, WIDE);
+    const denied = await post(api, { token: TOKEN }, WIDE);
+    expect(denied.statusCode).toBe(429);
+    expect(denied.headers['ratelimit']).toContain('"address";');
+    const ofAddress = left(denied);
+    expect(left(await post(api, { token: TOKEN }, WIDE))).toBe(ofAddress);
+    expect(left(await post(api, { token: TOKEN }))).toBe(left(first) - 1);
+  });
+
+  it('costs all of a budget that is smaller', async () => {
+    for (const perToken of [1, 100]) {
+      const api = await testApi(limits(perToken, 1000));
+      const paid = await post(api, { token: TOKEN }, WIDE);
+      expect([paid.statusCode, left(paid)]).toEqual([200, 0]);
+      expect((await post(api, { token: TOKEN })).statusCode).toBe(429);
+    }
+  });
 });
 
 it('lets everything pass while Redis is gone', async () => {
