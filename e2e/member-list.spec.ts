@@ -54,6 +54,26 @@ test('a list of thousands is gone through by number, by moment and by keys', asy
   await expect(page.locator('[data-member]').first()).toBeVisible();
 });
 
+test('all members of a long list are chosen, wherever in it one is', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  await seed.set(
+    setName,
+    numbered(1_000, (index) => 600_000 + index * 1_000),
+  );
+  await page.getByRole('link', { name: setName }).click();
+  await page.getByRole('button', { name: 'Go to…' }).click();
+  await page.getByLabel('Number in the list').fill('700');
+  await page.getByRole('button', { name: 'Go', exact: true }).first().click();
+  await expect(page.locator('[data-member="m0699"]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid', { name: /soonest/ }).focus();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('1,000 of 1,000 chosen')).toBeVisible();
+});
+
 test('what a search finds is counted, removed together, and brought back', async ({
   dashboard: page,
   seed,

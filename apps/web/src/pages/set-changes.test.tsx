@@ -85,6 +85,47 @@ describe('what is changed in a set', () => {
     expect(await screen.findByText('2 members are removed.')).toBeDefined();
   });
 
+  it('chooses all there are, loaded or not', async () => {
+    const page = (names: readonly string[], hasNextPage: boolean) => ({
+      expiringSet: {
+        members: {
+          now: iso(START),
+          startRank: 0,
+          totalCount: 600,
+          edges: names.map((member) => ({ node: { member, value: null, expiresAt: null } })),
+          pageInfo: { startCursor: 's', endCursor: 'e', hasNextPage },
+        },
+      },
+    });
+    const names = Array.from({ length: 600 }, (_, index) => `m${index}`);
+    fakeApi({
+      ...runningServer({}),
+      MemberWindow: ({ first, after }) =>
+        after === 'e' ? page(names.slice(500), false) : page(names.slice(0, Number(first)), true),
+    });
+    const user = renderPage(ADDRESS);
+    (await screen.findByRole('grid', { name: /soonest/ })).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByText('600 of 600 chosen')).toBeDefined();
+  });
+
+  it('chooses none of more than it can, and says what can be done', async () => {
+    const server = runningServer({ a: 600_000, b: 610_000 });
+    const api = fakeApi({
+      ...server,
+      MemberWindow: () => {
+        const { members } = server.MemberWindow().expiringSet;
+        return { expiringSet: { members: { ...members, totalCount: 10_001 } } };
+      },
+    });
+    const user = renderPage(ADDRESS);
+    (await screen.findByRole('grid', { name: /soonest/ })).focus();
+    await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+    expect(await screen.findByText(/None is chosen: these are 10,001 members/)).toBeDefined();
+    expect(screen.queryByRole('toolbar', { name: 'Chosen members' })).toBeNull();
+    expect(api.calls('MemberWindow')).not.toContainEqual(expect.objectContaining({ first: 500 }));
+  });
+
   it('brings back what it remembers where more was removed than that', async () => {
     const removed = Array.from({ length: 21_000 }, (_, index) => ({
       member: `u${index}`,

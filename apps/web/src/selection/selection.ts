@@ -96,7 +96,6 @@ export function press(
   page: number,
 ): Selection | null {
   if (order.length === 0) return null;
-  if (key === 'a' && mod) return selectAll(selection, order);
   if (key === ' ') return selection.lead === null ? null : toggle(selection, selection.lead);
   const step = STEPS[key];
   if (step === undefined) return null;

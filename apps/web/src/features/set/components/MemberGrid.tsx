@@ -47,6 +47,8 @@ interface MemberGridProps {
   readonly onChange: (change: MemberChange) => void;
   readonly onOpen: (member: string) => void;
   readonly onCopy: (members: readonly string[]) => void;
+  /** All of the list are to be chosen, loaded or not. */
+  readonly onAll: () => void;
   /** Shift reached for a row whose range begins at one that is not loaded. */
   readonly onFarRange: (from: string, to: string) => void;
 }
@@ -57,7 +59,7 @@ interface MemberGridProps {
  */
 export function MemberGrid(props: MemberGridProps) {
   const { label, rows, hold, rights, fullMs, selection, setSelection, jump } = props;
-  const { onView, onChange, onOpen, onCopy, onFarRange } = props;
+  const { onView, onChange, onOpen, onCopy, onAll, onFarRange } = props;
   const { members, start, total, gone } = rows;
   const scroller = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
@@ -93,7 +95,6 @@ export function MemberGrid(props: MemberGridProps) {
     const place = next.lead === null ? -1 : order.indexOf(next.lead);
     if (place !== -1) reveal(start + place);
   };
-  const byName = (name: string) => members[order.indexOf(name)];
   const onKeyDown = useGridKeys({
     selection,
     order,
@@ -106,6 +107,7 @@ export function MemberGrid(props: MemberGridProps) {
       const name = order[rank - start];
       if (name !== undefined) setSelection((known) => ({ ...known, lead: name }));
     },
+    onAll,
     onOpen,
     onRemove: (names) => onChange({ kind: 'remove', members: names }),
     onCopy,
@@ -118,7 +120,7 @@ export function MemberGrid(props: MemberGridProps) {
     const name = event.target.closest<HTMLElement>('[data-member]')?.dataset['member'];
     if (name === undefined) return;
     const control = event.target.closest<HTMLElement>('[data-control]');
-    const entry = byName(name);
+    const entry = members[order.indexOf(name)];
     switch (control?.dataset['control']) {
       case 'open':
         return onOpen(name);
@@ -132,9 +134,8 @@ export function MemberGrid(props: MemberGridProps) {
     }
     if (!rights.change || getSelection()?.isCollapsed === false) return;
     const how = { shift: event.shiftKey, mod: event.ctrlKey || event.metaKey };
-    const { anchor } = selection;
-    if (how.shift && anchor !== null && rangeTo(selection, order, name) === null) {
-      onFarRange(anchor, name);
+    if (how.shift && selection.anchor !== null && rangeTo(selection, order, name) === null) {
+      onFarRange(selection.anchor, name);
     } else if (control !== null && !how.shift) setSelection(toggle(selection, name));
     else setSelection(click(selection, order, name, how));
   };

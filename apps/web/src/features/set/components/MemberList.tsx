@@ -1,20 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import { wholeNumber } from '../../../numbers/whole-number.ts';
 import { copyText } from '../copy-text.ts';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { notify } from '../../../notices/notify.ts';
-import { clearSelection, EMPTY_SELECTION, selectRange } from '../../../selection/selection.ts';
+import { clearSelection, EMPTY_SELECTION } from '../../../selection/selection.ts';
 import type { MemberChange } from '../member-change.ts';
 import {
   useChangeMembers,
   usePendingChanges,
   useToldExpiries,
 } from '../mutations/use-change-members.ts';
-import { LONGEST_RANGE, namesBetween } from '../queries/find-ranks.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { MemberGrid, type Jump } from './MemberGrid.tsx';
 import type { RowRights } from './MemberRow.tsx';
+import { useFarSelection } from './use-far-selection.ts';
 import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
 
@@ -68,22 +66,7 @@ export function MemberList(props: MemberListProps) {
     },
     [onView],
   );
-  const selectFar = (from: string, to: string) => {
-    if (!ordered) return;
-    namesBetween(set, from, to).then(
-      (names) => {
-        if (names === null) notify('failed', 'The first of these members is gone. Choose it anew.');
-        else setSelection((known) => selectRange(known, names, to));
-        if (names?.length === LONGEST_RANGE) {
-          notify(
-            'failed',
-            `A selection reaches ${wholeNumber.format(LONGEST_RANGE)} members at most.`,
-          );
-        }
-      },
-      (error: unknown) => notify('failed', changeErrorMessage(error)),
-    );
-  };
+  const far = useFarSelection({ set, ordered, rows, setSelection });
 
   return (
     <>
@@ -119,7 +102,8 @@ export function MemberList(props: MemberListProps) {
             onChange={change}
             onOpen={onOpen}
             onCopy={copy}
-            onFarRange={selectFar}
+            onAll={far.all}
+            onFarRange={far.range}
           />
           {rows.changedCount > 0 && (
             <button

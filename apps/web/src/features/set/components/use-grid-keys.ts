@@ -10,6 +10,8 @@ interface GridKeysOptions {
   readonly onSelect: (selection: Selection) => void;
   /** To the first row of the whole list, or to the last. */
   readonly onEnd: (end: 'first' | 'last') => void;
+  /** All of the whole list are to be chosen. */
+  readonly onAll: () => void;
   readonly onOpen: (member: string) => void;
   readonly onRemove: (members: readonly string[]) => void;
   readonly onCopy: (members: readonly string[]) => void;
@@ -17,7 +19,8 @@ interface GridKeysOptions {
 
 /** What the keys do while the focus is on the grid itself. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { selection, order, page, mayChange, onSelect, onEnd, onOpen, onRemove, onCopy } = options;
+  const { selection, order, page, mayChange, onSelect, onEnd, onAll, onOpen, onRemove, onCopy } =
+    options;
   return useCallback(
     (event: KeyboardEvent) => {
       const { key, shiftKey: shift } = event;
@@ -28,6 +31,10 @@ export function useGridKeys(options: GridKeysOptions) {
       const act = (): boolean => {
         if (key === 'Home' || key === 'End') {
           onEnd(key === 'Home' ? 'first' : 'last');
+          return true;
+        }
+        if (key === 'a' && mod && mayChange) {
+          onAll();
           return true;
         }
         if (key === 'Enter' && lead !== null) {
@@ -48,13 +55,13 @@ export function useGridKeys(options: GridKeysOptions) {
           return true;
         }
         const how = mayChange ? { shift, mod } : { shift: false, mod: false };
-        if (!mayChange && (key === ' ' || key === 'a')) return false;
+        if (!mayChange && key === ' ') return false;
         const next = press(selection, order, key, how, page);
         if (next) onSelect(next);
         return next !== null;
       };
       if (act()) event.preventDefault();
     },
-    [selection, order, page, mayChange, onSelect, onEnd, onOpen, onRemove, onCopy],
+    [selection, order, page, mayChange, onSelect, onEnd, onAll, onOpen, onRemove, onCopy],
   );
 }

@@ -28,6 +28,10 @@ export async function namesBetween(
   return readNames(name, count, { fromRank: first });
 }
 
+/** The names of all members, soonest to expire first; cut at `LONGEST_RANGE`. */
+export const namesFromTop = (name: string): Promise<readonly string[]> =>
+  readNames(name, LONGEST_RANGE, { fromRank: 0 });
+
 async function readNames(
   name: string,
   count: number,
