@@ -164,3 +164,30 @@ for (const [strategy, options] of [
     await expect(page.getByText('Undone: it is exactly as it was.')).toBeVisible();
   });
 }
+
+test('the axis of the time left can be read, however long the span and narrow the chart', async ({
+  dashboard: page,
+  mayfly,
+  seed,
+  setName,
+}) => {
+  const spans = { '10 y': 10 * 365 * 86_400_000, '1 d': 48_122_000 };
+  for (const [span, ttlMs] of Object.entries(spans)) {
+    const name = `${setName}:${ttlMs}`;
+    await seed.set(name, [{ member: 'last', ttlMs }]);
+    await page.goto(`${mayfly.origin}/sets/${encodeURIComponent(name)}`);
+    const axis = page.getByText('now', { exact: true }).locator('..');
+    for (const width of [2560, 1440, 1100, 800, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const marks = axis.locator('span').filter({ visible: true });
+      await expect(marks.last()).toHaveText(span);
+      const boxes = await marks.evaluateAll((all) =>
+        all.map((mark) => mark.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+      expect(boxes.length).toBeGreaterThan(2);
+      boxes.slice(1).forEach(({ left }, index) => {
+        expect(left - (boxes[index]?.right ?? 0), `${span} at ${width} px`).toBeGreaterThan(8);
+      });
+    }
+  }
+});

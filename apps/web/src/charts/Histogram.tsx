@@ -66,7 +66,7 @@ export function Histogram(props: HistogramProps) {
         {readout ?? `highest bar: ${wholeNumber.format(highest)}`}
       </p>
       <div className="flex items-stretch gap-4">
-        <div className="min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It has a cursor. */}
           <div
             role="application"
@@ -101,7 +101,7 @@ export function Histogram(props: HistogramProps) {
           </div>
           <div
             aria-hidden="true"
-            className="flex justify-between bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/12))] bg-[size:100%_4px] bg-no-repeat pt-1.5 text-xs whitespace-nowrap text-ink-2 tabular-nums max-sm:*:even:hidden"
+            className="flex justify-between bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/12))] bg-[size:100%_4px] bg-no-repeat pt-1.5 text-xs whitespace-nowrap text-ink-2 tabular-nums @max-sm:*:even:hidden"
           >
             {AXIS_MARKS.map((share) => (
               <span key={share}>

@@ -1,4 +1,6 @@
+/** A year is 365 days, in countdowns as well. */
 const UNITS = [
+  [31_536_000_000, 'y'],
   [86_400_000, 'd'],
   [3_600_000, 'h'],
   [60_000, 'm'],

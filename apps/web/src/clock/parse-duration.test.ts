@@ -36,7 +36,7 @@ describe('parseDuration', () => {
     expect(parseDuration(input)).toEqual({ ok: false, problem });
   });
 
-  it.each([1, 999, 1_000, 61_001, 5_400_000, 90_061_001, LONGEST_TTL_MS])(
+  it.each([1, 999, 1_000, 61_001, 5_400_000, 90_061_001, 31_536_000_001, LONGEST_TTL_MS])(
     'reads back what formatDuration writes for %i ms',
     (ms) => {
       expect(parseDuration(formatDuration(ms))).toEqual({ ok: true, ms });
@@ -48,10 +48,12 @@ describe('formatDuration', () => {
   it('leaves out the units that are zero', () => {
     expect(formatDuration(5_400_000)).toBe('1 h 30 m');
     expect(formatDuration(86_401_000)).toBe('1 d 1 s');
+    expect(formatDuration(LONGEST_TTL_MS)).toBe('10 y');
     expect(formatDuration(0)).toBe('0 s');
   });
 
   it('keeps the two largest units when short', () => {
     expect(formatDurationShort(90_061_001)).toBe('1 d 1 h');
+    expect(formatDurationShort(LONGEST_TTL_MS / 4)).toBe('2 y 182 d');
   });
 });
