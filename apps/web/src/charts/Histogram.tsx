@@ -37,7 +37,7 @@ export function Histogram(props: HistogramProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const bars = useSlide(readAt, spanMs);
-  const highest = Math.max(1, ...buckets.map(({ count }) => count));
+  const highest = Math.max(0, ...buckets.map(({ count }) => count));
   const bucket = pointed === null ? undefined : buckets[pointed];
   const within = buckets.reduce((total, { count }) => total + count, 0);
   const summary = [
@@ -63,7 +63,7 @@ export function Histogram(props: HistogramProps) {
   return (
     <>
       <p className="text-sm text-ink-2 tabular-nums" aria-hidden="true">
-        {readout ?? `highest bar: ${wholeNumber.format(highest)}`}
+        {readout ?? (highest > 0 ? `highest bar: ${wholeNumber.format(highest)}` : 'no bars')}
       </p>
       <div className="flex items-stretch gap-4">
         <div className="@container min-w-0 flex-1">
@@ -93,7 +93,7 @@ export function Histogram(props: HistogramProps) {
                 >
                   <i
                     className="mx-auto w-4/5 origin-bottom bg-accent transition-transform duration-500 group-first:bg-ember"
-                    style={{ transform: `scaleY(${each.count / highest})` }}
+                    style={{ transform: `scaleY(${each.count / Math.max(1, highest)})` }}
                   />
                 </span>
               ))}

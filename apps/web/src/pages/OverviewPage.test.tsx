@@ -84,6 +84,24 @@ describe('the overview', () => {
     ).toBeDefined();
     expect((await screen.findByText('Load, 1 min')).closest('div')?.textContent).toMatch(/2\.25/);
     expect(screen.getByText(/Nothing needs attention/)).toBeDefined();
+    expect(screen.getByText('highest bar: 6')).toBeDefined();
+  });
+
+  it('leads to the last hour by that name', async () => {
+    fakeApi(answers);
+    renderPage('/');
+    expect(await screen.findByRole('link', { name: 'The last hour' })).toMatchObject({
+      pathname: '/servers',
+      search: '?range=1h',
+    });
+  });
+
+  it('has no highest bar where there is none', async () => {
+    const chart = { ...expiring, buckets: expiring.buckets.map((each) => ({ ...each, count: 0 })) };
+    fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, chart } }) });
+    renderPage('/');
+    expect(await screen.findByText('no bars')).toBeDefined();
+    expect(screen.queryByText(/highest bar/)).toBeNull();
   });
 
   it('is honest about what it has not looked at', async () => {

@@ -55,7 +55,7 @@ export function LoadPanel() {
     <Panel
       title="Redis and servers"
       actions={
-        <Link to="/servers" className="text-sm">
+        <Link to="/servers" search={{ range: '1h' }} className="text-sm">
           The last hour
         </Link>
       }
