@@ -7,10 +7,11 @@ import { CodeSpaces } from './codes/spaces.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { OtpPurposes } from './otp/purposes.ts';
 import { FeedTails } from './feed/feed-tail.ts';
+import { checkFunction, checkObject } from './input.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
-import type { RedisClient } from './redis/client.ts';
+import { checkClient, type RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
@@ -22,7 +23,11 @@ import { Doorbell } from './sweep/doorbell.ts';
 import { Sweeper, type SweeperOptions } from './sweep/sweeper.ts';
 
 export interface MayflyOptions {
-  /** A borrowed ioredis client. Mayfly never configures or closes it. */
+  /**
+   * A borrowed ioredis client. Mayfly never configures or closes it. One with a `keyPrefix` is refused, as
+   * `namespace` is what keys begin with, and one with `stringNumbers`, whose replies have no numbers: a
+   * program that needs them passes `redis.duplicate({ keyPrefix: '', stringNumbers: false })`.
+   */
   readonly redis: RedisClient;
   /** The beginning of every key: 1 to 64 characters out of `A-Z a-z 0-9 . _ : -`. `mayfly` by default. */
   readonly namespace?: string | undefined;
@@ -37,7 +42,7 @@ export interface Mayfly {
   readonly adopt: Adopt;
   /** Those of them that are remembered in Redis, by name. */
   readonly adoptions: Adoptions;
-  /** A time series by name. `INVALID_NAME`, `INVALID_TTL`. No round trip. */
+  /** A time series by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
   /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
   otp(purpose: string, options: OtpOptions): OneTimePasswords;
@@ -61,9 +66,12 @@ const nowScript = defineScript(new URL('./now.lua', import.meta.url));
 
 /**
  * The entrance to the library. Costs nothing: no command is sent, no timer started.
- * Throws `INVALID_NAMESPACE`.
+ * Throws `INVALID_NAMESPACE`, `INVALID_OPTION`.
  */
-export function createMayfly({ redis, namespace = 'mayfly', clock }: MayflyOptions): Mayfly {
+export function createMayfly(options: MayflyOptions): Mayfly {
+  const { redis, namespace = 'mayfly', clock } = checkObject(options, 'options');
+  checkClient(redis);
+  if (clock !== undefined) checkFunction(clock, 'clock');
   const keys = createKeys(namespace);
   const session = new RedisSession(redis, clock);
   const queue = new TurnQueue();
