@@ -47,12 +47,27 @@ export function checkBoolean(value: boolean | undefined, field: string): boolean
   return value === true;
 }
 
-/** `INVALID_OPTION`, before what would have called it has begun. */
-export function checkFunction<Called extends ((...args: never) => unknown) | undefined>(
+/** Something of the caller's own, by the methods that are called of it. `INVALID_OPTION`. */
+export function checkMethods<T extends object>(
+  value: T,
+  methods: readonly (keyof T & string)[],
+  field: string,
+): T {
+  checkObject(value, field);
+  for (const method of methods) {
+    if (typeof value[method] !== 'function') {
+      refuse('INVALID_OPTION', `${field}.${method}`, `${field} has a method ${method}`);
+    }
+  }
+  return value;
+}
+
+/** `INVALID_OPTION`, before what is to call it has begun. */
+export function checkFunction<Called extends (...args: never) => unknown>(
   value: Called,
   field: string,
 ): Called {
-  if (value !== undefined && typeof value !== 'function') {
+  if (typeof value !== 'function') {
     refuse('INVALID_OPTION', field, `${field} is a function`);
   }
   return value;

@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { AdoptedKeys } from './adopted-keys.ts';
@@ -41,7 +42,8 @@ export function createAdopt(context: AdoptedContext & { readonly keys: Keys }): 
   function adopt(options: AtKey & InsertionScores): InsertionScoredSet;
   function adopt(options: AtPattern & ExpiryScores): AdoptedKeys<ExpiryScoredSet>;
   function adopt(options: AtPattern & InsertionScores): AdoptedKeys<InsertionScoredSet>;
-  function adopt({ key, pattern, ...layout }: AdoptOptions): AnyAdopted | AdoptedKeys<AnyAdopted> {
+  function adopt(options: AdoptOptions): AnyAdopted | AdoptedKeys<AnyAdopted> {
+    const { key, pattern, ...layout } = checkObject(options, 'options');
     const scale = checkLayout(layout);
     const open = (at: string): AnyAdopted => {
       const operations = createAdoptedOperations(context, checkKey(at, context.keys), scale);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Cluster, Redis } from 'ioredis';
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import type { RedisClient } from '../redis/client.ts';
@@ -67,8 +67,9 @@ export class AdoptedKeys<Adopted> {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<KeyPage> {
-    const first = checkInteger(request.first, 1, LIMITS.pageKeys, 'INVALID_PAGE', 'first');
-    const after = request.after === undefined ? undefined : decodeCursor(request.after);
+    const asked = checkObject(request, 'request', 'INVALID_PAGE');
+    const first = checkInteger(asked.first, 1, LIMITS.pageKeys, 'INVALID_PAGE', 'first');
+    const after = asked.after === undefined ? undefined : decodeCursor(asked.after);
     return this.#session.command(async (redis) => {
       const masters = await mastersOf(redis);
       const total = await countKeys(masters);

@@ -1,4 +1,5 @@
 import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
+import { checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { Adopt } from './adopt.ts';
@@ -47,5 +48,6 @@ export class Adoptions extends Catalogue<AdoptionOptions, AdoptionOptions> {
 
 /** `INVALID_OPTION`, `INVALID_KEY`. No round trip. */
 function open(adopt: Adopt, options: AdoptionOptions): ExpiryScoredSet | InsertionScoredSet {
+  checkObject(options, 'options');
   return options.score === 'expiry' ? adopt(options) : adopt(options);
 }

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMoment, checkTtl } from '../input.ts';
+import { checkMoment, checkObject, checkTtl } from '../input.ts';
 import { checkMode, expiryArgument, toAddResult } from '../sets/addition.ts';
 import type { AddMode, AddResult, ChangeResult } from '../sets/results.ts';
 import { AdoptedSet } from './adopted-set.ts';
@@ -45,7 +45,7 @@ export class ExpiryScoredSet extends AdoptedSet {
     options: RequiredLifetime & { readonly mode?: AddMode | undefined },
   ): Promise<AddResult> {
     const outcome = await this.#operations.add({
-      mode: checkMode(options.mode),
+      mode: checkMode(checkObject(options, 'options').mode),
       member: checkMemberName(member),
       expiry: lifetimeArgument(options),
       value: '',

@@ -1,3 +1,4 @@
+import { checkObject } from '../input.ts';
 import { checkMode, toAddResult } from '../sets/addition.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
 import { AdoptedSet } from './adopted-set.ts';
@@ -30,7 +31,7 @@ export class InsertionScoredSet extends AdoptedSet {
     options: { readonly mode?: AddMode | undefined } = {},
   ): Promise<AddResult> {
     const outcome = await this.#operations.add({
-      mode: checkMode(options.mode),
+      mode: checkMode(checkObject(options, 'options').mode),
       member: checkMemberName(member),
       expiry: '',
       value: '',

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMember, encodeValue, type JsonValue } from '../input.ts';
+import { checkMember, checkObject, encodeValue, type JsonValue } from '../input.ts';
 import { checkMode, expiryArgument, type Lifetime } from '../sets/addition.ts';
 import type { AnySet } from '../sets/any-set.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
@@ -24,9 +24,9 @@ export interface AnyMember extends Lifetime {
 export async function addMany(
   set: AnySet,
   members: readonly AnyMember[],
-  { mode }: { readonly mode?: AddMode | undefined } = {},
+  options: { readonly mode?: AddMode | undefined } = {},
 ): Promise<AddResult[]> {
-  checkMode(mode);
+  const mode = checkMode(checkObject(options, 'options').mode);
   checkSelection(members, (each, path) => checkAddition(set.strategy, each, `${path}.`));
   return Promise.all(
     members.map((each, index) => withPath(`members[${index}]`, () => addChecked(set, each, mode))),
@@ -39,9 +39,9 @@ export async function addMany(
 export async function addAny(
   set: AnySet,
   member: AnyMember,
-  { mode }: { readonly mode?: AddMode | undefined } = {},
+  options: { readonly mode?: AddMode | undefined } = {},
 ): Promise<AddResult> {
-  checkMode(mode);
+  const mode = checkMode(checkObject(options, 'options').mode);
   checkAddition(set.strategy, member, '');
   return addChecked(set, member, mode);
 }
@@ -58,7 +58,8 @@ const LACKING: Readonly<Record<StrategyName, readonly (keyof AnyMember)[]>> = {
 };
 
 function checkAddition(strategy: StrategyName, member: AnyMember, path: string): void {
-  checkMember(member.member, `${path}member`);
+  const field = path === '' ? 'member' : path.slice(0, -1);
+  checkMember(checkObject(member, field, 'INVALID_MEMBER').member, `${path}member`);
   expiryArgument(member, path);
   encodeValue(member.value, `${path}value`);
   for (const field of LACKING[strategy]) {

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { encodeValue, type JsonValue } from '../input.ts';
+import { checkObject, encodeValue, type JsonValue } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { checkMode, expiryArgument, type Lifetime } from '../sets/addition.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
@@ -55,9 +55,9 @@ export function bulkAdd<Element, Options>(
 export async function bulkAdd(
   set: BulkAddable<unknown, OwnOptions & { readonly mode?: AddMode | undefined }>,
   members: Source<unknown>,
-  { mode, ...options }: BulkAddOptions = {},
+  options: BulkAddOptions = {},
 ): Promise<BulkAddResult> {
-  checkMode(mode);
+  const mode = checkMode(checkObject(options, 'options').mode);
   return runBulk<unknown, Outcome>(
     {
       source: members,

@@ -1,3 +1,4 @@
+import { checkFunction, checkObject, checkSignal } from '../input.ts';
 import { PieceReader, type Piece, type Source } from './piece-reader.ts';
 
 /** What has been done so far. */
@@ -40,8 +41,11 @@ const PIECES_IN_FLIGHT = 4;
 /** Does something to every element of a source, in its order, with bounded memory. */
 export async function runBulk<Item, Outcome extends string>(
   { source, check = () => {}, apply, none }: BulkJob<Item, Outcome>,
-  { signal, onProgress }: BulkOptions<Outcome>,
+  options: BulkOptions<Outcome>,
 ): Promise<BulkResult<Outcome>> {
+  const { signal, onProgress = () => undefined } = checkObject(options, 'options');
+  checkSignal(signal);
+  checkFunction(onProgress, 'onProgress');
   const stop = new AbortController();
   const onAbort = () => stop.abort();
   const reader = new PieceReader(source, PIECE, check, stop.signal);
@@ -61,7 +65,7 @@ export async function runBulk<Item, Outcome extends string>(
       counts[call.value] += 1;
     }
     try {
-      onProgress?.({ done, ...counts });
+      onProgress({ done, ...counts });
     } catch (error) {
       failures.push(error);
     }

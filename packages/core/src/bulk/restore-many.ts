@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMember, checkMoment, encodeValue, type JsonValue } from '../input.ts';
+import { checkMember, checkMoment, checkObject, encodeValue, type JsonValue } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { AnySet } from '../sets/any-set.ts';
 import { revertArgument, type Revert } from '../sets/rescheduling.ts';
@@ -61,14 +61,14 @@ export async function restoreMany(
 type Removed = Exclude<Restoration['removed'], undefined>;
 
 function checkRestoration(set: AnySet, each: Restoration, path: string): void {
-  const { member, removed, rescheduled } = each;
+  const { member, removed, rescheduled } = checkObject(each, path, 'INVALID_BATCH');
   checkMember(member, `${path}.member`);
   if (rescheduled !== undefined) {
-    revertArgument(rescheduled, `${path}.rescheduled.`);
+    revertArgument(rescheduled, `${path}.rescheduled`);
     if (!('revertExpiry' in set)) throw lacking(set, `${path}.rescheduled`);
     return;
   }
-  const { expiresAt, value } = removed;
+  const { expiresAt, value } = checkObject(removed, `${path}.removed`, 'INVALID_EXPIRY');
   if (expiresAt !== Infinity) checkMoment(expiresAt, `${path}.removed.expiresAt`);
   else if (!('persist' in set)) throw lacking(set, `${path}.removed.expiresAt`);
   encodeValue(value, `${path}.removed.value`);

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMember } from '../input.ts';
+import { checkList, checkMember } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Refuses a selection as a whole, before anything of it is sent. `INVALID_BATCH`, and what `check` throws. */
@@ -7,12 +7,8 @@ export function checkSelection<Item>(
   items: readonly Item[],
   check: (item: Item, path: string) => void,
 ): void {
-  if (items.length < 1 || items.length > LIMITS.batchMembers) {
-    throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
-      field: 'members',
-    });
-  }
-  for (const [index, item] of items.entries()) check(item, `members[${index}]`);
+  const list = checkList(items, LIMITS.batchMembers, 'members');
+  for (const [index, item] of list.entries()) check(item, `members[${index}]`);
 }
 
 /** `INVALID_BATCH`, `INVALID_MEMBER`. */

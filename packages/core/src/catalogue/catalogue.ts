@@ -1,5 +1,5 @@
 import { MayflyError, type MayflyErrorCode } from '../errors.ts';
-import { checkInteger, checkName } from '../input.ts';
+import { checkInteger, checkName, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { defineScript } from '../redis/script.ts';
@@ -97,6 +97,7 @@ export class Catalogue<Options extends object, Settings extends object> {
    */
   async change(name: string, changes: Partial<Options>): Promise<CatalogueEntry<Settings>> {
     const { check, optionsOf, fixed } = this.#kind;
+    checkObject(changes, 'changes');
     for (const field of fixed) {
       if (Reflect.get(changes, field) !== undefined) {
         throw new MayflyError('INVALID_OPTION', `${field} is chosen for good`, { field });
@@ -132,6 +133,7 @@ export class Catalogue<Options extends object, Settings extends object> {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<CataloguePage<Settings>> {
+    checkObject(page, 'request', 'INVALID_PAGE');
     const first = checkInteger(page.first, 1, LIMITS.pageEntries, 'INVALID_PAGE', 'first');
     const after = page.after === undefined ? '' : checkName(page.after, 'after');
     const reply = await this.#run(scripts.list, [first, after]);

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkBoolean, checkInteger, checkObject } from '../input.ts';
 
 /** Ten digits. */
 export interface DecimalCodes {
@@ -61,7 +61,7 @@ const FOREIGN = {
 
 /** The spelling that the options of a space ask for. `INVALID_OPTION`. */
 export function spellingOf(shape: CodeShape): Spelling {
-  const alphabet = shape.alphabet ?? 'decimal';
+  const { alphabet = 'decimal' } = checkObject(shape, 'options');
   if (!Object.hasOwn(SYMBOLS, alphabet)) {
     throw new MayflyError('INVALID_OPTION', 'alphabet is decimal, crockford32 or base20', {
       field: 'alphabet',
@@ -77,7 +77,8 @@ export function spellingOf(shape: CodeShape): Spelling {
   const symbols = SYMBOLS[alphabet];
   const { field, asked } = lengthOf(shape);
   const length = checkInteger(asked, 1, LONGEST[alphabet], 'INVALID_OPTION', field);
-  const checked = shape.alphabet === 'crockford32' && shape.checkSymbol === true;
+  const checked =
+    shape.alphabet === 'crockford32' && checkBoolean(shape.checkSymbol, 'checkSymbol');
   const spell = (number: number) => spelled(number, symbols, length);
   const read = (text: string) => numberOf(text, symbols, length);
   return {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { checkInteger, checkMember, checkName } from '../input.ts';
+import { MayflyError } from '../errors.ts';
+import { checkInteger, checkMember, checkName, checkObject } from '../input.ts';
 import type { CodeKeys, Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutCause } from '../redis/errors.ts';
@@ -103,8 +104,9 @@ export class InvitationCodes {
    */
   async resolve(
     code: string,
-    { caller }: { readonly caller?: string | undefined } = {},
+    call: { readonly caller?: string | undefined } = {},
   ): Promise<ResolvedCode> {
+    const { caller } = checkObject(call, 'call');
     const { misses, callerMisses } = this.#keys;
     const known = caller !== undefined;
     const { missesOfAll, missesPerCaller } = this.#rules;
@@ -136,10 +138,16 @@ export class InvitationCodes {
     return { code, ...usesOf(reply), expiresAt: reply.integer(), now };
   }
 
-  /** Ends a live code before its time, by its id or by the code itself. `INVALID_MEMBER`. O(log N). */
+  /**
+   * Ends a live code before its time, by its id or by the code itself. `INVALID_MEMBER` for the id,
+   * `INVALID_OPTION` where neither is given. O(log N).
+   */
   async revoke(target: { readonly id: string } | { readonly code: string }): Promise<RevokedCode> {
+    checkObject(target, 'target');
     const args =
-      'id' in target ? ['id', checkMember(target.id, 'id')] : ['code', this.#numberOf(target.code)];
+      'id' in target
+        ? ['id', checkMember(target.id, 'id')]
+        : ['code', this.#numberOf(checkCode(target.code))];
     const reply = await this.#run(scripts.revoke, this.#pool, args);
     const now = reply.integer();
     return { status: reply.flag() ? 'revoked' : 'absent', now };
@@ -154,6 +162,7 @@ export class InvitationCodes {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<CodePage> {
+    checkObject(request, 'request', 'INVALID_PAGE');
     const first = checkInteger(request.first, 1, LIMITS.pageCodes, 'INVALID_PAGE', 'first');
     const after = request.after === undefined ? null : decodeCodeCursor(request.after, 'after');
     const reply = await this.#run(scripts.page, this.#pool, [
@@ -187,7 +196,8 @@ export class InvitationCodes {
    * a rush, which would be kept until an hour after its last expiry. `atMost` ends it after so many codes,
    * a positive whole number, or a few more. `INVALID_OPTION`. O(log N) for each code.
    */
-  async sweep({ atMost }: { readonly atMost?: number | undefined } = {}): Promise<SweptCodes> {
+  async sweep(options: { readonly atMost?: number | undefined } = {}): Promise<SweptCodes> {
+    const { atMost } = checkObject(options, 'options');
     const most =
       atMost === undefined
         ? Infinity
@@ -237,6 +247,12 @@ function usesOf(reply: Reply): { readonly uses: number; readonly usesLeft: numbe
   const uses = reply.integer();
   const left = reply.integer();
   return { uses, usesLeft: left === -1 ? Infinity : left };
+}
+
+/** A code that is malformed is absent; one that was never given is a mistake of the program. */
+function checkCode(code: string): string {
+  if (typeof code === 'string') return code;
+  throw new MayflyError('INVALID_OPTION', 'target has an id or a code', { field: 'target' });
 }
 
 /** Whole numbers below 2^53 from the machine's CSPRNG. */

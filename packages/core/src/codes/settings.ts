@@ -1,4 +1,4 @@
-import { checkInteger, checkTtl } from '../input.ts';
+import { checkInteger, checkObject, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { spellingOf, type CodeShape } from './alphabet.ts';
 
@@ -46,13 +46,14 @@ const MISSES_OF_ALL: MissLimit = { limit: 1000, windowMs: 60_000 };
 
 /** `INVALID_TTL`, `INVALID_OPTION`. */
 export function checkCodeRules(rules: CodeRules): CheckedCodeRules {
+  const { missesPerCaller = MISSES_PER_CALLER, missesOfAll = MISSES_OF_ALL } = rules;
   const maxUses = rules.maxUses ?? null;
   if (maxUses !== null) checkInteger(maxUses, 1, LIMITS.codeUses, 'INVALID_OPTION', 'maxUses');
   return {
     ttlMs: checkTtl(rules.ttlMs ?? QUARTER_HOUR_MS, 'ttlMs'),
     maxUses,
-    missesPerCaller: checkMisses(rules.missesPerCaller ?? MISSES_PER_CALLER, 'missesPerCaller'),
-    missesOfAll: checkMisses(rules.missesOfAll ?? MISSES_OF_ALL, 'missesOfAll'),
+    missesPerCaller: checkMisses(missesPerCaller, 'missesPerCaller'),
+    missesOfAll: checkMisses(missesOfAll, 'missesOfAll'),
   };
 }
 
@@ -76,7 +77,8 @@ export function optionsOfSpace(settings: CodeSpaceSettings): CodesOptions {
   }
 }
 
-function checkMisses({ limit, windowMs }: MissLimit, field: string): MissLimit {
+function checkMisses(misses: MissLimit, field: string): MissLimit {
+  const { limit, windowMs } = checkObject(misses, field);
   return {
     limit: checkInteger(limit, 1, LIMITS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
     windowMs: checkInteger(windowMs, 1, LIMITS.logWindowMs, 'INVALID_OPTION', `${field}.windowMs`),

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { PageRequest } from '../sets/page-request.ts';
@@ -64,9 +64,10 @@ interface Reached {
  */
 export async function combineStep(
   sets: readonly SteppedSet[],
-  { operation, expiry, ...request }: CombineRequest,
+  request: CombineRequest,
 ): Promise<CombinePage> {
   checkOperands(sets);
+  const { operation, expiry } = checkObject(request, 'request', 'INVALID_PAGE');
   if (!['union', 'intersection', 'difference'].includes(operation)) {
     throw new MayflyError('INVALID_OPTION', 'operation is union, intersection or difference', {
       field: 'operation',

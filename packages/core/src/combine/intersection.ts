@@ -1,3 +1,4 @@
+import { checkObject } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import {
@@ -23,8 +24,9 @@ import { inPieces, namesOf } from './pieces.ts';
  */
 export function intersection(
   sets: readonly Combinable[],
-  { expiry = 'min' }: CombineOptions = {},
+  options: CombineOptions = {},
 ): AsyncGenerator<Expiring<string>> {
+  const { expiry = 'min' } = checkObject(options, 'options');
   checkOperands(sets);
   return intersect(sets, combiner(expiry));
 }

@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { checkList, checkObject } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 
@@ -28,8 +29,8 @@ const MOST_SETS = 64;
 
 /** `INVALID_BATCH`. */
 export function checkOperands(sets: readonly Combinable[]): void {
-  if (sets.length < 2 || sets.length > MOST_SETS) {
-    throw new MayflyError('INVALID_BATCH', `sets are 2 to ${MOST_SETS}`, { field: 'sets' });
+  for (const [index, set] of checkList(sets, MOST_SETS, 'sets', 2).entries()) {
+    checkObject(set, `sets[${index}]`, 'INVALID_BATCH');
   }
 }
 

@@ -1,3 +1,4 @@
+import { checkObject } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import { checkOperands, combiner, type Combinable, type CombineOptions } from './operand.ts';
@@ -19,8 +20,9 @@ import { inPieces, namesOf } from './pieces.ts';
  */
 export function union(
   sets: readonly Combinable[],
-  { expiry = 'max' }: CombineOptions = {},
+  options: CombineOptions = {},
 ): AsyncGenerator<Expiring<string>> {
+  const { expiry = 'max' } = checkObject(options, 'options');
   checkOperands(sets);
   return unite(sets, combiner(expiry));
 }

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkFunction, checkInteger, checkMethods, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ExpiringSet } from '../sets/expiring-set.ts';
 import { journalled } from '../sets/sorted/scripts.ts';
@@ -70,9 +70,16 @@ export class ExpiryEvents<Value> {
     handler: ExpiryHandler<Value>,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
-    const { concurrency = 1, leaseMs = LIMITS.leaseMs.byDefault, kept } = options;
     const { hub } = this.#context;
     checkGroup(group);
+    checkFunction(handler, 'handler');
+    const {
+      concurrency = 1,
+      leaseMs = LIMITS.leaseMs.byDefault,
+      kept,
+      onError = () => undefined,
+    } = checkObject(options, 'options');
+    checkFunction(onError, 'onError');
     checkInteger(concurrency, 1, LIMITS.handlersAtOnce, 'INVALID_OPTION', 'concurrency');
     const { atLeast, atMost } = LIMITS.leaseMs;
     checkInteger(leaseMs, atLeast, atMost, 'INVALID_OPTION', 'leaseMs');
@@ -83,7 +90,7 @@ export class ExpiryEvents<Value> {
       handler,
       concurrency,
       leaseMs,
-      onError: options.onError ?? (() => undefined),
+      onError,
     });
     hub.add(consumer);
     return {
@@ -130,8 +137,10 @@ export class ExpiryEvents<Value> {
     target: ExpiringSet,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
+    const { name } = checkMethods(target, ['add'], 'target');
     const add = async ({ member }: ExpiredEvent<Value>) => void (await target.add(member));
-    return this.subscribe(`move-to:${target.name}`, add, { concurrency: 64, ...options });
+    const given = checkObject(options, 'options');
+    return this.subscribe(`move-to:${name}`, add, { concurrency: 64, ...given });
   }
 
   /**

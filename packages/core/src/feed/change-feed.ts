@@ -1,4 +1,5 @@
 import { checkKept } from '../events/expiry-events.ts';
+import { checkObject, checkSignal } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -56,9 +57,10 @@ export class ChangeFeed {
    * Opens the feed, or changes how many changes it keeps: 1000 to ten million, 100,000 where it is left
    * out. `INVALID_OPTION`.
    */
-  async open({ kept }: { readonly kept?: number | undefined } = {}): Promise<{
+  async open(options: { readonly kept?: number | undefined } = {}): Promise<{
     readonly status: 'opened' | 'open';
   }> {
+    const { kept } = checkObject(options, 'options');
     checkKept(kept);
     const { session, keys, flush } = this.#context;
     const written = journalled(keys, this.#set);
@@ -103,13 +105,14 @@ export class ChangeFeed {
    * takes long keeps nothing waiting but his place. Throws what `read` throws: whoever goes on does so
    * from the last cursor.
    */
-  async *follow({
-    after,
-    signal,
-  }: {
-    readonly after?: string | undefined;
-    readonly signal?: AbortSignal | undefined;
-  } = {}): AsyncGenerator<FeedPage, void> {
+  async *follow(
+    options: {
+      readonly after?: string | undefined;
+      readonly signal?: AbortSignal | undefined;
+    } = {},
+  ): AsyncGenerator<FeedPage, void> {
+    const { after, signal } = checkObject(options, 'options');
+    checkSignal(signal);
     const given = after === undefined ? undefined : decodeFeedCursor(after);
     const tail = this.#context.feedTails.join(this.#set);
     try {

@@ -9,6 +9,7 @@ import {
 import { runBulk } from '../bulk/bulk-run.ts';
 import { isSource, type Source } from '../bulk/piece-reader.ts';
 import { MayflyError } from '../errors.ts';
+import { checkObject } from '../input.ts';
 import { checkMode } from '../sets/addition.ts';
 import type { AddMode } from '../sets/results.ts';
 import { invalidLine, LineReader } from './line-reader.ts';
@@ -38,9 +39,9 @@ export function importNdjson<Options>(
 export async function importNdjson(
   set: BulkAddable<string, OwnOptions & { readonly mode?: AddMode | undefined }>,
   lines: Source<string | Uint8Array>,
-  { mode, ...options }: BulkAddOptions = {},
+  options: BulkAddOptions = {},
 ): Promise<BulkAddResult> {
-  checkMode(mode);
+  const mode = checkMode(checkObject(options, 'options').mode);
   if (!isSource(lines)) throw invalidSource();
   return runBulk<MemberLine, keyof typeof NO_ADDITIONS>(
     {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkMember, checkName, checkObject } from '../input.ts';
+import { checkFunction, checkMember, checkName, checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { MOMENTS, defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -87,7 +87,8 @@ export class OneTimePasswords {
     const { secret, subjectSecret, normalise, deliver } = checkObject(options, 'options');
     this.#digests = new Digests(purpose, secret, subjectSecret);
     this.#normalise = normalise === undefined ? undefined : checkNormalise(normalise);
-    this.#deliver = deliver === undefined ? undefined : checkDeliver(deliver);
+    // Else a code would be counted that nobody is sent.
+    this.#deliver = deliver === undefined ? undefined : checkFunction(deliver, 'deliver');
     this.#rules = checkOtpRules(options);
   }
 
@@ -223,7 +224,8 @@ export class OneTimePasswords {
     return { forgotten: reply.integer(), now };
   }
 
-  async #admit({ caller }: OtpCall): Promise<Refused<'callerLimited'> | null> {
+  async #admit(call: OtpCall): Promise<Refused<'callerLimited'> | null> {
+    const { caller } = checkObject(call, 'call');
     const { callerLimit } = this.#rules;
     if (callerLimit === null) return null;
     // Whoever forgets to name the caller must not be without a limit.
@@ -246,16 +248,6 @@ export class OneTimePasswords {
   #keysOf(subject: string) {
     return this.#keys.otp(this.purpose, this.#digests.ofSubject(subject));
   }
-}
-
-function checkDeliver(deliver: Deliver): Deliver {
-  if (typeof deliver !== 'function') {
-    // Else a code would be counted that nobody is sent.
-    throw new MayflyError('INVALID_OPTION', 'deliver is a function, or left out', {
-      field: 'deliver',
-    });
-  }
-  return deliver;
 }
 
 /** As it was issued. What cannot be a code is tried like any other wrong one. */

@@ -1,4 +1,5 @@
 import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
+import { checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { fingerprintOf } from './digests.ts';
@@ -70,6 +71,6 @@ export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings
 
 /** `INVALID_OPTION`. */
 function checkPurpose(options: OtpPurposeOptions): OtpPurposeSettings {
-  const { normalise = null } = options;
+  const { normalise = null } = checkObject(options, 'options');
   return { ...checkOtpRules(options), normalise: normalise === null ? null : checkForm(normalise) };
 }

@@ -1,4 +1,4 @@
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 
 /** At most so many calls of one caller in any trailing window. */
@@ -66,7 +66,7 @@ export function checkOtpRules(rules: OtpRules): CheckedOtpRules {
 
 function checkCallerLimit(callerLimit: CallerLimit | null): CallerLimit | null {
   if (callerLimit === null) return null;
-  const { limit, windowMs } = callerLimit;
+  const { limit, windowMs } = checkObject(callerLimit, 'callerLimit');
   return {
     limit: check(limit, 1, LIMITS.loggedMoments, 'callerLimit.limit'),
     windowMs: checkWindow(windowMs, 'callerLimit.windowMs'),

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkBoolean, checkInteger, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { SetSummary } from './results.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Order,
   type SetOrder,
 } from './set-order.ts';
-import { STRATEGIES, type StrategyName } from './strategy.ts';
+import { checkStrategy, type StrategyName } from './strategy.ts';
 
 export interface BrowseRequest {
   /** 1 to 100 sets. */
@@ -72,10 +72,11 @@ const STEPS_A_CALL = 10;
 
 /** Some sets in an order. `INVALID_PAGE`, `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. */
 export async function browseSets(registry: Registry, request: BrowseRequest): Promise<BrowsePage> {
-  const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
-  const { orderBy = 'name', descending = false, strategy } = request;
+  const { first, orderBy = 'name', strategy } = checkObject(request, 'request', 'INVALID_PAGE');
+  checkInteger(first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
   checkOneOf(orderBy, SET_ORDERS, 'orderBy');
-  if (strategy !== undefined) checkOneOf(strategy, STRATEGIES, 'strategy');
+  if (strategy !== undefined) checkStrategy(strategy);
+  const descending = checkBoolean(request.descending, 'descending');
   const order: Order = { orderBy, descending };
   const after = request.after === undefined ? undefined : decodeCursor(request.after, order);
   const byName = orderBy === 'name';

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMoment } from '../input.ts';
+import { checkInteger, checkMoment, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 
@@ -43,6 +43,7 @@ export function pageArguments(
 ): ScriptArgument[] {
   const at = (cursor: string | undefined, field: string) =>
     cursor === undefined ? ['', ''] : cursorArguments(cursor, field);
+  checkObject(request, 'request', 'INVALID_PAGE');
   if ('last' in request) {
     return ['backward', checkSize(request.last, 'last'), ...at(request.before, 'before')];
   }

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMoment } from '../input.ts';
+import { checkMoment, checkObject } from '../input.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { ChangeResult, ExpiresAt, RevertResult } from './results.ts';
 
@@ -61,7 +61,9 @@ export interface Revert {
 }
 
 /** `INVALID_EXPIRY`. */
-export function revertArgument({ from, to }: Revert, path = ''): string {
+export function revertArgument(revert: Revert, field = 'revert'): string {
+  const { from, to } = checkObject(revert, field, 'INVALID_EXPIRY');
+  const path = field === 'revert' ? '' : `${field}.`;
   return `${expiryWord(from, `${path}from`)} ${expiryWord(to, `${path}to`)}`;
 }
 

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMoment } from '../input.ts';
+import { checkInteger, checkMoment, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { ScriptArgument } from '../redis/script.ts';
@@ -46,12 +46,9 @@ export interface CheckedFilter {
   readonly expiresBy: number | undefined;
 }
 
-/** `INVALID_MEMBER`, `INVALID_EXPIRY`. */
-export function checkFilter({
-  prefix = '',
-  contains = '',
-  expiresBy,
-}: MemberFilter): CheckedFilter {
+/** `INVALID_OPTION`, `INVALID_MEMBER`, `INVALID_EXPIRY`. */
+export function checkFilter(filter: MemberFilter): CheckedFilter {
+  const { prefix = '', contains = '', expiresBy } = checkObject(filter, 'filter');
   return {
     prefix: checkText(prefix, 'prefix'),
     contains: checkText(contains, 'contains'),
@@ -60,7 +57,8 @@ export function checkFilter({
 }
 
 /** `INVALID_PAGE`. */
-export function checkSearch({ first }: SearchRequest): number {
+export function checkSearch(request: SearchRequest): number {
+  const { first } = checkObject(request, 'request', 'INVALID_PAGE');
   return checkInteger(first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
 }
 

@@ -1,5 +1,5 @@
 import { isNoSuchSet } from '../errors.ts';
-import { checkInteger, checkName } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkSignal } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { browseSets, type BrowsePage, type BrowseRequest } from './browse-sets.ts';
@@ -56,11 +56,9 @@ export abstract class SetList {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<SetPage> {
-    const first = checkInteger(request.first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
-    const [names, totalCount] = await Promise.all([
-      this.names(first + 1, request.after),
-      this.count(),
-    ]);
+    const { first, after } = checkObject(request, 'request', 'INVALID_PAGE');
+    checkInteger(first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
+    const [names, totalCount] = await Promise.all([this.names(first + 1, after), this.count()]);
     const page = names.slice(0, first);
     const summaries = await this.#summaries(page);
     const hasNext = names.length > first;
@@ -76,11 +74,10 @@ export abstract class SetList {
    * Which sets are created and deleted, by whatever process, from now on until the signal aborts. Begins
    * with a `gap`: read the list after that. Throws what `count` throws.
    */
-  follow({
-    signal,
-  }: {
-    readonly signal?: AbortSignal | undefined;
-  } = {}): AsyncGenerator<RegistryChange, void> {
+  follow(
+    options: { readonly signal?: AbortSignal | undefined } = {},
+  ): AsyncGenerator<RegistryChange, void> {
+    const signal = checkSignal(checkObject(options, 'options').signal);
     return followRegistry(this.context.doorbell, () => this.count(), signal);
   }
 

@@ -1,5 +1,5 @@
 import { isNoSuchSet, setNotFound } from '../errors.ts';
-import { checkName, checkTtl, type JsonValue } from '../input.ts';
+import { checkName, checkObject, checkTtl, type JsonValue } from '../input.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { STORED_TEXT, type AnySet } from './any-set.ts';
@@ -20,9 +20,15 @@ import type { ShardedSet } from './sharded/sharded-set.ts';
 import { shardedStrategy, type ShardedOptions } from './sharded/strategy.ts';
 import type { SortedSet } from './sorted/sorted-set.ts';
 import { sortedStrategy, type SortedOptions } from './sorted/strategy.ts';
-import { STRATEGIES, type Settings, type Strategy, type StrategyName } from './strategy.ts';
+import {
+  checkStrategy,
+  STRATEGIES,
+  type Settings,
+  type Strategy,
+  type StrategyName,
+} from './strategy.ts';
 import { readSummary } from './summary.ts';
-import { jsonSerializer, type Serializer } from './window/serializer.ts';
+import { checkSerializer, type Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
 
@@ -154,17 +160,16 @@ export class SetRegistry extends SetList {
   ): ShardedSet<Value>;
   open(
     name: string,
-    {
-      strategy = 'sorted',
-      serializer,
-    }: {
+    options: {
       readonly strategy?: OwnSet['strategy'];
       readonly serializer?: Serializer<unknown> | undefined;
     } = {},
   ): OwnSet {
     checkName(name, 'name');
+    const { strategy = 'sorted', serializer } = checkObject(options, 'options');
+    checkStrategy(strategy);
     if (strategy === 'window') {
-      return this.#strategies.window.open(name, serializer ?? jsonSerializer);
+      return this.#strategies.window.open(name, checkSerializer(serializer));
     }
     return this.#strategies[strategy].open(name);
   }
@@ -209,6 +214,7 @@ export class SetRegistry extends SetList {
   /** A set that is known to be of a strategy, as `find` hands it out. `INVALID_NAME`. No round trip. */
   openAny(name: string, strategy: StrategyName): AnySet {
     checkName(name, 'name');
+    checkStrategy(strategy);
     if (strategy === 'window') return this.#strategies.window.open(name, STORED_TEXT);
     return this.#strategies[strategy].open(name);
   }
@@ -271,6 +277,8 @@ export class SetRegistry extends SetList {
   /** What to store of a new set, and its handle. */
   #plan(name: string, options: CreateOptions): Plan {
     const { sorted, window, keys, buckets, compact, native, sharded } = this.#strategies;
+    const { strategy = 'sorted' } = checkObject(options, 'options');
+    checkStrategy(strategy);
     switch (options.strategy) {
       case undefined:
       case 'sorted':
@@ -278,7 +286,7 @@ export class SetRegistry extends SetList {
       case 'window':
         return {
           settings: window.settings(options),
-          set: window.open(name, options.serializer ?? jsonSerializer),
+          set: window.open(name, checkSerializer(options.serializer)),
         };
       case 'keys':
         return { settings: keys.settings(options), set: keys.open(name) };

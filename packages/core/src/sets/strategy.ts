@@ -1,3 +1,5 @@
+import { MayflyError } from '../errors.ts';
+
 /** How a set keeps its members (docs/choosing-a-strategy.md). `sharded`: `sorted`, over many slots. */
 export const STRATEGIES = [
   'sorted',
@@ -10,6 +12,14 @@ export const STRATEGIES = [
 ] as const;
 
 export type StrategyName = (typeof STRATEGIES)[number];
+
+/** `INVALID_OPTION`. */
+export function checkStrategy(strategy: StrategyName): void {
+  if (STRATEGIES.includes(strategy)) return;
+  throw new MayflyError('INVALID_OPTION', `strategy is ${STRATEGIES.join(', ')}`, {
+    field: 'strategy',
+  });
+}
 
 /** Fields of a set's meta hash. */
 export type Settings = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkObject } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { TimeLeft } from './results.ts';
@@ -39,7 +39,8 @@ const ROUND_SPANS_MS = [
 ];
 
 /** What the scripts `time-left.lua` take last. `INVALID_BUCKETS`. */
-export function timeLeftArguments({ spanMs, buckets = 30 }: TimeLeftRequest): number[] {
+export function timeLeftArguments(request: TimeLeftRequest): number[] {
+  const { spanMs, buckets = 30 } = checkObject(request, 'request', 'INVALID_BUCKETS');
   checkInteger(buckets, 1, LIMITS.buckets, 'INVALID_BUCKETS', 'buckets');
   if (
     spanMs !== undefined &&

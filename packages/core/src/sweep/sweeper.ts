@@ -1,4 +1,5 @@
 import { MayflyError } from '../errors.ts';
+import { checkFunction, checkObject } from '../input.ts';
 import { ServerClock } from '../redis/server-clock.ts';
 import { slotOf, type DeadlineIndex } from './deadline-index.ts';
 import type { Doorbell } from './doorbell.ts';
@@ -76,13 +77,14 @@ export class Sweeper {
   #hangUp: (() => void) | undefined;
 
   /** Made by `mayfly.createSweeper`. */
-  constructor(
-    context: SweeperContext,
-    { onError = () => undefined, onSwept = () => undefined }: SweeperOptions = {},
-  ) {
+  constructor(context: SweeperContext, options: SweeperOptions = {}) {
+    const { onError = () => undefined, onSwept = () => undefined } = checkObject(
+      options,
+      'options',
+    );
     this.#context = context;
-    this.#onError = onError;
-    this.#onSwept = onSwept;
+    this.#onError = checkFunction(onError, 'onError');
+    this.#onSwept = checkFunction(onSwept, 'onSwept');
     this.#clock = new ServerClock(context.clock);
   }
 

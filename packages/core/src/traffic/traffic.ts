@@ -1,4 +1,4 @@
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -56,10 +56,8 @@ export class TrafficReader {
   }
 
   /** `INVALID_OPTION`. */
-  async counts(
-    policy: string,
-    { windowMs = RETENTION_MS, points }: TrafficRequest,
-  ): Promise<Traffic> {
+  async counts(policy: string, request: TrafficRequest): Promise<Traffic> {
+    const { windowMs = RETENTION_MS, points } = checkObject(request, 'request');
     const { counts } = this.#keys.policyTraffic(policy);
     const { from, to, stepMs, now, sources } = await queryRings(
       this.#session,
@@ -88,10 +86,8 @@ export class TrafficReader {
   }
 
   /** `INVALID_PAGE`, `INVALID_OPTION`. */
-  async #topKeys(
-    prefix: string,
-    { first, windowMs = 5 * MINUTE_MS }: TopKeysRequest,
-  ): Promise<TopKeyList> {
+  async #topKeys(prefix: string, request: TopKeysRequest): Promise<TopKeyList> {
+    const { first, windowMs = 5 * MINUTE_MS } = checkObject(request, 'request', 'INVALID_PAGE');
     checkInteger(first, 1, LIMITS.pageTopKeys, 'INVALID_PAGE', 'first');
     // A window of whole minutes begins and ends within one.
     const minutes = Math.ceil(checkWindow(windowMs) / MINUTE_MS) + 1;

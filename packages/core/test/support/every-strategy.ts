@@ -1,11 +1,11 @@
-import type { CreateOptions } from '../../src/index.ts';
+import type { CreateOptions, StrategyName } from '../../src/index.ts';
 import { fieldsCanExpire } from '../sets/native/bench.ts';
 
 /** A minute: what members of these sets live for where nothing is said. */
 export const defaultTtlMs = 60_000;
 
 /** A set of each strategy that the server can have. */
-export const EVERY_STRATEGY: readonly (CreateOptions & { readonly strategy: string })[] = [
+export const EVERY_STRATEGY: readonly (CreateOptions & { readonly strategy: StrategyName })[] = [
   { strategy: 'sorted', defaultTtlMs },
   { strategy: 'sharded', shards: 3, defaultTtlMs },
   { strategy: 'compact', defaultTtlMs },

@@ -1,4 +1,5 @@
 import { MayflyError } from '../../errors.ts';
+import { checkObject } from '../../input.ts';
 import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { MemberSet } from '../member-set.ts';
@@ -54,7 +55,8 @@ export class BucketSet extends MemberSet implements ExpiringSet {
   }
 
   /** Adds a member, or moves it to the block in which its time to live now ends. O(blocks). */
-  async add(member: string, { mode, ttlMs }: BucketAddOptions = {}): Promise<AddResult> {
+  async add(member: string, options: BucketAddOptions = {}): Promise<AddResult> {
+    const { mode, ttlMs } = checkObject(options, 'options');
     const outcome = await this.submitNew(member, { mode, ttlMs });
     if (outcome !== 'refused') return outcome;
     throw new MayflyError('INVALID_TTL', 'ttlMs ends at most 128 blocks from now', {

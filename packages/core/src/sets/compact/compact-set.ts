@@ -1,4 +1,4 @@
-import { checkInteger } from '../../input.ts';
+import { checkInteger, checkObject } from '../../input.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
 import { toAddResult, type Lifetime } from '../addition.ts';
@@ -51,7 +51,7 @@ export class CompactSet extends LastingSet implements ExpiringSet {
 
   /** Adds a member or renews it. O(1). */
   async add(member: string, options: CompactAddOptions = {}): Promise<AddResult> {
-    return toAddResult(await this.submitNew(member, options));
+    return toAddResult(await this.submitNew(member, checkObject(options, 'options')));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { checkInteger } from '../../input.ts';
+import { checkInteger, checkObject } from '../../input.ts';
 import { toAddResult } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
@@ -52,7 +52,7 @@ export class KeySet extends RenewableSet implements ExpiringSet {
 
   /** Adds a member or renews it. O(1). */
   async add(member: string, options: KeyAddOptions = {}): Promise<AddResult> {
-    return toAddResult(await this.submitNew(member, options));
+    return toAddResult(await this.submitNew(member, checkObject(options, 'options')));
   }
 
   /**

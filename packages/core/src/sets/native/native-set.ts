@@ -1,4 +1,4 @@
-import { checkMember, type JsonValue } from '../../input.ts';
+import { checkMember, checkObject, type JsonValue } from '../../input.ts';
 import type { BatchedOperation } from '../../redis/batched-operation.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
@@ -52,7 +52,8 @@ export class NativeSet<Value extends JsonValue = JsonValue>
 
   /** Adds a member or renews it. O(1). */
   async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    return toAddResult(await this.submitNew(member, options, options.value));
+    const { value } = checkObject(options, 'options');
+    return toAddResult(await this.submitNew(member, options, value));
   }
 
   /** Removes a member, and tells what it was. O(1). */

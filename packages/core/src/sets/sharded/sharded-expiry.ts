@@ -5,7 +5,7 @@ import type {
   ExpirySubscription,
   ExpirySubscriptionOptions,
 } from '../../events/expiry-events.ts';
-import type { JsonValue } from '../../input.ts';
+import { checkFunction, checkObject, type JsonValue } from '../../input.ts';
 import type { ShardCalls } from './shard-calls.ts';
 
 /**
@@ -24,12 +24,14 @@ export class ShardedExpiry<Value extends JsonValue> {
   }
 
   /** See `ShardedSet.onExpired`. */
-  subscribe(
+  async subscribe(
     group: string,
     handler: ExpiryHandler<Value>,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
-    const { onError } = options;
+    checkFunction(handler, 'handler');
+    const { onError = () => undefined } = checkObject(options, 'options');
+    checkFunction(onError, 'onError');
     const ofSet = (event: ExpiredEvent<Value>): ExpiredEvent<Value> => ({
       ...event,
       set: this.#set,
@@ -41,7 +43,7 @@ export class ShardedExpiry<Value extends JsonValue> {
           this.#calls.toShard(layout, index, (shard) =>
             shard.onExpired(group, (event) => handler(ofSet(event)), {
               ...options,
-              onError: (error, event) => onError?.(error, event && ofSet(event)),
+              onError: (error, event) => onError(error, event && ofSet(event)),
             }),
           ),
         ),

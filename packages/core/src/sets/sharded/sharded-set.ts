@@ -1,7 +1,13 @@
-import { MayflyError } from '../../errors.ts';
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import type { ExpirySubscription, ExpirySubscriptionOptions } from '../../events/expiry-events.ts';
-import { checkMember, checkMembers, encodeValue, type JsonValue } from '../../input.ts';
+import {
+  checkList,
+  checkMember,
+  checkMembers,
+  checkObject,
+  encodeValue,
+  type JsonValue,
+} from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import { checkMode, expiryArgument } from '../addition.ts';
 import { everyMember } from '../every-member.ts';
@@ -85,13 +91,12 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
     members: readonly NewMember<Value>[],
     options: { readonly mode?: AddMode | undefined } = {},
   ): Promise<AddResult[]> {
-    checkBatch(members);
-    checkMode(options.mode);
-    for (const [index, each] of members.entries()) {
-      const path = `members[${index}].`;
-      checkMember(each.member, `${path}member`);
-      expiryArgument(each, path);
-      encodeValue(each.value, `${path}value`);
+    checkMode(checkObject(options, 'options').mode);
+    for (const [index, each] of checkList(members, LIMITS.batchMembers, 'members').entries()) {
+      const path = `members[${index}]`;
+      checkMember(checkObject(each, path, 'INVALID_MEMBER').member, `${path}.member`);
+      expiryArgument(each, `${path}.`);
+      encodeValue(each.value, `${path}.value`);
     }
     return this.#calls.toSome(
       members,
@@ -335,11 +340,4 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
-}
-
-function checkBatch(members: readonly unknown[]): void {
-  if (members.length >= 1 && members.length <= LIMITS.batchMembers) return;
-  throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
-    field: 'members',
-  });
 }

@@ -1,4 +1,3 @@
-import { MayflyError } from '../../errors.ts';
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import {
   ExpiryEvents,
@@ -10,8 +9,10 @@ import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import {
   checkInteger,
+  checkList,
   checkMember,
   checkMoment,
+  checkObject,
   checkTtl,
   encodeValue,
   type JsonValue,
@@ -117,7 +118,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /** Adds a member or renews it. O(log N). */
   async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    const addition = toAddition({ ...options, member }, options.mode);
+    const addition = toAddition({ ...checkObject(options, 'options'), member }, options.mode);
     return toAddResult(await this.#context.operations.add.submit(this.name, addition));
   }
 
@@ -142,14 +143,11 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     options: { readonly mode?: AddMode | undefined } = {},
   ): Promise<AddResult[]> {
     const { session, keys, queue } = this.#context;
-    if (members.length < 1 || members.length > LIMITS.batchMembers) {
-      throw new MayflyError('INVALID_BATCH', `members are 1 to ${LIMITS.batchMembers}`, {
-        field: 'members',
-      });
-    }
-    const additions = members.map((member, index) =>
-      toAddition(member, options.mode, `members[${index}].`),
-    );
+    const { mode } = checkObject(options, 'options');
+    const additions = checkList(members, LIMITS.batchMembers, 'members').map((each, index) => {
+      const path = `members[${index}]`;
+      return toAddition(checkObject(each, path, 'INVALID_MEMBER'), mode, `${path}.`);
+    });
     const sent: Promise<AdditionOutcome[]>[] = [];
     queue.flush(this.name);
     for (let start = 0; start < additions.length; start += ADD_MANY_CHUNK) {

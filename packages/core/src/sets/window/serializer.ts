@@ -1,5 +1,5 @@
 import { MayflyError } from '../../errors.ts';
-import { checkMember } from '../../input.ts';
+import { checkMember, checkMethods } from '../../input.ts';
 
 /**
  * How the elements of a window set become text and are read again. Equal texts are one element, so
@@ -17,7 +17,7 @@ export interface Serializer<Element> {
  * JSON, for elements that are JSON values. `{ a, b }` and `{ b, a }` have different texts, and so are
  * different elements.
  */
-export const jsonSerializer: Serializer<unknown> = {
+const jsonSerializer: Serializer<unknown> = {
   encode(element) {
     const json: unknown = JSON.stringify(element);
     // JSON has no NaN and no functions: JSON.stringify drops them, or makes them null.
@@ -28,6 +28,13 @@ export const jsonSerializer: Serializer<unknown> = {
   },
   decode: (text) => JSON.parse(text) as unknown,
 };
+
+/** JSON's where none is given. `INVALID_OPTION`. */
+export function checkSerializer(
+  serializer: Serializer<unknown> = jsonSerializer,
+): Serializer<unknown> {
+  return checkMethods(serializer, ['encode', 'decode'], 'serializer');
+}
 
 /** The text of an element. `INVALID_VALUE`, `INVALID_MEMBER`. */
 export function encodeElement<Element>(

@@ -1,5 +1,6 @@
+import { types } from 'node:util';
 import { MayflyError } from '../../errors.ts';
-import { checkInteger } from '../../input.ts';
+import { checkBoolean, checkInteger, checkList, checkObject } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import { checkMode, seenArgument } from '../addition.ts';
@@ -108,7 +109,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     element: Element,
     options: { readonly mode?: AddMode | undefined } = {},
   ): Promise<AddResult> {
-    const push = this.#toPush(checkMode(options.mode), element, '', 'element');
+    const mode = checkMode(checkObject(options, 'options').mode);
+    const push = this.#toPush(mode, element, '', 'element');
     return toAddResult(await this.#context.operations.push.submit(this.name, push));
   }
 
@@ -125,7 +127,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * more than 500 replaced ones take more round trips, and the last of them removes what is left and
    * inserts.
    */
-  async push(value: Element, { score, unique }: PushOptions = {}): Promise<PushResult> {
+  async push(value: Element, options: PushOptions = {}): Promise<PushResult> {
+    const { score, unique } = checkObject(options, 'options');
     const push = this.#toPush(modeOf(unique), value, scoreArgument(score, 'score'), 'value');
     return toPushResult(await this.#context.operations.push.submit(this.name, push), 'score');
   }
@@ -137,21 +140,13 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    */
   async extend(
     values: readonly NewElement<Element>[],
-    { unique }: Pick<PushOptions, 'unique'> = {},
+    options: Pick<PushOptions, 'unique'> = {},
   ): Promise<PushResult[]> {
-    if (values.length < 1 || values.length > LIMITS.batchMembers) {
-      throw new MayflyError('INVALID_BATCH', `values are 1 to ${LIMITS.batchMembers}`, {
-        field: 'values',
-      });
-    }
-    const pushes = values.map(({ value, score }, index) => {
+    const mode = modeOf(checkObject(options, 'options').unique);
+    const pushes = checkList(values, LIMITS.batchMembers, 'values').map((each, index) => {
       const path = `values[${index}]`;
-      return this.#toPush(
-        modeOf(unique),
-        value,
-        scoreArgument(score, `${path}.score`),
-        `${path}.value`,
-      );
+      const { value, score } = checkObject(each, path, 'INVALID_VALUE');
+      return this.#toPush(mode, value, scoreArgument(score, `${path}.score`), `${path}.value`);
     });
     const { push } = this.#context.operations;
     const outcomes = await Promise.all(pushes.map((each) => push.submit(this.name, each)));
@@ -171,8 +166,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /** The oldest or the newest live element, or null. O(log N). */
-  async peek({ end = 'oldest' }: EndOptions = {}): Promise<WindowElement<Element> | null> {
-    const request = checkEnd(end) === 'oldest' ? { first: 1 } : { last: 1 };
+  async peek(options: EndOptions = {}): Promise<WindowElement<Element> | null> {
+    const request = checkEnd(options) === 'oldest' ? { first: 1 } : { last: 1 };
     const [row] = (await this.#page(request)).rows;
     return row === undefined ? null : toElement(row, this.#serializer);
   }
@@ -181,8 +176,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * Takes the oldest or the newest live element out, or null: N callers get N different ones. It is gone
    * even if this serializer cannot decode it. O(log N).
    */
-  async pop({ end = 'oldest' }: EndOptions = {}): Promise<WindowElement<Element> | null> {
-    const row = await this.#context.operations.pop.submit(this.name, checkEnd(end));
+  async pop(options: EndOptions = {}): Promise<WindowElement<Element> | null> {
+    const row = await this.#context.operations.pop.submit(this.name, checkEnd(options));
     return row === null ? null : toElement(row, this.#serializer);
   }
 
@@ -305,21 +300,22 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 }
 
-function modeOf(unique = false): Push['mode'] {
-  return unique ? 'unique' : 'always';
+function modeOf(unique: boolean | undefined): Push['mode'] {
+  return checkBoolean(unique, 'unique') ? 'unique' : 'always';
 }
 
 /** The expiry argument of a push: one window after the score, or after now (prelude.lua, `expiry_of`). */
 function scoreArgument(score: Date | number | undefined, field: string): string {
   if (score === undefined) return '';
-  const epochMs = typeof score === 'number' ? score : score.getTime();
+  const epochMs = types.isDate(score) ? score.getTime() : score;
   if (Number.isSafeInteger(epochMs)) return `+${epochMs}`;
   throw new MayflyError('INVALID_SCORE', `${field} is a Date, or whole milliseconds since 1970`, {
     field,
   });
 }
 
-function checkEnd(end: WindowEnd): WindowEnd {
+function checkEnd(options: EndOptions): WindowEnd {
+  const { end = 'oldest' } = checkObject(options, 'options');
   if (end === 'oldest' || end === 'newest') return end;
   throw new MayflyError('INVALID_OPTION', 'end is oldest or newest', { field: 'end' });
 }
