@@ -182,7 +182,8 @@ describe('the audit log', () => {
   it('is paged over all its sections in the order in which they were written', async () => {
     const written = Array.from({ length: 700 }, (_, i) => ({
       action: `action-${i}`,
-      section: SECTIONS[(i * i) % 3] ?? 'items',
+      // More of one than a step reads, then of all of them.
+      section: (i > 250 && SECTIONS[Math.floor(i + i / 7) % 3]) || 'items',
     }));
     for (const { action, section } of written) {
       await api.access.audit.record(entry(action, null, section));

@@ -8,6 +8,7 @@ const QUERIES = [
   '{ expiringSet(name: "online") { members(first: 10) { totalCount } } }',
   'mutation { addMember(input: { set: "online", member: "a" }) { status } }',
   '{ serverStats { now instances { id } } }',
+  '{ auditEntries(first: 1) { edges { node { id } } } }',
 ];
 
 async function apiOnOwnRedis() {
