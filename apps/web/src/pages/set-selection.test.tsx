@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageLive } from '../live/live.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { ADDRESS, START, iso, runningServer } from '../testing/running-server.ts';
+
+// What comes over the socket is for the journeys in e2e.
+beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
+
+describe('what is chosen in a set', () => {
+  it('is chosen by keys, and removed together', async () => {
+    const api = fakeApi({
+      ...runningServer({ a: 600_000, b: 610_000, c: 620_000 }),
+      RemoveMembers: () => ({
+        removeMembers: {
+          now: iso(START),
+          results: ['b', 'c'].map((member) => ({
+            member,
+            status: 'REMOVED',
+            value: null,
+            expiresAt: iso(START + 610_000),
+          })),
+        },
+      }),
+    });
+    const user = renderPage(ADDRESS);
+    (await screen.findByRole('grid', { name: /soonest/ })).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
+    expect(screen.getByText('2 of 3 chosen')).toBeDefined();
+    expect(screen.getByRole('row', { name: /^c/ }).getAttribute('aria-selected')).toBe('true');
+    await user.click(
+      within(screen.getByRole('toolbar', { name: 'Chosen members' })).getByRole('button', {
+        name: 'Remove',
+      }),
+    );
+    expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['b', 'c'] } }]);
+    expect(await screen.findByText('2 members are removed.')).toBeDefined();
+  });
+
+  it('is all there are, loaded or not', async () => {
+    const page = (names: readonly string[], hasNextPage: boolean) => ({
+      expiringSet: {
+        members: {
+          now: iso(START),
+          startRank: 0,
+          totalCount: 600,
+          edges: names.map((member) => ({ node: { member, value: null, expiresAt: null } })),
+          pageInfo: { startCursor: 's', endCursor: 'e', hasNextPage },
+        },
+      },
+    });
+    const names = Array.from({ length: 600 }, (_, index) => `m${index}`);
+    fakeApi({
+      ...runningServer({}),
+      MemberWindow: ({ first, after }) =>
+        after === 'e' ? page(names.slice(500), false) : page(names.slice(0, Number(first)), true),
+    });
+    const user = renderPage(ADDRESS);
+    (await screen.findByRole('grid', { name: /soonest/ })).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByText('600 of 600 chosen')).toBeDefined();
+  });
+
+  it('is none of more than it can be, and says what can be done', async () => {
+    const server = runningServer({ a: 600_000, b: 610_000 });
+    const api = fakeApi({
+      ...server,
+      MemberWindow: () => {
+        const { members } = server.MemberWindow().expiringSet;
+        return { expiringSet: { members: { ...members, totalCount: 10_001 } } };
+      },
+    });
+    const user = renderPage(ADDRESS);
+    (await screen.findByRole('grid', { name: /soonest/ })).focus();
+    await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+    expect(await screen.findByText(/None is chosen: these are 10,001 members/)).toBeDefined();
+    expect(screen.queryByRole('toolbar', { name: 'Chosen members' })).toBeNull();
+    expect(api.calls('MemberWindow')).not.toContainEqual(expect.objectContaining({ first: 500 }));
+  });
+});
