@@ -111,6 +111,9 @@ test('many are pasted, with what is wrong told line by line', async ({
   const field = page.getByLabel('A member on each line, or NDJSON');
   await field.fill('alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol"');
   await expect(page.getByText('begins like JSON and is none')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/What you typed would be lost/)).toBeVisible();
+  await expect(field).toHaveValue(/^alice/);
   await field.fill(
     'alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol", "ttl": null}',
   );

@@ -61,6 +61,8 @@ test('bad inputs say what is wrong beside their fields', async ({
   await submit.click();
   await expect(name).toHaveAccessibleDescription('There is a set of that name already.');
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/What you typed would be lost/)).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: setName }).click();
   const member = page.getByLabel('Member', { exact: true });

@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
 import { CloseIcon } from './icons.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -14,22 +15,42 @@ interface DialogProps {
 
 /**
  * A modal. Mounted means open, so whatever is typed in it begins afresh each time. A press beside
- * it does not close it: what was typed would be lost by a slip of the hand.
+ * it does not close it: what was typed would be lost by a slip of the hand. Nor does Escape, once there is
+ * such a text, before it has said so.
  */
 export function Dialog({ title, children, wide = false, onClose }: DialogProps) {
+  const typed = useTypedText();
+  const [warned, setWarned] = useState(false);
   return (
     <BaseDialog.Root
       open
       disablePointerDismissal
-      onOpenChange={(open) => {
-        if (!open) onClose?.();
+      onOpenChange={(open, details) => {
+        if (open) return;
+        const slip = details.reason === 'escape-key' && typed.isThere();
+        // A key that is held down is not pressed once more.
+        if (slip && (!warned || details.event.repeat)) {
+          details.cancel();
+          setWarned(true);
+        } else onClose?.();
       }}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />
-        <BaseDialog.Popup className={`${DIALOG} ${DIALOG_BODY[wide ? 'wide' : 'narrow']}`}>
+        <BaseDialog.Popup
+          className={`${DIALOG} ${DIALOG_BODY[wide ? 'wide' : 'narrow']}`}
+          onInput={(event) => {
+            typed.onInput(event);
+            setWarned(false);
+          }}
+        >
           <BaseDialog.Title className={DIALOG_TITLE}>{title}</BaseDialog.Title>
           {children}
+          {warned && onClose && (
+            <p role="alert" className="sticky bottom-0 rounded-sm bg-sunken px-3 py-2 font-medium">
+              What you typed would be lost. Press Escape once more to throw it away.
+            </p>
+          )}
           {/* The last in order, so that the focus begins in what the dialog is about. */}
           {onClose && (
             <BaseDialog.Close

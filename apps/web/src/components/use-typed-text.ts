@@ -1,0 +1,16 @@
+import { useRef, type InputEvent } from 'react';
+
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox');
+
+/** Whether anybody has typed, or pasted, into the fields of something, and has not cleared them again. */
+export function useTypedText() {
+  const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  return {
+    onInput: ({ target }: InputEvent) => {
+      if (isText(target)) fields.current.add(target);
+    },
+    isThere: () => [...fields.current].some((field) => field.isConnected && field.value !== ''),
+  };
+}
