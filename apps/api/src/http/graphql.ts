@@ -11,6 +11,7 @@ import { createLive } from '../live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
+import { answerFailedRequests } from './failed-requests.ts';
 import { logError } from './logging.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 import { graphQLOverSockets } from './socket-protocol.ts';
@@ -46,9 +47,10 @@ export async function registerGraphQL(
   const formatError = createErrorFormatter((error) => logError(log, error));
   const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
-  const shared = { schema, documents, gate, metrics, log };
+  const shared = { schema, documents, gate, metrics, log, tracing };
 
-  const apollo = await startApollo({ ...shared, formatError, tracing, development });
+  answerFailedRequests(app);
+  const apollo = await startApollo({ ...shared, formatError, development });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify lets requests under way end before it runs this.
