@@ -91,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       done();
     },
   });
+  app.decorate('metrics', services.metrics);
   app.decorateRequest('principal', null);
   app.decorateRequest('authenticated', null);
   await app.register(cookie, { secret: services.access.cookieKey });

@@ -1,13 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
-/** Answers a request that is not run, in the shape that GraphQL's errors have. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** Answers a request that is not run, in the shape that GraphQL's errors have, and counts that. */
 export async function refuse(
   reply: FastifyReply,
   status: number,
   code: ErrorCode,
   message: string,
 ): Promise<void> {
+  reply.server.metrics.errors.inc({ code });
   await reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import {
+  execute,
   getOperationAST,
   GraphQLError,
+  subscribe,
   type ExecutionArgs,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -13,6 +15,7 @@ import type { ErrorCode } from '../graphql/resolvers.generated.ts';
 import type { Documents } from '../guards/documents.ts';
 import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Tracing } from '../observability/tracing.ts';
 
 /** Clients choose names and ids of operations; more of one than this is of no use in a log. */
 const NAME_CHARACTERS = 80;
@@ -37,6 +40,7 @@ export interface ProtocolOptions {
   readonly gate: OperationGate;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly tracing: Tracing | undefined;
   readonly contextFor: (
     caller: Pick<GraphQLContext, 'principal' | 'requestId' | 'address'>,
   ) => GraphQLContext;
@@ -48,7 +52,7 @@ export interface ProtocolOptions {
 
 /** GraphQL over WebSocket: what is asked passes the same check and the same gate as over HTTP. */
 export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCaller> {
-  const { schema, metrics, initTimeoutMs } = options;
+  const { schema, metrics, tracing, initTimeoutMs } = options;
   const format = (errors: readonly GraphQLError[]) => {
     const formatted = options.formatErrors(errors);
     for (const { extensions } of formatted) {
@@ -72,6 +76,10 @@ export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCalle
     onNext: (_context, _id, _payload, _args, { data, errors }) =>
       errors && { ...(data !== undefined && { data }), errors: format(errors) },
     onError: (_context, _id, _payload, errors) => format(errors),
+    ...(tracing && {
+      execute: (args: ExecutionArgs) => tracing.follow(args, () => execute(args)),
+      subscribe: (args: ExecutionArgs) => tracing.follow(args, () => subscribe(args)),
+    }),
   });
 }
 

@@ -13,11 +13,18 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { getOperationAST, type ExecutionArgs } from 'graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { followRedisCommands, type RedisCommand } from './redis-commands.ts';
 
 export interface Tracing {
+  /** Traces operations over HTTP. */
   readonly plugin: ApolloServerPlugin<GraphQLContext>;
+  /** Traces an operation over a socket while it runs; of a subscription, until its events begin. */
+  follow<Result extends object>(
+    operation: ExecutionArgs,
+    run: () => Result | Promise<Result>,
+  ): Promise<Result>;
   /** Sends what is left. */
   stop(): Promise<void>;
 }
@@ -53,7 +60,8 @@ export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing 
   const stopFollowing = followRedisCommands({
     onSent(command) {
       const parent = current.getStore();
-      if (parent === undefined) return;
+      // What an operation leaves behind, as a subscription does, is no part of it.
+      if (parent === undefined || !trace.getSpan(parent)?.isRecording()) return;
       const options = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'redis' } };
       spans.set(command, tracer.startSpan(command.command, options, parent));
     },
@@ -76,10 +84,7 @@ export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing 
         current.enterWith(trace.setSpan(caller, span));
         return {
           async didResolveOperation({ operation, operationName }) {
-            if (operation === undefined) return;
-            span.updateName(operation.operation);
-            span.setAttribute('graphql.operation.type', operation.operation);
-            if (operationName) span.setAttribute('graphql.operation.name', operationName);
+            if (operation !== undefined) describe(span, operation.operation, operationName);
           },
           async willSendResponse({ errors }) {
             if (errors && errors.length > 0) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -88,11 +93,32 @@ export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing 
         };
       },
     },
+    async follow({ document, operationName }, run) {
+      const definition = getOperationAST(document, operationName);
+      const span = tracer.startSpan('graphql', { kind: SpanKind.SERVER }, ROOT_CONTEXT);
+      if (definition) describe(span, definition.operation, definition.name?.value);
+      try {
+        const result = await current.run(trace.setSpan(ROOT_CONTEXT, span), run);
+        if ('errors' in result) span.setStatus({ code: SpanStatusCode.ERROR });
+        return result;
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
     async stop() {
       stopFollowing();
       await provider.shutdown();
     },
   };
+}
+
+function describe(span: Span, type: string, name: string | null | undefined): void {
+  span.updateName(type);
+  span.setAttribute('graphql.operation.type', type);
+  if (name) span.setAttribute('graphql.operation.name', name);
 }
 
 /** So that a path of the endpoint is kept. */

@@ -1,7 +1,9 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { observeRedis } from '../../src/observability/redis-metrics.ts';
 import { countSwept } from '../../src/observability/sweep-metrics.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
+import type { GraphQLAnswer } from '../support/clients.ts';
 
 async function scrape({ app }: TestApi): Promise<string> {
   const response = await app.inject({
@@ -40,6 +42,46 @@ it('counts errors by code, be they in the answer or in a payload', async () => {
   await api.query(`mutation { ${add} { status } }`);
   await api.query(`mutation { ${add} { userErrors { code } } }`);
   expect(read(await scrape(api), 'mayfly_graphql_errors_total{code="SET_NOT_FOUND"}')).toBe(2);
+});
+
+it('counts errors of requests that are refused before anything runs, each once', async () => {
+  const api = await testApi({ requestLimits: { perToken: 12, perAddress: 1_000_000 } });
+  const told: Record<string, number> = {};
+  const hear = (response: LightMyRequestResponse) => {
+    for (const { extensions } of response.json<GraphQLAnswer>().errors ?? []) {
+      told[extensions.code] = (told[extensions.code] ?? 0) + 1;
+    }
+  };
+  const authorization = `Bearer ${TOKEN}`;
+  const send = async (payload: string, headers: Record<string, string> = { authorization }) => {
+    const all = { 'content-type': 'application/json', ...headers };
+    hear(await api.app.inject({ method: 'POST', url: '/graphql', headers: all, payload }));
+  };
+  const now = '{"query":"{ now }"}';
+  await send(now, {});
+  await send(now, { authorization: 'Bearer wrong' });
+  await send('{"query":');
+  await send('{}');
+  await send('{"query":7}');
+  await send(`[${now},${now}]`);
+  await send(now, { authorization, 'content-type': 'text/plain' });
+  await send(now, { authorization, 'content-type': 'application/xml' });
+  await send('{"query":"{ now }","operationName":"other"}');
+  await send('{"query":"{ nothing }"}');
+  const url = `/graphql?query=${encodeURIComponent('mutation { startSample { status } }')}`;
+  hear(await api.app.inject({ url, headers: { authorization, 'apollo-require-preflight': '1' } }));
+  for (let i = 0; i < 12; i += 1) await send(now);
+
+  expect(told).toEqual({
+    UNAUTHENTICATED: 2,
+    BAD_REQUEST: 7,
+    OPERATION_RESOLUTION_FAILURE: 1,
+    GRAPHQL_VALIDATION_FAILED: 1,
+    RATE_LIMITED: 9,
+  });
+  const { values } = await api.metrics.errors.get();
+  const counted = values.map(({ labels, value }) => [labels['code'], value]);
+  expect(Object.fromEntries(counted)).toEqual(told);
 });
 
 it('counts the commands that Redis answered', async () => {

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTracing } from '../../src/observability/tracing.ts';
 import { testApi, TOKEN } from '../support/api.ts';
+import { listen, socketClient } from '../support/sockets.ts';
 
 interface Span {
   readonly traceId: string;
@@ -65,5 +66,40 @@ it('tells a collector of operations and their Redis commands, and of nothing tha
     expect.objectContaining({ name: 'evalsha', traceId, parentSpanId: operation?.spanId }),
   );
   expect(text()).toContain('Join');
+  expect(text()).not.toMatch(/somebody-private|a-token-for-tests/);
+});
+
+it('tells of operations over a socket, and of a subscription until it is open', async () => {
+  const { endpoint, spans, text } = await collector();
+  const tracing = startTracing({ endpoint, instanceId: 'test' });
+  const api = await testApi({ tracing });
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  await set.feed.open({ kept: 1000 });
+  const client = socketClient(await listen(api));
+
+  const changes = client.iterate({
+    query: 'subscription Watch { setChanges(set: "online") { gap changes { member } } }',
+  });
+  expect((await changes.next()).value).toMatchObject({ data: { setChanges: { gap: true } } });
+  const added = await client
+    .iterate({
+      query:
+        'mutation Join($m: String!) { addMember(input: { set: "online", member: $m }) { status } }',
+      variables: { m: 'somebody-private' },
+    })
+    .next();
+  expect(added.value).toHaveProperty('data.addMember.status');
+  expect((await changes.next()).value).toMatchObject({ data: { setChanges: { gap: false } } });
+  const failed = client.iterate({ query: 'query Fail { expiringSet(name: "nope") { name } }' });
+  await failed.next();
+  await tracing.stop();
+
+  const mutation = spans().find(({ name }) => name === 'mutation');
+  expect(mutation).toBeDefined();
+  expect(spans()).toContainEqual(
+    expect.objectContaining({ name: 'evalsha', parentSpanId: mutation?.spanId }),
+  );
+  expect(spans().filter(({ name }) => name === 'subscription')).toHaveLength(1);
+  for (const name of ['Watch', 'Join', 'Fail']) expect(text()).toContain(name);
   expect(text()).not.toMatch(/somebody-private|a-token-for-tests/);
 });
