@@ -101,7 +101,7 @@ export function Histogram(props: HistogramProps) {
           </div>
           <div
             aria-hidden="true"
-            className="flex justify-between bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/12))] bg-[size:100%_4px] bg-no-repeat pt-1.5 text-xs whitespace-nowrap text-ink-2 tabular-nums @max-sm:*:even:hidden"
+            className="flex justify-between bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/12))] bg-[size:100%_4px] bg-no-repeat pt-1.5 text-xs whitespace-nowrap text-ink-2 tabular-nums @max-[20rem]:*:even:hidden"
           >
             {AXIS_MARKS.map((share) => (
               <span key={share}>
