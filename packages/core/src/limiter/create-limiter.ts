@@ -10,34 +10,46 @@ import type { Answer } from './outage/unavailable.ts';
 import type { WrittenLimits } from './written-limits.ts';
 import { RedisLimiter, type LimiterContext } from './redis-limiter.ts';
 
-interface LocalOptions extends LimiterOptions {
-  /**
-   * Repeats denials for a while without asking Redis: `true`, or for how many keys and how long. Not with
-   * `countDenied` or `escalation`, as what is not asked is not counted. Off by default: another process's
-   * reset or change of limits is then noticed at once.
-   */
-  readonly localDenials?: boolean | LocalDenialsOptions | undefined;
-}
+/** Either denials are repeated, or what is denied counts: what is not asked is not counted. */
+type Denials =
+  | {
+      /**
+       * Repeats denials for a while without asking Redis: `true`, or for how many keys and how long. Not with
+       * `countDenied` or `escalation`. Off by default: another process's reset or change of limits is then
+       * noticed at once.
+       */
+      readonly localDenials: true | LocalDenialsOptions;
+      readonly countDenied?: false | undefined;
+      readonly escalation?: undefined;
+    }
+  | {
+      readonly localDenials?: false | undefined;
+    };
 
-/** A limiter that answers in a set time, whatever becomes of Redis. */
-export interface GuardedLimiterOptions extends LocalOptions {
+interface Guarded {
   /** How it answers if Redis does not: within 50 ms, and denies, by default. */
   readonly outage?: OutageOptions | undefined;
 }
 
-/** A limiter that fails if Redis does, and takes as long as the client lets it. */
-export interface UnguardedLimiterOptions extends LocalOptions {
+interface Unguarded {
   readonly outage: false;
 }
 
+/** A limiter that answers in a set time, whatever becomes of Redis. */
+export type GuardedLimiterOptions = LimiterOptions & Denials & Guarded;
+
+/** A limiter that fails if Redis does, and takes as long as the client lets it. */
+export type UnguardedLimiterOptions = LimiterOptions & Denials & Unguarded;
+
+/** `Most`: see `WrittenLimits`. */
 export interface CreateLimiter {
-  <const Most extends number>(
+  <const Most extends number = never>(
     name: string,
-    options: Omit<GuardedLimiterOptions, 'limits'> & WrittenLimits<Most>,
+    options: Omit<LimiterOptions, 'limits'> & Denials & Guarded & WrittenLimits<Most>,
   ): GuardedLimiter;
-  <const Most extends number>(
+  <const Most extends number = never>(
     name: string,
-    options: Omit<UnguardedLimiterOptions, 'limits'> & WrittenLimits<Most>,
+    options: Omit<LimiterOptions, 'limits'> & Denials & Unguarded & WrittenLimits<Most>,
   ): Limiter;
 }
 
@@ -69,7 +81,7 @@ function checkLocalDenials({
   localDenials = false,
   countDenied = false,
   escalation,
-}: LocalOptions): LocalDenialsOptions | undefined {
+}: LimiterOptions & Denials): LocalDenialsOptions | undefined {
   if (localDenials === false) return undefined;
   if (countDenied || escalation !== undefined) {
     throw new MayflyError(

@@ -1,13 +1,19 @@
-import type { BucketLimit, LogLimit, WindowLimit } from './limit.ts';
+import type { BucketLimit, Limit, LogLimit, WindowLimit } from './limit.ts';
 
 /**
  * Limits whose numbers may be written out, which TypeScript learns as `Most`: a log of more than 300 compiles
- * only if it says `large`. Numbers that are not known before the program runs are checked then.
+ * only if it says `large`, and an empty list does not. What is not known before the program runs, numbers
+ * or how many limits a list has, is checked then.
  */
-export interface WrittenLimits<Most extends number> {
+export type WrittenLimits<Most extends number> = {
   /** One to eight limits: a call passes all of them and counts in all, or is denied and counts in none. */
   readonly limits: WrittenLimit<Most> | readonly WrittenLimit<Most>[];
-}
+} & NonEmpty<Most>;
+
+/** In a list that is written out empty there is no number to learn, and so none is known. */
+type NonEmpty<Most extends number> = [Most] extends [never]
+  ? { readonly limits: readonly [Limit, ...Limit[]] }
+  : unknown;
 
 type WrittenLimit<Most extends number> =
   WrittenBucket<Most> | WrittenWindow<Most> | WrittenLog<Most> | LargeLog<Most>;

@@ -174,6 +174,7 @@ it.each([{ countDenied: true }, { escalation: { after: 3, withinMs: 1000, blockM
   'is refused where denials count: %o',
   (options) => {
     expect(() =>
+      // @ts-expect-error: it does not compile either.
       bench.mayfly.limiter('http', { limits, localDenials: true, ...options }),
     ).toThrowError(expect.objectContaining({ code: 'INVALID_OPTION', field: 'localDenials' }));
   },

@@ -43,6 +43,32 @@ it('compiles no log of more than 300 that does not say so', () => {
   expect(wrong).toBeTypeOf('function');
 });
 
+it('compiles no empty list of limits', () => {
+  const wrong = () => [
+    // @ts-expect-error one limit at least
+    limiter('a', { limits: [] }),
+    // @ts-expect-error likewise
+    limiter('a', { limits: [], outage: false }),
+  ];
+  expect(wrong).toBeTypeOf('function');
+});
+
+it('compiles no repeated denials where denials count', () => {
+  const limits = { limit: 5, windowMs: 1000 };
+  const escalation = { after: 3, withinMs: 1000, blockMs: 1000 };
+  const wrong = (localDenials: boolean) => [
+    // @ts-expect-error what is not asked is not counted
+    limiter('a', { limits, localDenials: true, countDenied: true }),
+    // @ts-expect-error likewise
+    limiter('a', { limits, localDenials: { keys: 5 }, escalation }),
+    // @ts-expect-error likewise
+    limiter('a', { limits, localDenials: true, escalation, outage: false }),
+    // @ts-expect-error likewise, perhaps
+    limiter('a', { limits, localDenials, countDenied: true }),
+  ];
+  expect(wrong).toBeTypeOf('function');
+});
+
 it('compiles what may be right', () => {
   interface Config {
     readonly limit: number;
@@ -73,6 +99,12 @@ it('compiles what may be right', () => {
     limiter('a', { ...options, outage: false }),
     limiter('a', { limits }),
     limiter('a', { limits: limits.map((each) => ({ ...each, windowMs })) }),
+    limiter('a', { limits: limits.filter((each) => each.limit > 5), outage: false }),
+    limiter('a', { limits, localDenials: true, countDenied: false }),
+    limiter('a', { limits, localDenials: { trustMs: 5 }, shadow: true, outage: false }),
+    limiter('a', { limits, localDenials: large }),
+    limiter('a', { limits, localDenials: false, countDenied: large }),
+    limiter('a', { ...options, localDenials: false }),
   ];
   expect(right).toBeTypeOf('function');
 });
