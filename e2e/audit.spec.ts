@@ -18,6 +18,13 @@ test('what was done is found again, by who did it to what', async ({
   await page.reload();
   await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
 
+  await page.getByRole('combobox', { name: 'Section' }).click();
+  await page.getByRole('option', { name: 'Sets, policies, tokens' }).click();
+  await expect(page.getByRole('row', { name: /createExpiringSet/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /addMembers/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
+
   await page.getByRole('textbox', { name: 'Action' }).fill('deleteExpiringSet');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

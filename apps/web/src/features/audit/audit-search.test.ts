@@ -9,6 +9,8 @@ describe('the filter in the address', () => {
       { actor: 'ci', outcome: 'OK' },
     ],
     [{ actor: '', action: '  ', target: ' a ' }, { target: 'a' }],
+    [{ section: 'ITEMS' }, { section: 'ITEMS' }],
+    [{ section: 'attic', action: 'signIn' }, { action: 'signIn' }],
     [{ target: 4711, actor: { a: 1 } }, { target: '4711' }],
   ])('%j is read as %j', (search, expected) => {
     expect(readAuditSearch(search)).toEqual(expected);
@@ -24,6 +26,10 @@ describe('the filter in the address', () => {
       { action: 'signIn', outcome: 'failed' },
       { action: 'signIn', failed: true },
     ],
+    [
+      { section: 'ACCESS' as const, outcome: 'failed' },
+      { section: 'ACCESS', failed: true },
+    ],
   ])('%j asks the API for %j', (search, expected) => {
     expect(toFilter(search)).toEqual(expected);
   });
@@ -31,5 +37,6 @@ describe('the filter in the address', () => {
   it('filters when there is anything in it', () => {
     expect(isFiltered({})).toBe(false);
     expect(isFiltered({ outcome: 'OK' })).toBe(true);
+    expect(isFiltered({ section: 'ITEMS' })).toBe(true);
   });
 });

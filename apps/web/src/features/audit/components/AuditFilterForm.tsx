@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
-import { FAILED, isFiltered, type AuditSearch } from '../audit-search.ts';
+import { FAILED, isFiltered, SECTIONS, type AuditSearch } from '../audit-search.ts';
 
 interface AuditFilterFormProps {
   readonly search: AuditSearch;
@@ -17,6 +17,12 @@ const OUTCOME_LABELS: Readonly<Record<string, string>> = {
   [ANY]: 'Any',
   OK: 'Done',
   [FAILED]: 'Not done',
+};
+
+const SECTION_LABELS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
+  ADMINISTRATION: 'Sets, policies, tokens',
+  ITEMS: 'Members, keys, codes',
+  ACCESS: 'Sign-ins, refusals',
 };
 
 const textsOf = ({ actor = '', action = '', target = '' }: AuditSearch) => ({
@@ -36,11 +42,10 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
   const outcome = search.outcome ?? ANY;
   const outcomes = OUTCOMES.includes(outcome) ? OUTCOMES : [...OUTCOMES, outcome];
 
-  const searchWith = (chosen: string) =>
-    onSearch({ ...typed, ...(chosen === ANY ? {} : { outcome: chosen }) });
+  const searchWith = (chosen: Partial<AuditSearch>) => onSearch({ ...search, ...typed, ...chosen });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    searchWith(outcome);
+    searchWith({});
   };
   const field = (name: keyof typeof typed, label: string, hint: string) => (
     <Field
@@ -57,17 +62,24 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
       onSubmit={submit}
       role="search"
       aria-label="Audit entries"
-      className="mb-3 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[1fr_1fr_1fr_12rem_auto]"
+      className="mb-3 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[1fr_1fr_1fr_13rem_12rem_auto]"
     >
       {field('action', 'Action', 'Such as addMember')}
       {field('target', 'Target', 'What it was done to')}
       {field('actor', 'Who', 'The name of a token')}
       <SelectField
+        label="Section"
+        choices={[ANY, ...SECTIONS]}
+        labelOf={(choice) => (choice === ANY ? 'Any' : SECTION_LABELS[choice])}
+        chosen={search.section ?? ANY}
+        onPick={(section) => searchWith({ section: section === ANY ? undefined : section })}
+      />
+      <SelectField
         label="Outcome"
         choices={outcomes}
         labelOf={(choice) => OUTCOME_LABELS[choice] ?? choice}
         chosen={outcome}
-        onPick={searchWith}
+        onPick={(chosen) => searchWith({ outcome: chosen === ANY ? undefined : chosen })}
       />
       <div className="flex gap-2 max-lg:col-span-full max-lg:mb-3 lg:pt-6">
         <Button type="submit">Search</Button>
