@@ -35,8 +35,12 @@ function alone.fixed(limit, window, _, cost)
     if not at or used + cost > 999999 then
       return index, n
     end
+    local latest = now + window
     if used == 0 or not is_live(at) then
-      at, used = now + window, 0
+      at, used = latest, 0
+    elseif at > latest then
+      at = latest
+      write_alone(KEYS[index], at, used, at)
     end
     local after = used + cost
     if after > limit then
@@ -64,7 +68,8 @@ function alone.gcra(limit, window, capacity, cost)
     if not at then
       return index, n
     end
-    local missing = min(max((at - now) * limit + used, 0), most)
+    local kept = (at - now) * limit + used
+    local missing = min(max(kept, 0), most)
     local after = missing + cost * window
     local passes = after <= most
     if passes then
@@ -75,7 +80,7 @@ function alone.gcra(limit, window, capacity, cost)
       return index, n
     end
     local reset = now + (rest > 0 and ms + 1 or ms)
-    if passes then
+    if passes or kept > most then
       write_alone(KEYS[index], now + ms, rest, reset)
     end
     reply[n + 1], reply[n + 2], reply[n + 3] = passes and 1 or 0, (divide(most - missing, window)), reset

@@ -139,6 +139,7 @@ for k = next_key, #KEYS do
   end
   local rules, counts, units = take_apart(raw)
   apply_overrides(rules and rules.overrides)
+  moved = false
   read_counts(counts)
   if has_log then
     set_log(units)
@@ -146,7 +147,7 @@ for k = next_key, #KEYS do
   end
 
   local operation, cost = ARGV[called], tonumber(ARGV[called + 1])
-  local judged, changed = cost, false
+  local judged, changed = cost, moved
   if operation == 'refund' then
     give_all(cost, tonumber(ARGV[called + 2]))
     judged, changed = 1, true

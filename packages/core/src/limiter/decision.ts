@@ -5,7 +5,7 @@ export interface LimitState {
   readonly windowMs: number;
   /** How much would pass at this moment. */
   readonly remaining: number;
-  /** How long until this limit lets the call pass: 0 if it does. Until its override ends, if that never would. */
+  /** How long until this limit lets the call pass: 0 if it does. If its override never does, until that ends. */
   readonly retryAfterMs: number;
   /** The moment at which nothing counts against the limit any more, epoch ms. */
   readonly resetAtMs: number;

@@ -26,6 +26,11 @@ end
 
 local at, used, before = {}, {}, {}
 
+-- Whether the numbers of the call at hand have been given other moments than are stored, as the window, or the
+-- clock, has changed. They are then written, whatever becomes of the call: what is told goes by them, and would
+-- begin anew with each call.
+local moved
+
 -- The log of the call at hand (log.lua), and for each limit that is one the index of its first unit that is
 -- in the window.
 local log, logged = '', 0
@@ -46,8 +51,11 @@ local ALGORITHMS = { fixed = fixed, counter = counter, gcra = gcra, log = logs }
 
 function fixed.settle(i, _, window)
   at[i] = at[i] - window + windows[i]
+  local latest = now + windows[i]
   if used[i] == 0 or not is_live(at[i]) then
-    at[i], used[i] = now + windows[i], 0
+    at[i], used[i] = latest, 0
+  elseif window ~= windows[i] or at[i] > latest then
+    at[i], moved = min(at[i], latest), true
   end
 end
 
@@ -80,24 +88,27 @@ end
 -- counts the share of their window that is still in the trailing one.
 
 function counter.settle(i, _, window)
-  local passed = divide(max(now - at[i], 0), window)
+  if at[i] > now then
+    at[i], moved = now, true
+  end
+  local passed = divide(now - at[i], window)
   if passed == 1 then
     at[i], before[i], used[i] = at[i] + window, used[i], 0
   elseif passed > 1 then
     before[i], used[i] = 0, 0
   end
-  if window ~= windows[i] then
-    -- What counts now counts as if it had come now.
-    local left = window - max(now - at[i], 0)
-    used[i] = min(used[i] + divide_up(before[i] * left, window), limits[i])
-    before[i], at[i] = 0, now
-  elseif used[i] == 0 and before[i] == 0 then
+  if used[i] == 0 and before[i] == 0 then
     at[i] = now
+  elseif window ~= windows[i] then
+    -- What counts now counts as if it had come now.
+    local left = window - (now - at[i])
+    used[i] = used[i] + divide_up(before[i] * left, window)
+    before[i], at[i], moved = 0, now, true
   end
 end
 
 local function left_of_window(i)
-  return windows[i] - max(now - at[i], 0)
+  return windows[i] - (now - at[i])
 end
 
 function counter.wait(i, cost)
@@ -156,11 +167,11 @@ function gcra.settle(i, limit, window)
   local most = capacities[i] * windows[i]
   if parts <= 0 then
     at[i], used[i], missing[i] = now, 0, 0
-  elseif limit ~= limits[i] or window ~= windows[i] then
-    -- As many calls as were missing are missing.
-    set_missing(i, min(math.ceil(parts / window * windows[i]), most))
-  elseif parts > most then
-    set_missing(i, most)
+  elseif limit ~= limits[i] or window ~= windows[i] or parts > most then
+    -- As many calls as were missing are missing. Those for which an override has no room are kept: it ends.
+    local as_many = math.ceil(parts / window * windows[i])
+    set_missing(i, min(as_many, most))
+    moved = moved or as_many <= most or limits == declared.limit
   else
     missing[i] = parts
   end

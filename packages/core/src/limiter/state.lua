@@ -88,6 +88,7 @@ end
 local one_is_fixed = one and not has_log and algorithms[one] == 'fixed'
 local function grows(raw, cost)
   return one_is_fixed
+    and not moved
     and raw
     and raw:byte(1) <= 57
     and used[one] > cost
