@@ -60,6 +60,7 @@ async function build(copy: string): Promise<string> {
   for (const file of [
     'tsconfig.base.json',
     'scripts/copy-assets.mjs',
+    'packages/core/README.md',
     'packages/core/package.json',
     'packages/core/tsconfig.json',
     'packages/core/src',
@@ -79,7 +80,7 @@ function filesOf(folder: string): string[] {
 }
 
 describe('the tarball', () => {
-  it('has each source, what it is compiled to with types and maps, each script, and nothing else', () => {
+  it('has each source, what it is compiled to with types and maps, each script, what it says of itself, and nothing else', () => {
     const expected = filesOf(join(source, 'src')).flatMap((file) => {
       if (!file.endsWith('.ts')) return [`src/${file}`, `dist/${file}`];
       const stem = `dist/${file.slice(0, -'.ts'.length)}`;
@@ -87,7 +88,7 @@ describe('the tarball', () => {
       return [`src/${file}`, ...outputs];
     });
     expect(expected.filter((file) => file.endsWith('.lua'))).not.toHaveLength(0);
-    expect(packed).toEqual(['package.json', ...expected].toSorted());
+    expect(packed).toEqual(['README.md', 'package.json', ...expected].toSorted());
   });
 
   it('has every file that its exports name', () => {
@@ -151,6 +152,22 @@ describe('a project that has the package', () => {
       expressRateLimit: ['MayflyStore'],
       fastify: ['clientKey', 'rateLimit'],
     });
+  });
+
+  it('runs what its README shows, which prints what it says', { timeout: 30_000 }, async () => {
+    const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
+    const [, shown = ''] = /```js\n(.*?)```/s.exec(readme) ?? [];
+    const namespace = `package:${randomUUID()}`;
+    const own = shown.replace('{ redis }', `{ redis, namespace: '${namespace}' }`);
+    expect(own).toContain(namespace);
+    writeFileSync(join(project, 'readme.js'), own);
+    const { stdout } = await run(process.execPath, ['readme.js'], {
+      cwd: project,
+      env: { ...process.env, REDIS_URL: inject('redisUrl') },
+    });
+    const printed = [...shown.matchAll(/\/\/ prints: (.*)$/gm)].map(([, line]) => line);
+    expect(printed).not.toHaveLength(0);
+    expect(stdout.trimEnd().split('\n')).toEqual(printed);
   });
 
   it(
