@@ -39,7 +39,7 @@ describe('clearing a set', () => {
     });
     const user = renderPage(ADDRESS);
     const dialog = await openDialog(user);
-    expect(dialog.getByText(/2 at this moment.*They can be brought back/)).toBeDefined();
+    expect(dialog.getByText(/2 at this moment.*Its members can be brought back/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Clear set' }));
     expect(await screen.findByText('2 members are removed.')).toBeDefined();
     expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['a', 'b'] } }]);

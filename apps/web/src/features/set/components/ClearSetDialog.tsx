@@ -46,7 +46,7 @@ export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps
             This cannot be undone.
           </>
         ) : (
-          'They can be brought back for ten seconds.'
+          'Its members can be brought back for ten seconds.'
         )}
       </p>
     </ConfirmDialog>

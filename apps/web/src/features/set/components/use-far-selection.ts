@@ -37,7 +37,7 @@ export function useFarSelection({ set, ordered, rows, setSelection }: FarSelecti
     }, tellFailure);
   };
 
-  /** All, or none: the first thousands of a longer list are nobody's choice. */
+  /** All, or what was chosen stays: the first thousands of a longer list are nobody's choice. */
   const all = () => {
     const { members, total, gone } = rows;
     if (members.length >= total) {
@@ -46,7 +46,7 @@ export function useFarSelection({ set, ordered, rows, setSelection }: FarSelecti
     } else if (total > LONGEST_RANGE) {
       notify(
         'failed',
-        `None is chosen: these are ${wholeNumber.format(total)} members, and a selection reaches ${MOST}. ` +
+        `Not all ${wholeNumber.format(total)} can be chosen: a selection reaches ${MOST} members. ` +
           'Search for those that you mean: “Remove all that match…” takes any number.',
       );
     } else {
