@@ -27,7 +27,6 @@ export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps
   };
   return (
     <ConfirmDialog
-      key={String(forGood)}
       title="Clear this set"
       action="Clear set"
       {...(forGood && { confirmation: nameConfirmation('set', name) })}
