@@ -147,7 +147,7 @@ for k = next_key, #KEYS do
   end
 
   local operation, cost = ARGV[called], tonumber(ARGV[called + 1])
-  local judged, changed = cost, moved
+  local judged, changed = cost, moved and operation == 'consume'
   if operation == 'refund' then
     give_all(cost, tonumber(ARGV[called + 2]))
     judged, changed = 1, true

@@ -27,8 +27,8 @@ end
 local at, used, before = {}, {}, {}
 
 -- Whether the numbers of the call at hand have been given other moments than are stored, as the window, or the
--- clock, has changed. They are then written, whatever becomes of the call: what is told goes by them, and would
--- begin anew with each call.
+-- clock, has changed. A `consume` then writes them also if it is denied: what it is told goes by them, and would
+-- begin anew with each call. A `peek` changes nothing.
 local moved
 
 -- The log of the call at hand (log.lua), and for each limit that is one the index of its first unit that is

@@ -18,6 +18,7 @@ function limiter(limits: LimiterOptions['limits']): Limiter {
 /** What a denied key is told, and what after a second, a millisecond before that time, and when it has come. */
 async function comeBack(search: Limiter) {
   const { retryAfterMs: told } = await search.peek('ada');
+  expect((await search.consume('ada')).retryAfterMs).toBe(told);
   bench.clock.advance(1000);
   const soon = await search.consume('ada');
   bench.clock.advance(told - 1001);
@@ -41,6 +42,14 @@ describe.each(['fixed', 'counter', 'gcra'] as const)('another window of %s', (al
     const { told, after } = await comeBack(search);
     expect(told).toBeLessThanOrEqual(2 * MINUTE_MS);
     expect(after).toEqual([told - 1000, 1, 'allowed']);
+  });
+
+  it('is not begun by a look', async () => {
+    await limiter(of(DAY_MS)).consume('ada', { cost: 5 });
+    const [key = ''] = await redis.keys(`${bench.namespace}:*`);
+    const stored = await redis.getBuffer(key);
+    expect(await limiter(of(MINUTE_MS)).peek('ada')).toMatchObject({ status: 'denied' });
+    expect(await redis.getBuffer(key)).toEqual(stored);
   });
 
   it('holds for the calls of one turn, which all are told the same', async () => {
