@@ -117,6 +117,31 @@ test('another page is announced, and the focus is never lost', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sets' })).toBeFocused();
 });
 
+test('the focus goes back to where it was when what lay above closes', async ({
+  dashboard: page,
+}) => {
+  const create = page.getByRole('button', { name: 'Create a set' }).first();
+  await create.click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(create).toBeFocused();
+
+  const link = page.getByRole('link', { name: 'Servers' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Go or do' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go or do' }).fill('create a token');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('a:focus, main:focus')).toHaveCount(1);
+});
+
 test('moments are told as one likes them, in any zone', async ({
   dashboard: page,
   seed,

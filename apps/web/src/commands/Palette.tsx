@@ -3,6 +3,7 @@ import { Command as Cmdk } from 'cmdk';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { BACKDROP, DIALOG } from '../components/dialog-look.ts';
 import { Kbd } from '../components/Kbd.tsx';
+import { useFocusBack } from '../components/use-focus-back.ts';
 import type { Command } from './command.ts';
 import { pageCommands } from './command-store.ts';
 
@@ -32,6 +33,7 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 /** Goes anywhere and does anything by a few letters of its name. */
 export default function Palette({ found, absence, onClose }: PaletteProps) {
   const commands = useSyncExternalStore(pageCommands.subscribe, pageCommands.all);
+  const focusBack = useFocusBack();
   const offered = new Set(commands.map(({ id }) => id));
   const all = [...commands, ...found.filter(({ id }) => !offered.has(id))];
   const groups = [...new Set(all.map(({ group }) => group))];
@@ -49,6 +51,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup
+          finalFocus={focusBack}
           className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-[36rem] sm:translate-y-0`}
         >
           <Dialog.Title className="sr-only">Go or do</Dialog.Title>

@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
 import { Field } from './Field.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -28,6 +29,7 @@ interface ConfirmDialogProps {
 /** Asks before something is destroyed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, confirmation, busy, error, onConfirm, onClose } = props;
+  const focusBack = useFocusBack();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const matches = confirmation === undefined || typed === confirmation.text;
@@ -47,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={BACKDROP} />
-        <AlertDialog.Popup className={`${DIALOG} ${DIALOG_BODY.narrow}`}>
+        <AlertDialog.Popup finalFocus={focusBack} className={`${DIALOG} ${DIALOG_BODY.narrow}`}>
           <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
           <form onSubmit={submit} noValidate className="grid gap-3">
             <AlertDialog.Description render={<div />} className="wrap-anywhere">

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
 import { CloseIcon } from './icons.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface DialogProps {
@@ -20,6 +21,7 @@ interface DialogProps {
  */
 export function Dialog({ title, children, wide = false, onClose }: DialogProps) {
   const typed = useTypedText();
+  const focusBack = useFocusBack();
   const [warned, setWarned] = useState(false);
   return (
     <BaseDialog.Root
@@ -38,6 +40,7 @@ export function Dialog({ title, children, wide = false, onClose }: DialogProps) 
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />
         <BaseDialog.Popup
+          finalFocus={focusBack}
           className={`${DIALOG} ${DIALOG_BODY[wide ? 'wide' : 'narrow']}`}
           onInput={(event) => {
             typed.onInput(event);
