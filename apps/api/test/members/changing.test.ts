@@ -485,7 +485,9 @@ describe('what cannot be done', () => {
   ])('%s %j', async (mutation, input, code, field) => {
     const { userErrors } = await mutate(mutation, input, '');
     expect(userErrors).toEqual([{ code, field }]);
-    expect(await api.mayfly.sets.open('set').get('a')).toMatchObject({ remainingMs: 60_000 });
+    const set = api.mayfly.sets.open('set');
+    expect(await set.get('a')).toMatchObject({ remainingMs: 60_000 });
+    expect(await set.has('b')).toBe(false);
   });
 
   it.each([

@@ -80,7 +80,7 @@ describe('the load of Redis', () => {
     expect(samples.nodes[1]?.usedMemoryBytes).toBeGreaterThan(100_000);
     expect(samples.nodes[1]?.connectedClients).toBeGreaterThan(0);
     expect(history).toMatchObject({
-      resolutionMs: 60_000,
+      resolutionMs: 10_000,
       lines: [
         { field: 'USED_MEMORY_BYTES', aggregate: 'LAST', values: [expect.any(Number)] },
         { field: 'MAX_MEMORY_BYTES', aggregate: 'LAST', values: [null] },

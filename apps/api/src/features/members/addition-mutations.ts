@@ -1,4 +1,13 @@
-import { addAny, addMany, type AddMode as CoreAddMode, type AddResult } from '@mayfly/core';
+import {
+  addAny,
+  addMany,
+  LIMITS,
+  MayflyError,
+  type AddMode as CoreAddMode,
+  type AddResult,
+  type AnyMember,
+  type Mayfly,
+} from '@mayfly/core';
 import type {
   AddedMember,
   AddMode,
@@ -40,9 +49,10 @@ export const additionMutations: Pick<MutationResolvers, Additions> = {
   addMembers: async (_parent, { input }, { mayfly }) => {
     const additions = input.members.map((each, index) => toAddition(each, `members[${index}].`));
     const mode = MODES[input.mode];
-    const results = await withFields(lifetimeField(input.members), () =>
-      useSet(mayfly, input.set, (set) => addMany(set, additions, { mode })),
-    );
+    const results = await withFields(lifetimeField(input.members), async () => {
+      await checkExpiries(mayfly, additions);
+      return useSet(mayfly, input.set, (set) => addMany(set, additions, { mode }));
+    });
     return succeeded({ results: results.map(toAdded) });
   },
 
@@ -65,6 +75,23 @@ function toAddition(input: NewMemberInput, path = '') {
     value: toJsonValue(input.value, `${path}value`),
     ...toLifetime(input, path),
   };
+}
+
+/**
+ * Refuses a list with an expiry that has passed, or lies too far ahead. Core would say so when that member's
+ * turn has come, and others have been added.
+ */
+async function checkExpiries(mayfly: Mayfly, additions: readonly AnyMember[]): Promise<void> {
+  const moments = additions.flatMap(({ expiresAt }, index) =>
+    expiresAt === undefined || expiresAt === Infinity ? [] : [{ at: Number(expiresAt), index }],
+  );
+  if (moments.length === 0) return;
+  const now = await mayfly.now();
+  const impossible = moments.find(({ at }) => at <= now || at > now + LIMITS.ttlMs);
+  if (impossible === undefined) return;
+  throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
+    field: `members[${impossible.index}].expiresAt`,
+  });
 }
 
 /** Core has no `lifetime` around the two of which one says how long. */
