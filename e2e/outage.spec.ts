@@ -46,6 +46,9 @@ test('a page that is opened while Redis is away names Redis, and is there once R
     await expect(navigation).toBeVisible();
 
     await mayfly.killRedis();
+    // For a moment the API still knows who has just signed in.
+    const askSession = () => page.request.get(`${mayfly.origin}/session`);
+    await expect.poll(async () => (await askSession()).status()).toBe(503);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Redis does not answer' })).toBeVisible();
     await expect(page.getByText('Mayfly does not answer')).toHaveCount(0);

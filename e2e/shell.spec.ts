@@ -92,6 +92,8 @@ test('keys lead around, unless one types, and can be switched off', async ({ das
   await page.getByLabel('Name', { exact: true }).pressSequentially('gv?');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('gv?');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('Press Escape once more');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Shift+?');
