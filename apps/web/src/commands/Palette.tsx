@@ -1,11 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Command as Cmdk } from 'cmdk';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BACKDROP, DIALOG } from '../components/dialog-look.ts';
 import { Kbd } from '../components/Kbd.tsx';
 import { useFocusBack } from '../components/use-focus-back.ts';
 import type { Command } from './command.ts';
 import { pageCommands } from './command-store.ts';
+import { fitting } from './fitting.ts';
 
 interface PaletteProps {
   /** What there is beside the commands of the page, such as sets by name. */
@@ -34,9 +35,11 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 export default function Palette({ found, absence, onClose }: PaletteProps) {
   const commands = useSyncExternalStore(pageCommands.subscribe, pageCommands.all);
   const focusBack = useFocusBack();
+  const [typed, setTyped] = useState('');
   const offered = new Set(commands.map(({ id }) => id));
   const all = [...commands, ...found.filter(({ id }) => !offered.has(id))];
-  const groups = [...new Set(all.map(({ group }) => group))];
+  const fit = fitting(all, typed);
+  const groups = [...new Set(fit.map(({ group }) => group))];
   const run = (command: Command) => {
     onClose();
     command.run();
@@ -55,9 +58,12 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
           className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-[36rem] sm:translate-y-0`}
         >
           <Dialog.Title className="sr-only">Go or do</Dialog.Title>
-          <Cmdk label="Go or do" loop className="flex min-h-0 flex-col">
+          {/* cmdk would filter as well, but leaves groups in their order, whatever fits best in them. */}
+          <Cmdk label="Go or do" loop shouldFilter={false} className="flex min-h-0 flex-col">
             <Cmdk.Input
               autoFocus
+              value={typed}
+              onValueChange={setTyped}
               placeholder="A page, a name, or what to do"
               className="w-full border-b border-line bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-2"
             />
@@ -65,13 +71,12 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
               <Cmdk.Empty className="px-3 py-6 text-center text-ink-2">{absence}</Cmdk.Empty>
               {groups.map((group) => (
                 <Group key={group} heading={group}>
-                  {all
+                  {fit
                     .filter((command) => command.group === group)
                     .map((command) => (
                       <Cmdk.Item
                         key={command.id}
-                        value={`${command.label} ${command.id}`}
-                        keywords={[...(command.words ?? [])]}
+                        value={command.id}
                         onSelect={() => run(command)}
                         className={ITEM}
                       >
