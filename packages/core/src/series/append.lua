@@ -3,13 +3,13 @@
 --
 -- KEYS[1]  samples sorted set of the source
 -- KEYS[2]  sources sorted set
+-- KEYS[3]  beginning of the keys of the rings (rings.lua, which stands before this script)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  source
 -- ARGV[4]  sample, JSON
--- ARGV[5]  beginning of the keys of the rings (rings.lua, which stands before this script)
--- ARGV[6]  fine resolution, ms
--- ARGV[7]  coarse resolution, ms
+-- ARGV[5]  fine resolution, ms
+-- ARGV[6]  coarse resolution, ms
 -- Reply    { now }
 -- Atomic   the ordinal makes the member unique: equal samples do not collapse, not even in one ms.
 --          Its leading zeros keep the samples of one ms in the order in which they came. A sample and
@@ -27,11 +27,11 @@ if outdated > 0 then
 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 
-local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[6]), tonumber(ARGV[7]))
+local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[5]), tonumber(ARGV[6]))
 
 for field, value in pairs(cjson.decode(ARGV[4])) do
   if value ~= cjson.null then
-    roll_up(ring_key(ARGV[5], ARGV[3], field), retention, fine, coarse, ring_bytes, value)
+    roll_up(ring_key(KEYS[3], ARGV[3], field), retention, fine, coarse, ring_bytes, value)
   end
 end
 

@@ -26,10 +26,11 @@ export async function queryRings<Field extends string, Wanted extends Aggregate>
 ): Promise<SeriesAnswer<Field, Wanted>> {
   const query = checkQuery(request);
   const { fineMs, coarseMs, stepsMs } = resolutionsOf(retentionMs);
-  const layout = [retentionMs, keys.ringPrefix(fineMs), fineMs, coarseMs];
+  const ownKeys = [keys.sources, keys.ringPrefix(fineMs)];
+  const layout = [retentionMs, fineMs, coarseMs];
   const reply = await session.run(
     scripts.query,
-    [keys.sources],
+    ownKeys,
     [
       ...layout,
       query.from,
@@ -60,7 +61,7 @@ export async function queryRings<Field extends string, Wanted extends Aggregate>
     for (let next = read.length; next < lines.length; next += ringsEach) {
       const some = lines.slice(next, next + ringsEach);
       const args = [...layout, resolutionMs, from, to, ...some.flat()];
-      const answer = session.run(scripts.read, [keys.sources], args, 'bytes');
+      const answer = session.run(scripts.read, ownKeys, args, 'bytes');
       rest.push(answer.then((records) => records.rest((row) => row.bytes())));
     }
     read.push(...(await Promise.all(rest)).flat());

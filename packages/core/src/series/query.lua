@@ -1,20 +1,20 @@
 -- Decides which roll-ups answer a query, and reads as many of them as one command should.
 --
 -- KEYS[1]  sources sorted set
+-- KEYS[2]  beginning of the keys of the rings (rings.lua, which stands before this script)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  retention, ms
--- ARGV[3]  beginning of the keys of the rings (rings.lua, which stands before this script)
--- ARGV[4]  fine resolution, ms
--- ARGV[5]  coarse resolution, ms
--- ARGV[6]  from, epoch ms, or '~' and how many ms before the end of now, or '' for the oldest
--- ARGV[7]  to, epoch ms, the first that does not count, or '' for up to and with now
--- ARGV[8]  how many points at most
--- ARGV[9]  how many sources at most, those that were sampled last, if none are named
--- ARGV[10] how many bytes of records at most, but one ring in any case; 2048 are added for each ring,
+-- ARGV[3]  fine resolution, ms
+-- ARGV[4]  coarse resolution, ms
+-- ARGV[5]  from, epoch ms, or '~' and how many ms before the end of now, or '' for the oldest
+-- ARGV[6]  to, epoch ms, the first that does not count, or '' for up to and with now
+-- ARGV[7]  how many points at most
+-- ARGV[8]  how many sources at most, those that were sampled last, if none are named
+-- ARGV[9]  how many bytes of records at most, but one ring in any case; 2048 are added for each ring,
 --          which costs Redis about as much as these
--- ARGV[11] widths of a point to choose from, ms, ascending, with spaces between
--- ARGV[12] number of fields
--- ARGV[13…] fields, then sources; without sources: those that were sampled within the retention
+-- ARGV[10] widths of a point to choose from, ms, ascending, with spaces between
+-- ARGV[11] number of fields
+-- ARGV[12…] fields, then sources; without sources: those that were sampled within the retention
 -- Reply    { now, resolution in ms, width of a point in ms, from, to, 1 if sources were left out,
 --          number of sources, source, …, records of the first source's first field, of its second, … }
 --          as many as fit. `from` and `to` are multiples of the resolution, equal if there is nothing
@@ -22,12 +22,12 @@
 -- Atomic   one reading, of one moment. O(log S + bytes).
 
 local retention = tonumber(ARGV[2])
-local fine, coarse = layout_of(retention, tonumber(ARGV[4]), tonumber(ARGV[5]))
-local points = tonumber(ARGV[8])
+local fine, coarse = layout_of(retention, tonumber(ARGV[3]), tonumber(ARGV[4]))
+local points = tonumber(ARGV[7])
 local oldest = now - retention + 1
-local span = tonumber(ARGV[6]:match('^~(%d+)$') or nil)
-local from = math.max(span and now + 1 - span or tonumber(ARGV[6]) or oldest, oldest)
-local to = math.min(tonumber(ARGV[7]) or now + 1, now + 1)
+local span = tonumber(ARGV[5]:match('^~(%d+)$') or nil)
+local from = math.max(span and now + 1 - span or tonumber(ARGV[5]) or oldest, oldest)
+local to = math.min(tonumber(ARGV[6]) or now + 1, now + 1)
 
 local function up(moment, ms)
   return math.ceil(moment / ms) * ms
@@ -47,7 +47,7 @@ end
 local is_whole = from % coarse.ms == 0 and to % coarse.ms == 0
 local level, step = is_whole and coarse or fine, nil
 if points > 1 then
-  for width in ARGV[11]:gmatch('%d+') do
+  for width in ARGV[10]:gmatch('%d+') do
     step = tonumber(width)
     level = step % coarse.ms == 0 and coarse or fine
     if most_points(step, level) <= points then
@@ -63,11 +63,11 @@ if from >= to then
 end
 step = step or math.max(last - first, level.ms)
 
-local fields = tonumber(ARGV[12])
-local sources = { unpack(ARGV, 13 + fields) }
+local fields = tonumber(ARGV[11])
+local sources = { unpack(ARGV, 12 + fields) }
 local left_out = 0
 if #sources == 0 then
-  local most = tonumber(ARGV[9])
+  local most = tonumber(ARGV[8])
   sources = redis.call('ZRANGE', KEYS[1], '+inf', LIVE_FROM, 'BYSCORE', 'REV', 'LIMIT', 0, most + 1)
   if sources[most + 1] then
     sources[most + 1] = nil
@@ -78,17 +78,17 @@ end
 local reply = { now, level.ms, step, first, last, left_out, #sources, unpack(sources) }
 local ring_bytes = (last - first) / level.ms * RECORD_BYTES
 local ring_cost = ring_bytes + 2048
-local room = math.max(tonumber(ARGV[10]), ring_cost)
+local room = math.max(tonumber(ARGV[9]), ring_cost)
 if ring_bytes == 0 then
   return reply
 end
 for _, source in ipairs(sources) do
-  for i = 13, 12 + fields do
+  for i = 12, 11 + fields do
     room = room - ring_cost
     if room < 0 then
       return reply
     end
-    reply[#reply + 1] = read_ring(ring_key(ARGV[3], source, ARGV[i]), level, first, last)
+    reply[#reply + 1] = read_ring(ring_key(KEYS[2], source, ARGV[i]), level, first, last)
   end
 end
 return reply

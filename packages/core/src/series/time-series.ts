@@ -89,8 +89,8 @@ export class TimeSeries<Field extends string = string> {
     checkName(source, 'source');
     const reply = await this.#session.run(
       scripts.append,
-      [samples(source), sources],
-      [this.retentionMs, source, encodeFields(fields), ringPrefix(fineMs), fineMs, coarseMs],
+      [samples(source), sources, ringPrefix(fineMs)],
+      [this.retentionMs, source, encodeFields(fields), fineMs, coarseMs],
     );
     return { now: reply.integer() };
   }

@@ -1,16 +1,16 @@
 -- Adds what a process has counted of one policy since it last said so.
 --
 -- KEYS[1]  the number of the last share of this process that was added
+-- KEYS[2]  beginning of the keys of the rings of counts (rings.lua, which stands before this script)
+-- KEYS[3]  beginning of the keys of the minutes of busiest keys
+-- KEYS[4]  the same of most denied keys
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  number of this share
 -- ARGV[3]  retention, ms
--- ARGV[4]  beginning of the keys of the rings of counts (rings.lua, which stands before this script)
--- ARGV[5]  fine resolution, ms
--- ARGV[6]  coarse resolution, ms
--- ARGV[7]  beginning of the keys of the minutes of busiest keys
--- ARGV[8]  the same of most denied keys
--- ARGV[9]  how many keys of a minute are kept
--- ARGV[10] number of counts, then outcome, count, …
+-- ARGV[4]  fine resolution, ms
+-- ARGV[5]  coarse resolution, ms
+-- ARGV[6]  how many keys of a minute are kept
+-- ARGV[7]  number of counts, then outcome, count, …
 -- then     number of busiest keys, then key, count, …
 -- then     most denied keys: key, count, …
 -- Reply    { now }
@@ -23,10 +23,10 @@ if redis.call('GET', KEYS[1]) == ARGV[2] then
 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 
-local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[5]), tonumber(ARGV[6]))
-local next_argument = 11
-for _ = 1, tonumber(ARGV[10]) do
-  local key = ring_key(ARGV[4], 'all', ARGV[next_argument])
+local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[4]), tonumber(ARGV[5]))
+local next_argument = 8
+for _ = 1, tonumber(ARGV[7]) do
+  local key = ring_key(KEYS[2], 'all', ARGV[next_argument])
   roll_up(key, retention, fine, coarse, ring_bytes, tonumber(ARGV[next_argument + 1]))
   next_argument = next_argument + 2
 end
@@ -39,13 +39,13 @@ local function add_keys(prefix, first, last)
   for i = first, last, 2 do
     redis.call('ZINCRBY', minute, ARGV[i + 1], ARGV[i])
   end
-  redis.call('ZREMRANGEBYRANK', minute, 0, -1 - tonumber(ARGV[9]))
+  redis.call('ZREMRANGEBYRANK', minute, 0, -1 - tonumber(ARGV[6]))
   redis.call('PEXPIRE', minute, string.format('%.0f', retention + 120000))
 end
 
 local busiest = tonumber(ARGV[next_argument])
 local first_busiest = next_argument + 1
 local first_denied = first_busiest + 2 * busiest
-add_keys(ARGV[7], first_busiest, first_denied - 1)
-add_keys(ARGV[8], first_denied, #ARGV)
+add_keys(KEYS[3], first_busiest, first_denied - 1)
+add_keys(KEYS[4], first_denied, #ARGV)
 return { now }

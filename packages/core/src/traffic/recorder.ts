@@ -138,11 +138,8 @@ export class TrafficRecorder {
     const args: ScriptArgument[] = [
       number,
       RETENTION_MS,
-      counts.ringPrefix(fineMs),
       fineMs,
       coarseMs,
-      busiestPrefix,
-      deniedPrefix,
       KEPT_KEYS,
       counted.length,
       ...counted.flatMap((outcome) => [outcome, tally.counts[outcome]]),
@@ -150,7 +147,9 @@ export class TrafficRecorder {
       ...busiest.flat(),
       ...tally.denied.top(TOLD_KEYS).flat(),
     ];
-    await this.#session.run(record, [written(this.#process)], args);
+    const rings = counts.ringPrefix(fineMs);
+    const keys = [written(this.#process), rings, busiestPrefix, deniedPrefix];
+    await this.#session.run(record, keys, args);
   }
 
   /** Only for those who look on now: what is lost is lost. */

@@ -164,23 +164,37 @@ describe('while slots move under eight writers', { timeout: 60_000 }, () => {
     }
   });
 
-  it('keeps every sample of a series, once', async () => {
-    const series = patient.map((other) => other.series<'n'>('load'));
-    await mayfly.series<'n'>('load').append('me', { n: 0 });
-    const slot = slotOf('load');
+  it.each([
+    ['samples', /:samples:/],
+    ['sources', /:sources$/],
+    ['roll-ups', /:ring:/],
+  ])('keeps every sample of a series, once, and its roll-up: %s first', async (what, first) => {
+    const name = `load-${what}`;
+    const series = patient.map((other) => other.series<'n'>(name));
+    await mayfly.series<'n'>(name).append('me', { n: 0 });
+    const slot = slotOf(name);
     const appended: Promise<unknown>[] = [];
 
-    await cluster.moveSlot(slot, await cluster.otherMaster(slot), async (moved) => {
-      for (const one of series) {
-        appended.push(one.append('me', { n: appended.length + 1 }));
-      }
-      if (moved === 1) await growth(detours, 1);
-    });
+    await cluster.moveSlot(
+      slot,
+      await cluster.otherMaster(slot),
+      async (moved) => {
+        for (const one of series) {
+          appended.push(one.append('me', { n: appended.length + 1 }));
+        }
+        if (moved === 1) await growth(detours, 1);
+      },
+      (keys) => keys.find((key) => first.test(key)) ?? keys[0],
+    );
     await Promise.all(appended);
 
-    const { samples } = await mayfly.series<'n'>('load').samples('me', { first: 100 });
+    const { samples } = await mayfly.series<'n'>(name).samples('me', { first: 100 });
     expect(appended.length).toBeGreaterThan(8);
     expect(new Set(samples.map(({ fields }) => fields.n)).size).toBe(appended.length + 1);
     expect(samples).toHaveLength(appended.length + 1);
+    const told = { fields: ['n'], aggregate: ['sum'], points: 1 } as const;
+    const { sources } = await mayfly.series<'n'>(name).query(told);
+    const sum = (appended.length * (appended.length + 1)) / 2;
+    expect(sources[0]?.fields.n.sum).toEqual([sum]);
   });
 });

@@ -3,6 +3,9 @@ import { vi } from 'vitest';
 import { isServingMaster, type ClusterNode } from './cluster-node.ts';
 import { PATIENCE } from './patience.ts';
 
+/** More than a slot of a test has, but for those of sets that have as many keys as members. */
+const LISTED_KEYS = 100;
+
 /** A running cluster of a test's own, and what can happen to it. */
 export class TestCluster {
   readonly #nodes: readonly ClusterNode[];
@@ -51,19 +54,21 @@ export class TestCluster {
   /**
    * Moves a slot to another master as `redis-cli --cluster reshard` does: its keys one by one, while
    * each master answers for the keys that it has. `pause` is awaited before each key, with the number
-   * of keys that have moved, and once more before the slot is handed over.
+   * of keys that have moved, and once more before the slot is handed over. `next` says which of its
+   * keys goes next; the one that the server names first, if it is left out.
    */
   async moveSlot(
     slot: number,
     to: ClusterNode,
     pause: (moved: number) => Promise<void> = () => Promise.resolve(),
+    next: (keys: readonly string[]) => string | undefined = ([key]) => key,
   ): Promise<void> {
     const from = await this.masterOf(slot);
     await to.cluster('SETSLOT', slot, 'IMPORTING', from.id);
     await from.cluster('SETSLOT', slot, 'MIGRATING', to.id);
     for (let moved = 0; ; moved += 1) {
       await pause(moved);
-      const [key] = await from.redis.cluster('GETKEYSINSLOT', slot, 1);
+      const key = next(await from.redis.cluster('GETKEYSINSLOT', slot, LISTED_KEYS));
       if (key === undefined) break;
       const target = ['127.0.0.1', to.server.port, '', 0, PATIENCE.timeout];
       await from.redis.call('MIGRATE', ...target, 'AUTH', this.#password, 'KEYS', key);
