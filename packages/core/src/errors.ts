@@ -37,6 +37,7 @@ export const ERROR_CODES = [
   'SPACE_NOT_FOUND',
   'UNSUPPORTED_SERVER',
   'REDIS_UNAVAILABLE',
+  'REDIS_FULL',
   'REDIS_FAILED',
 ] as const;
 

@@ -25,6 +25,46 @@ export function checkObject<T extends object>(
   return value;
 }
 
+type KeyOf<T> = T extends unknown ? keyof T & string : never;
+
+/** The names of all options of a type: TypeScript refuses a list that lacks one. */
+export type OptionNames<T> = Readonly<Record<KeyOf<T>, true>>;
+
+/**
+ * Options that have no name that is unknown. An option that is misspelt would otherwise be ignored, and the
+ * default would apply. `INVALID_OPTION`, which names the option and suggests a known one. O(options).
+ *
+ * `path` stands before the name of the option in the error, as in `outage.`.
+ */
+export function checkOptions<T extends object>(
+  options: T,
+  names: OptionNames<T>,
+  field = 'options',
+  path = '',
+): T {
+  checkObject(options, field);
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(names, name)) continue;
+    const similar = similarName(name, Object.keys(names));
+    const suggestion = similar === undefined ? '' : `. Did you mean ${path}${similar}?`;
+    refuse('INVALID_OPTION', `${path}${name}`, `${path}${name} is not an option${suggestion}`);
+  }
+  return options;
+}
+
+/** The name that shares the longest beginning, of three characters at least, whatever their case. */
+function similarName(name: string, names: readonly string[]): string | undefined {
+  let similar: string | undefined;
+  let longest = 2;
+  for (const candidate of names) {
+    const [given, known] = [name.toLowerCase(), candidate.toLowerCase()];
+    let shared = 0;
+    while (shared < given.length && given[shared] === known[shared]) shared += 1;
+    if (shared > longest) [similar, longest] = [candidate, shared];
+  }
+  return similar;
+}
+
 /** `INVALID_BATCH`. What is in the list has checks of its own. */
 export function checkList<Item>(
   list: readonly Item[],

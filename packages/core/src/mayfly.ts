@@ -7,7 +7,7 @@ import { CodeSpaces } from './codes/spaces.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { OtpPurposes } from './otp/purposes.ts';
 import { FeedTails } from './feed/feed-tail.ts';
-import { checkFunction, checkObject } from './input.ts';
+import { checkFunction, checkOptions } from './input.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
@@ -62,6 +62,8 @@ export interface Mayfly {
   now(): Promise<number>;
 }
 
+const OPTIONS = { redis: true, namespace: true, clock: true } as const;
+
 const nowScript = defineScript(new URL('./now.lua', import.meta.url));
 
 /**
@@ -69,7 +71,7 @@ const nowScript = defineScript(new URL('./now.lua', import.meta.url));
  * Throws `INVALID_NAMESPACE`, `INVALID_OPTION`.
  */
 export function createMayfly(options: MayflyOptions): Mayfly {
-  const { redis, namespace = 'mayfly', clock } = checkObject(options, 'options');
+  const { redis, namespace = 'mayfly', clock } = checkOptions(options, OPTIONS);
   checkClient(redis);
   if (clock !== undefined) checkFunction(clock, 'clock');
   const keys = createKeys(namespace);

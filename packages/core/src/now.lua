@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads the clock that every script goes by.
 --
 -- ARGV[1]  now (prelude)

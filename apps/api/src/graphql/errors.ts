@@ -32,11 +32,16 @@ const CODES: Record<MayflyErrorCode, ErrorCode> = {
   SPACE_NOT_FOUND: 'SPACE_NOT_FOUND',
   UNSUPPORTED_SERVER: 'UNSUPPORTED_SERVER',
   REDIS_UNAVAILABLE: 'REDIS_UNAVAILABLE',
+  REDIS_FULL: 'REDIS_FULL',
   REDIS_FAILED: 'REDIS_FAILED',
 };
 
 /** What only whoever runs Redis can mend. */
-const NOT_MENDABLE: ReadonlySet<MayflyErrorCode> = new Set(['REDIS_UNAVAILABLE', 'REDIS_FAILED']);
+const NOT_MENDABLE: ReadonlySet<MayflyErrorCode> = new Set([
+  'REDIS_UNAVAILABLE',
+  'REDIS_FULL',
+  'REDIS_FAILED',
+]);
 
 /** A code of core as the schema spells it. */
 export function toErrorCode(code: MayflyErrorCode): ErrorCode {

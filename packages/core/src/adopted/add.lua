@@ -1,3 +1,4 @@
+#!lua
 -- Adds members, or renews them, with scores in the unit of the set.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads members with their score and expiry.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- A few members from both ends of a sorted set, expired ones too, with the expiries that their scores would
 -- mean.
 --

@@ -1,3 +1,4 @@
+#!lua
 -- Moves the expiry of live members of a set whose scores are expiries: by a delta, or to a moment.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says

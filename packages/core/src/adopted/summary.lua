@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- What there is to know of a sorted set as a whole.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says

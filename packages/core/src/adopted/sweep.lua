@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes members that have expired, at most so many at once. Reads never depend on it.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says

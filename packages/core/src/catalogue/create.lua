@@ -1,3 +1,4 @@
+#!lua
 -- Adds an entry to a catalogue (entries.lua), unless there is one of that name.
 --
 -- KEYS[1]  the catalogue

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Strikes an entry off a catalogue (entries.lua).
 --
 -- KEYS[1]  the catalogue

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Finds the entry of a name in a catalogue (entries.lua).
 --
 -- KEYS[1]  the catalogue

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads a page of a catalogue (entries.lua), by name.
 --
 -- KEYS[1]  the catalogue

@@ -1,3 +1,4 @@
+#!lua
 -- Replaces the settings of an entry of a catalogue (entries.lua), if they are what the caller has read.
 --
 -- KEYS[1]  the catalogue

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Ends all codes of a space, and forgets the misses of all callers.
 --
 -- KEYS[1…4] the space (pool.lua)

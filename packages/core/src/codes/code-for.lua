@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Finds the live code of an id.
 --
 -- KEYS[1…4] the space (pool.lua)

@@ -1,3 +1,4 @@
+#!lua
 -- Finds the live code of an id, or takes a free one for it, and releases a few codes that are over.
 --
 -- KEYS[1…4] the space (pool.lua)

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- One page of the live codes by (expiry, code), from a cursor.
 --
 -- KEYS[1…4] the space (pool.lua)

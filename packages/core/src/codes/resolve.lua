@@ -1,3 +1,4 @@
+#!lua
 -- Uses a code once: tells whose it is. What is no live code is a miss, and misses are limited.
 --
 -- KEYS[1…4] the space (pool.lua)

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Releases a live code, named by itself or by its id.
 --
 -- KEYS[1…4] the space (pool.lua)

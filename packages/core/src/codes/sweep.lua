@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Releases codes that are over.
 --
 -- KEYS[1…4] the space (pool.lua)

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Counts the live codes of a space.
 --
 -- KEYS[1]  sorted set: taken code, scored by its expiry in epoch ms

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells of the groups of a set: how far each has come.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua
 -- Makes a set hand its expired members over to its list, or stop to.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Strikes off a consumer that stops, unless it leaves unfinished events behind: those are for others to
 -- take over, and would be dropped with it.
 --

@@ -1,3 +1,4 @@
+#!lua
 -- Makes a set tell of its expired members, and a group that is to be told.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

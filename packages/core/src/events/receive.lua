@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Hands out events to a consumer: those that another one was given and has not finished in time, then
 -- new ones.
 --

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Ends a group; with the last one the set stops telling of its expired members.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Ends the feed of a set. The stream stays, empty, as it must not give out an id twice.
 --
 -- KEYS[1]  meta hash

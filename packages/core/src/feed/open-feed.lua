@@ -1,3 +1,4 @@
+#!lua
 -- Makes a set keep a feed of its changes.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

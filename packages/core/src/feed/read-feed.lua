@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads a set's changes from a cursor on.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua
 -- Decides calls of a limiter, on one key or many, in their order.
 --
 -- KEYS[1]      policy: rules.lua's overrides for all keys

@@ -1,3 +1,4 @@
+#!lua
 -- Changes the rules of a key.
 --
 -- KEYS[1]  the key, or the policy for all keys

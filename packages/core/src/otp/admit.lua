@@ -1,3 +1,4 @@
+#!lua
 -- Admits a call of a caller, if it has not made too many.
 --
 -- KEYS[1]  moments of calls (moments.lua)

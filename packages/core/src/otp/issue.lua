@@ -1,3 +1,4 @@
+#!lua
 -- Notes a new one-time password for a subject, if it may have another one now.
 --
 -- KEYS[1]  sorted set: digest of a live code, scored by its expiry in epoch ms

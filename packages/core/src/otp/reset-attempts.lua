@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Forgets the wrong attempts on a subject, and so unlocks it.
 --
 -- KEYS[1]  moments of wrong attempts (moments.lua)

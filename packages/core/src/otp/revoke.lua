@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Ends all one-time passwords of a subject. What counts against it stays.
 --
 -- KEYS[1]  sorted set: digest of a live code, scored by its expiry in epoch ms

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Says what a subject has: live one-time passwords, and what counts against it. Changes nothing.
 --
 -- KEYS[1]  sorted set: digest of a live code, scored by its expiry in epoch ms

@@ -1,3 +1,4 @@
+#!lua
 -- Tries a one-time password of a subject. The right one ends all that the subject has.
 --
 -- KEYS[1]  sorted set: digest of a live code, scored by its expiry in epoch ms

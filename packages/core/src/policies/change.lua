@@ -1,3 +1,4 @@
+#!lua
 -- Changes a policy, if nobody else has changed it since it was read.
 --
 -- KEYS[1]  documents hash

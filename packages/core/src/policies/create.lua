@@ -1,3 +1,4 @@
+#!lua
 -- Creates a policy.
 --
 -- KEYS[1]  documents hash

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Deletes a policy.
 --
 -- KEYS[1]  documents hash

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- One page of the keys that have overrides, by (end, key).
 --
 -- KEYS[1]  ends sorted set: key, scored by when its overrides end

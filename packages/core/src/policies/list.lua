@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Lists policies by name, in byte order.
 --
 -- KEYS[1]  documents hash

@@ -1,3 +1,4 @@
+#!lua
 -- Notes that a key has overrides, for lists of them, and strikes off some that have ended.
 --
 -- KEYS[1]  ends sorted set: key, scored by when its overrides end

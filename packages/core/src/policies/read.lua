@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads policies by name, unless nothing has changed since a version.
 --
 -- KEYS[1]  documents hash

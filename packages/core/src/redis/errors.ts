@@ -8,6 +8,7 @@ const TRANSIENT = new Set([
   'MASTERDOWN',
   'TRYAGAIN',
   'READONLY',
+  'MISCONF',
   'NOREPLICAS',
 ]);
 
@@ -34,6 +35,11 @@ export function toMayflyError(error: unknown): MayflyError {
     }
     if (code === 'FEEDOFF') {
       return new MayflyError('FEED_OFF', 'The set keeps no feed of its changes');
+    }
+    if (code === 'OOM') {
+      return new MayflyError('REDIS_FULL', 'Redis is full: it refuses to store more', {
+        cause: error,
+      });
     }
     if (!TRANSIENT.has(code)) {
       return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {

@@ -30,6 +30,8 @@ export type ScriptArgument = string | number | Buffer;
 /** How the strings of a reply are read: as UTF-8, or as the bytes that they are. */
 export type ReplyEncoding = 'text' | 'bytes';
 
+const SHEBANG = /^#!lua( flags=(no-writes|allow-oom))?$/;
+
 /** A Lua script that runs as one atomic command on one slot. */
 export interface Script {
   call(
@@ -49,15 +51,22 @@ interface ByteCommands {
 /**
  * Loads a script that stands beside its caller, with the fragments that it shares with others before it.
  *
+ * Its first line says what the server must allow (https://redis.io/docs/latest/develop/programmability/eval-intro):
+ * - `#!lua flags=no-writes`: it only reads, so it also runs on a replica and on a full server
+ * - `#!lua flags=allow-oom`: it frees memory, so it also runs on a full server
+ * - `#!lua`: it writes. A server that refuses writes refuses it before it changes anything
+ *
  * The first call on a connection sends the source, the others its SHA-1, and the source again when the
  * server has forgotten it. So calls that are not waited for keep their order also on a server that has
  * some of their scripts and lacks others. `defineCommand` would do the same, but the commands that it makes
  * are missing in a pipeline that ioredis has opened by itself before (`enableAutoPipelining`).
  */
 export function defineScript(file: URL, fragments: readonly URL[] = []): Script {
-  const lua = [prelude, ...[...fragments, file].map((part) => readFileSync(part, 'utf8'))].join(
-    '\n',
-  );
+  const operation = readFileSync(file, 'utf8');
+  const [shebang = ''] = operation.split('\n', 1);
+  if (!SHEBANG.test(shebang)) throw new TypeError(`${file.pathname} begins with no #!lua`);
+  const shared = fragments.map((part) => readFileSync(part, 'utf8'));
+  const lua = [shebang, prelude, ...shared, operation.slice(shebang.length)].join('\n');
   const sha1 = createHash('sha1').update(lua).digest('hex');
   const sentTo = new WeakSet<object>();
 

@@ -1,3 +1,4 @@
+#!lua
 -- Appends one sample to a source's series, adds it to the roll-ups, and trims the series to its
 -- retention.
 --

@@ -1,3 +1,4 @@
+#!lua
 -- Makes somebody the one who records a source, for a time, unless somebody else is.
 --
 -- KEYS[1]  string: who records the source

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Decides which roll-ups answer a query, and reads as many of them as one command should.
 --
 -- KEYS[1]  sources sorted set

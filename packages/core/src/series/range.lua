@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads the samples of one source that are within the retention, oldest first, after a cursor.
 --
 -- KEYS[1]  samples sorted set of the source

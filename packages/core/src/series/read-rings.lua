@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads what a query (query.lua) has left to further commands.
 --
 -- KEYS[1]  sources sorted set, for its slot

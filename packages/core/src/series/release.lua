@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Ends somebody's recording of a source, so that somebody else can begin at once.
 --
 -- KEYS[1]  string: who records the source

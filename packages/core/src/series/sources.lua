@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Lists the sources that were sampled within the retention.
 --
 -- KEYS[1]  sources sorted set

@@ -1,3 +1,4 @@
+#!lua
 -- Creates a set unless there is one of that name.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Deletes a set with all that belongs to it. UNLINK frees the memory in another thread.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads the expiries of members of a set without an order.
 --
 -- KEYS[…], ARGV[1…]  as the fragment of the strategy says, which stands before this script and has

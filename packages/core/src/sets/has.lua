@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells which members of a set without an order are live.
 --
 -- KEYS[…], ARGV[1…]  as the fragment of the strategy says, which stands before this script and has

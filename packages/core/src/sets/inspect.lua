@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- What is to be known of a set beside what a list shows of it, whatever its strategy.
 --
 -- KEYS[1]     meta hash

@@ -1,3 +1,4 @@
+#!lua
 -- Changes the time to live of members that are added without one. Those that are there keep their expiry.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- What a list of sets shows of one of them, whatever its strategy.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- What has to be swept next in a slot.
 --
 -- KEYS[1]  index of deadlines

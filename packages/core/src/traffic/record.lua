@@ -1,3 +1,4 @@
+#!lua
 -- Adds what a process has counted of one policy since it last said so.
 --
 -- KEYS[1]  the number of the last share of this process that was added

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads the keys of some minutes that came most often.
 --
 -- KEYS[1]  any key of the slot

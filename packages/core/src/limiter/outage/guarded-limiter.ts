@@ -23,6 +23,13 @@ export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
   peek(key: string, call?: CallCost): Promise<Answer>;
 }
 
+/** Redis refused to count. */
+function isRefusal(cause: unknown): boolean {
+  return (
+    cause instanceof MayflyError && (cause.code === 'REDIS_FULL' || cause.code === 'REDIS_FAILED')
+  );
+}
+
 type Fault = Pick<Unavailable, 'reason' | 'cause'>;
 
 export class OutageGuard implements GuardedLimiter {
@@ -122,7 +129,7 @@ export class OutageGuard implements GuardedLimiter {
       if (!(cause instanceof MayflyError) || cause.code !== 'REDIS_UNAVAILABLE') {
         // Redis has answered, if only to refuse.
         this.#breaker.succeeded();
-        if (!(cause instanceof MayflyError) || cause.code !== 'REDIS_FAILED') throw cause;
+        if (!isRefusal(cause)) throw cause;
       } else {
         this.#failed(cohort);
       }

@@ -1,3 +1,4 @@
+#!lua
 -- Adds members to the blocks in which their times to live end, and takes them out of earlier ones.
 --
 -- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script

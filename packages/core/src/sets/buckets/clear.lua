@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Drops all members of a set and keeps the set.
 --
 -- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script

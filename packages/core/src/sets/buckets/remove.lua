@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes live members. Those in blocks that are over are gone for every reader already.
 --
 -- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script

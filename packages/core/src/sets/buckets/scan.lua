@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads a stretch of the members: block by block, the first to end first, and partition by partition.
 --
 -- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script

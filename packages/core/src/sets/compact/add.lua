@@ -1,3 +1,4 @@
+#!lua
 -- Adds members, each with a time to live of its own, and keeps house a little in passing.
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Drops all members of a set, and unlinks some of the shards that they were in.
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script

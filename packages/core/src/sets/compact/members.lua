@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Hands out the live members of some shards.
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script

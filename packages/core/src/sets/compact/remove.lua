@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes members; of those that had expired, what was left.
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Frees the memory of expired members, so many shards far, and says when to come again. Reads never
 -- depend on it.
 --

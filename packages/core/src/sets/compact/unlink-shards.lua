@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Unlinks some of the shards that clears have left behind.
 --
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script

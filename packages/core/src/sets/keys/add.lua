@@ -1,3 +1,4 @@
+#!lua
 -- Adds members, each with a time to live of its own, and keeps the list in bounds.
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Drops all members of a set and keeps the set: what was listed up to now is none of its any more.
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script

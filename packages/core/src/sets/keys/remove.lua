@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes live members. Their entries stay in the list, stale, until they are examined.
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script

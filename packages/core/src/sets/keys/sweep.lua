@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Examines names at the head of the list, so many at most: drops those whose members are gone, and
 -- lists the others anew at its end. Reads never depend on it.
 --

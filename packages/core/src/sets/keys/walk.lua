@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads a stretch of the list: the live members among so many entries.
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script

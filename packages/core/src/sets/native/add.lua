@@ -1,3 +1,4 @@
+#!lua
 -- Adds members, each with a time to live of its own.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Drops all members of a set and keeps the set. UNLINK frees the memory in another thread.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

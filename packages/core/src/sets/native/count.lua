@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- An upper bound of the number of live members: those count whose field the server has not freed yet.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

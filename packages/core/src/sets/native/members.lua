@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Hands out some live members with their expiry and value.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

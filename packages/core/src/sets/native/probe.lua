@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells whether the server has what native sets stand on.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

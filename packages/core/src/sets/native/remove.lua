@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes members.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua
 -- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
 --
 -- KEYS[1…2]  as fields.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells which members are live.
 --
 -- KEYS, ARGV  as the fragments before scores.lua say

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- One page of the live members by (score, member).
 --
 -- KEYS, ARGV  as the fragments before scores.lua say

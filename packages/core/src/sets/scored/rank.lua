@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells which of the live members by (score, member) a member is.
 --
 -- KEYS, ARGV  as the fragments before scores.lua say

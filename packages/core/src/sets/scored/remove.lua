@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
 --
 -- KEYS, ARGV  as the fragments before scores.lua say

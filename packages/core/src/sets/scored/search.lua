@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Searches on through the live members by (score, member).
 --
 -- KEYS, ARGV  as the fragments before scores.lua say

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads how the members of a sharded set are spread.
 --
 -- KEYS[1]  meta hash

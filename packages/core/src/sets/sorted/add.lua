@@ -1,3 +1,4 @@
+#!lua
 -- Adds members, each with a time to live of its own.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

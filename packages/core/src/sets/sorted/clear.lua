@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Drops all members of a set and keeps the set. UNLINK frees the memory in another thread.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads the expiries of many members.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Reads members with their expiry and value.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells which members are live.
 --
 -- KEYS[1]  meta hash

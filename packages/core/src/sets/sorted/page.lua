@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- One page of the live members by (expiry, member).
 --
 -- KEYS[1]  meta hash

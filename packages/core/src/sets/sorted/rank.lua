@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Tells which of the live members by (expiry, member) a member is.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Searches on through the live members by (expiry, member), and removes those that match.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

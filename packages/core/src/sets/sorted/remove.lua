@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

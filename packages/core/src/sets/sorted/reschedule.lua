@@ -1,3 +1,4 @@
+#!lua
 -- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
 --
 -- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script

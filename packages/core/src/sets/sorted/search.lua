@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Searches on through the live members by (expiry, member).
 --
 -- KEYS[1]  meta hash

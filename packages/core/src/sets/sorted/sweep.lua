@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Ends what has expired, at most so many members at once, and says when to come again. Reads never
 -- depend on it.
 --

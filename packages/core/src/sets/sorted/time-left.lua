@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- Counts the live members by the time that they have left.
 --
 -- KEYS[1]  meta hash

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Drops all elements of a set and keeps the set. UNLINK frees the memory in another thread.
 --
 -- KEYS[1…2], ARGV[1]  as settings.lua says

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Takes the oldest or the newest live element out, once for each argument.
 --
 -- KEYS[1…2], ARGV[1]  as settings.lua says

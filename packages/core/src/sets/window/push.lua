@@ -1,3 +1,4 @@
+#!lua
 -- Puts elements into the window, each at a time of insertion.
 --
 -- KEYS[1…2], ARGV[1]  as settings.lua says

@@ -1,3 +1,4 @@
+#!lua flags=no-writes
 -- The live elements from one rank to another, oldest first.
 --
 -- KEYS[1…2], ARGV[1]  as settings.lua says

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Removes expired elements, so many at most, and says when to come again. Reads never depend on it.
 --
 -- KEYS[1…2], ARGV[1]  as settings.lua says

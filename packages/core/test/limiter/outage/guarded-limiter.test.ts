@@ -295,7 +295,7 @@ describe('while Redis is well', () => {
       status: 'unavailable',
       verdict: 'allowed',
       reason: 'error',
-      cause: expect.objectContaining({ code: 'REDIS_FAILED' }),
+      cause: expect.objectContaining({ code: 'REDIS_FULL' }),
     });
     await redis.config('SET', 'maxmemory', '0');
     expect(await guarded.consume('ann')).toMatchObject({ status: 'allowed', remaining: 6 });
