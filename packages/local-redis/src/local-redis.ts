@@ -25,6 +25,8 @@ export interface LocalRedisOptions {
   password?: string;
   /** The server program; without one, the one on the PATH or in the cache folder. */
   binary?: string;
+  /** Variables that the server's environment has in addition. */
+  env?: Readonly<Record<string, string>>;
   /**
    * Whether to run as a cluster, of this one node and with no slots yet: one that refuses commands
    * whose keys do not share a slot. Needs Redis 7.

@@ -31,12 +31,13 @@ const POLL_MS = 50;
  */
 export async function startLocalRedis(options: LocalRedisOptions = {}): Promise<LocalRedis> {
   const onProgress = options.onProgress ?? (() => undefined);
-  const binary = await findServer({
+  const found = await findServer({
     binary: options.binary,
     cacheDir: options.cacheDir,
     environment: process.env,
     onProgress,
   });
+  const binary = { ...found, env: { ...found.env, ...options.env } };
   if (options.dataDir === undefined) removeAbandonedHomes();
   const home = prepareHome(options.dataDir === undefined ? undefined : resolve(options.dataDir));
   try {
