@@ -1,6 +1,6 @@
 -- A fragment: decides in half the time what most calls are, `consume` of a limiter with one limit alone that
--- is no `counter`, on keys of which nothing is kept but its count or a short log. From a call on that is
--- anything else, decide.lua decides. Both say the same: limits.lua and log.lua have what the numbers mean,
+-- is no `counter`, on keys of which nothing is kept but its count or a short log, of the past. From a call on
+-- that is anything else, judge.lua decides. Both say the same: limits.lua and log.lua have what the numbers mean,
 -- state.lua how they are stored.
 
 -- The numbers of a key, zeros if nothing is stored; nil if it is more than them.
@@ -103,14 +103,18 @@ function alone.log(limit, window, _, cost)
     if #log > SHORT or (log ~= '' and log:byte() >= DIGITS) then
       return index, n
     end
+    local logged = #log / UNIT
+    local last = logged > 0 and struct.unpack('>I6', log, #log - UNIT + 1)
+    if last and last > now then
+      return index, n
+    end
     -- As many units as lie before the window.
-    local first, logged = 0, #log / UNIT
+    local first = 0
     while first < logged and not is_live(struct.unpack('>I6', log, first * UNIT + 1) + window) do
       first = first + 1
     end
     local room = limit - (logged - first)
     if cost > room then
-      local last = struct.unpack('>I6', log, #log - UNIT + 1)
       local in_the_way = struct.unpack('>I6', log, (first + cost - room - 1) * UNIT + 1)
       reply[n + 1], reply[n + 2], reply[n + 3] = 0, max(room, 0), last + window
       reply[n + 4] = in_the_way + window - now

@@ -1,4 +1,4 @@
--- A fragment: what decide.lua is asked, what is stored about it, and what it replies.
+-- A fragment: what decide.lua and peek.lua are asked, what is stored about it, and what they reply.
 
 local limit_count = tonumber(ARGV[2])
 local first_call = 3 + 5 * limit_count

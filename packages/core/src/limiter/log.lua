@@ -35,6 +35,18 @@ local function set_log(units)
   end
 end
 
+-- Units that lie after now show that the clock went back. They count as if they had passed now, so that none
+-- counts for longer than its window.
+local function read_log(units)
+  appended = nil
+  set_log(units)
+  if logged > 0 and logged_at(logged - 1) > now then
+    local first = first_after(now)
+    set_log(log:sub(1, first * UNIT) .. struct.pack('>I6', now):rep(logged - first))
+    moved = true
+  end
+end
+
 function logs.wait(i, cost)
   local over = logged - first_in_window[i] + cost - limits[i]
   if over <= 0 then
@@ -71,7 +83,7 @@ end
 local function log_take(cost)
   local units = struct.pack('>I6', now):rep(cost)
   local drop = min(outdated(cost), logged)
-  if #log > SHORT and 2 * drop < logged then
+  if #log > SHORT and 2 * drop < logged and not moved then
     appended = units
     set_log(log .. units)
   else
@@ -83,6 +95,7 @@ end
 -- it was that is taken back.
 local function log_give(cost, moment)
   if moment then
+    moment = min(moment, now)
     local first = first_after(moment - 1)
     local count = min(cost, first_after(moment) - first)
     set_log(log:sub(1, first * UNIT) .. log:sub((first + count) * UNIT + 1))

@@ -6,7 +6,7 @@ import { BatchedOperation } from '../redis/batched-operation.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import type { ScriptArgument } from '../redis/script.ts';
+import type { Script, ScriptArgument } from '../redis/script.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
 import type { Decision } from './decision.ts';
 import { readDecision } from './decisions.ts';
@@ -56,6 +56,8 @@ export class RedisLimiter implements Limiter {
   readonly #shadow: boolean;
   /** What every script is told before the calls. */
   readonly #head: readonly ScriptArgument[];
+  /** Separate, so that a look never shares a command with a call that writes, which a full Redis refuses. */
+  readonly #looks: BatchedOperation<Call, Decision | null>;
   readonly #calls: BatchedOperation<Call, Decision | null>;
 
   constructor({ session, keys, queue }: LimiterContext, name: string, options: LimiterOptions) {
@@ -75,10 +77,12 @@ export class RedisLimiter implements Limiter {
       checkBoolean(options.countDenied, 'countDenied') ? 1 : 0,
       ...checkEscalation(options.escalation),
     ];
-    this.#calls = new BatchedOperation(
-      queue,
-      Math.max(Math.floor(LOGGED / longest), 1),
-      (_, calls) => this.#send(calls),
+    const batch = Math.max(Math.floor(LOGGED / longest), 1);
+    this.#looks = new BatchedOperation(queue, batch, (_, calls) =>
+      this.#send(limiterScripts.peek, calls),
+    );
+    this.#calls = new BatchedOperation(queue, batch, (_, calls) =>
+      this.#send(limiterScripts.decide, calls),
     );
   }
 
@@ -95,31 +99,33 @@ export class RedisLimiter implements Limiter {
   }
 
   async reset(key: string): Promise<void> {
-    await this.#setRules(key, ['reset']);
+    await this.#changeRules(limiterScripts.dropRules, key, ['reset']);
   }
 
   async block(key: string, durationMs: number): Promise<void> {
-    await this.#setRules(key, ['block', checkTtl(durationMs, 'durationMs')]);
+    const args = ['block', checkTtl(durationMs, 'durationMs')];
+    await this.#changeRules(limiterScripts.setRules, key, args);
   }
 
   async unblock(key: string): Promise<void> {
-    await this.#setRules(key, ['unblock']);
+    await this.#changeRules(limiterScripts.dropRules, key, ['unblock']);
   }
 
   async setLimit(key: string, overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
-    await this.#setRules(key, this.#override(overrides, options));
+    const args = this.#override(overrides, options);
+    await this.#changeRules(limiterScripts.setRules, key, args);
   }
 
   async clearLimit(key: string): Promise<void> {
-    await this.#setRules(key, ['clear']);
+    await this.#changeRules(limiterScripts.dropRules, key, ['clear']);
   }
 
   async setLimits(overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
-    await this.#setPolicy(this.#override(overrides, options));
+    await this.#changePolicy(limiterScripts.setRules, this.#override(overrides, options));
   }
 
   async clearLimits(): Promise<void> {
-    await this.#setPolicy(['clear']);
+    await this.#changePolicy(limiterScripts.dropRules, ['clear']);
   }
 
   async #decide(operation: Call['operation'], key: string, asked: RefundedCall): Promise<Decision> {
@@ -133,7 +139,8 @@ export class RedisLimiter implements Limiter {
       });
     }
     const call: Call = { key, operation, cost, decidedAt: isOfRefund ? decidedAt : '' };
-    const decision = await this.#calls.submit(this.#group(key), call);
+    const calls = operation === 'peek' ? this.#looks : this.#calls;
+    const decision = await calls.submit(this.#group(key), call);
     if (decision === null) {
       throw new MayflyError('INVALID_OPTION', 'cost is more than a limit ever lets pass', {
         field: 'cost',
@@ -152,7 +159,7 @@ export class RedisLimiter implements Limiter {
     return this.#session.isCluster ? this.#keys.slotOf(key) : undefined;
   }
 
-  async #send(calls: readonly Call[]): Promise<(Decision | null)[]> {
+  async #send(script: Script, calls: readonly Call[]): Promise<(Decision | null)[]> {
     const [first] = calls;
     if (first === undefined) return [];
     const keys = [this.#keys.policy(this.#slotOf(first.key))];
@@ -166,7 +173,7 @@ export class RedisLimiter implements Limiter {
       ? [first]
       : calls;
     for (const call of said) args.push(call.operation, call.cost, call.decidedAt);
-    const packed = await this.#session.run(limiterScripts.decide, keys, args, 'bytes');
+    const packed = await this.#session.run(script, keys, args, 'bytes');
     const reply = Reply.ofNumbers(packed.bytes());
     const now = reply.integer();
     return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
@@ -174,21 +181,21 @@ export class RedisLimiter implements Limiter {
 
   #override(overrides: Overrides, options: OverrideOptions): ScriptArgument[] {
     const { forMs = LIMITS.ttlMs } = checkObject(options, 'options');
-    return ['override', encodeOverrides(this.#limits, overrides), checkTtl(forMs, 'forMs')];
+    return ['override', checkTtl(forMs, 'forMs'), encodeOverrides(this.#limits, overrides)];
   }
 
-  async #setRules(key: string, args: readonly ScriptArgument[]): Promise<void> {
+  async #changeRules(script: Script, key: string, args: readonly ScriptArgument[]): Promise<void> {
     const stored = this.#keys.of(checkKey(key));
     this.#queue.flush(this.#group(key));
-    await this.#session.run(limiterScripts.setRules, [stored], args);
+    await this.#session.run(script, [stored], args);
   }
 
-  async #setPolicy(args: readonly ScriptArgument[]): Promise<void> {
+  async #changePolicy(script: Script, args: readonly ScriptArgument[]): Promise<void> {
     const slots = this.#session.isCluster
       ? Array.from({ length: CLUSTER_SLOTS }, (_, slot) => slot)
       : [undefined];
     await mapConcurrently(slots, SLOTS_AT_ONCE, (slot) =>
-      this.#session.run(limiterScripts.setRules, [this.#keys.policy(slot)], args),
+      this.#session.run(script, [this.#keys.policy(slot)], args),
     );
   }
 }

@@ -5,12 +5,12 @@
 --   [rules, counts, their end]
 --                    in MessagePack, then the log; the end is when neither counts nor log matter any more
 --
--- The first byte tells them apart: a digit, 0xcf or 0xff; below 0x30; 0x93. Rules are, by name:
+-- The first byte tells them apart: a digit, 0xcf or 0xff; below 0x30; 0x93. Rules are, by name, lists of
+-- when they end, for how many ms they were made, and what they say:
 --   overrides        by the name of a limit: { limit, window in ms, capacity }
---   overrides_until  when they end
---   blocked_until    when the block of the key ends
---   denials          how many there were until denials_until
---   level            how many blocks came before the next one, remembered until level_until
+--   block            nothing: the key is blocked
+--   denials          how many there were
+--   level            how many blocks came before the next one
 
 -- Keys outlive what they hold by so much, as Redis's own expiry reads the clock at another moment.
 local GRACE_MS = 1000
@@ -24,49 +24,44 @@ local UNIT = 6
 -- is outdated, so that what goes to replicas is short.
 local SHORT = 64 * UNIT
 
--- What is past is dropped; nil if nothing is left.
+-- Rules without those that have ended, nil if none is left, and whether one got another end: none can end
+-- later than now plus its time, unless the clock went back. Then its time begins anew.
 local function current_rules(rules)
-  if not rules then
-    return nil
+  local moved = false
+  for name, rule in pairs(rules or {}) do
+    if not is_live(rule[1]) then
+      rules[name] = nil
+    elseif rule[1] > now + rule[2] then
+      rule[1], moved = now + rule[2], true
+    end
   end
-  if rules.overrides and not is_live(rules.overrides_until) then
-    rules.overrides, rules.overrides_until = nil, nil
-  end
-  if rules.blocked_until and not is_live(rules.blocked_until) then
-    rules.blocked_until = nil
-  end
-  if rules.denials and not is_live(rules.denials_until) then
-    rules.denials, rules.denials_until = nil, nil
-  end
-  if rules.level and not is_live(rules.level_until) then
-    rules.level, rules.level_until = nil, nil
-  end
-  return next(rules) and rules or nil
+  return rules and next(rules) and rules, moved
 end
 
 local function rules_end(rules)
-  return math.max(
-    rules.overrides_until or now,
-    rules.blocked_until or now,
-    rules.denials_until or now,
-    rules.level_until or now
-  )
+  local ends_at = now
+  for _, rule in pairs(rules) do
+    ends_at = math.max(ends_at, rule[1])
+  end
+  return ends_at
 end
 
--- Rules or nil; counts and log, each '' if there are none; their end, or nil if it is the key's own.
+-- Rules or nil; counts and log, each '' if there are none; whether a rule got another end; the end of counts
+-- and log, or nil if it is the key's own.
 local function take_apart(raw)
   if not raw then
-    return nil, '', ''
+    return nil, '', '', false
   end
   local first = raw:byte(1)
   if first == HEADED then
     local offset, head = cmsgpack.unpack_one(raw, 0)
-    return current_rules(head[1]), head[2], offset > 0 and raw:sub(offset + 1) or '', head[3]
+    local rules, moved = current_rules(head[1] or nil)
+    return rules, head[2], offset > 0 and raw:sub(offset + 1) or '', moved, head[3]
   end
   if first < DIGITS then
-    return nil, '', raw
+    return nil, '', raw, false
   end
-  return nil, raw, ''
+  return nil, raw, '', false
 end
 
 local function put_together(rules, counts, log, counts_end)
@@ -76,3 +71,13 @@ local function put_together(rules, counts, log, counts_end)
   return counts .. log
 end
 
+-- Stores what is known about a key, or deletes the key if that is nothing.
+local function store(key, rules, counts, log, counts_end)
+  local raw = put_together(rules, counts, log, counts_end)
+  if raw == '' then
+    redis.call('UNLINK', key)
+  else
+    local ends_at = math.max(counts_end, rules and rules_end(rules) or now)
+    redis.call('SET', key, raw, 'PX', string.format('%.0f', ends_at - now + GRACE_MS))
+  end
+end

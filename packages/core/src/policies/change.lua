@@ -31,9 +31,8 @@ elseif KEYS[3] then
   if ARGV[7] == '' then
     redis.call('UNLINK', KEYS[3])
   else
-    local rules = { overrides = cjson.decode(ARGV[7]), overrides_until = now + LONGEST_TTL_MS }
-    local ttl = string.format('%.0f', LONGEST_TTL_MS + GRACE_MS)
-    redis.call('SET', KEYS[3], put_together(rules, '', '', now), 'PX', ttl)
+    local overrides = { now + LONGEST_TTL_MS, LONGEST_TTL_MS, cjson.decode(ARGV[7]) }
+    store(KEYS[3], { overrides = overrides }, '', '', now)
   end
 end
 return { now, 1, write_document(ARGV[2], version, created_at, layout_version, ARGV[3], ARGV[4]) }

@@ -1,0 +1,21 @@
+#!lua flags=allow-oom
+-- Drops rules of a key.
+--
+-- KEYS[1]  the key, or the policy for all keys
+-- ARGV[1]  now (prelude)
+-- ARGV[2]  'unblock': ends a block, and forgets the escalation
+--          'clear': drops the overrides
+--          'reset': forgets all but the overrides
+-- Reply    { now }
+-- Atomic   what counts, overrides, block and escalation do not undo each other. O(1).
+
+if ARGV[2] == 'clear' then
+  rules.overrides = nil
+else
+  rules.block, rules.denials, rules.level = nil, nil, nil
+end
+if ARGV[2] == 'reset' then
+  counts, log = '', ''
+end
+store_key()
+return { now }

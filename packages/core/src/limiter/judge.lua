@@ -1,0 +1,184 @@
+-- A fragment: decides the calls in their order, each by the limits and rules of its key, and adds the decisions
+-- to the reply. Only `consume` and `refund` write.
+
+local for_all, _, _, for_all_moved = take_apart(stored[1])
+local policy = for_all and for_all.overrides and for_all.overrides[3]
+
+-- Makes `limits`, `windows` and `capacities` those of a key: its own overrides before those for all keys.
+local function apply_overrides(own)
+  limits, windows, capacities = declared.limit, declared.window, declared.capacity
+  if not own and not policy then
+    return
+  end
+  limits, windows, capacities = {}, {}, {}
+  for i = 1, limit_count do
+    local override = own and own[names[i]] or policy and policy[names[i]]
+    limits[i] = override and override[1] or declared.limit[i]
+    windows[i] = override and override[2] or declared.window[i]
+    capacities[i] = override and override[3] or declared.capacity[i]
+  end
+end
+
+-- The override for all keys, of one limit.
+local function policy_of(i)
+  return policy and policy[names[i]]
+end
+
+-- Whether a limit could let so much pass but for an override that keeps it from that now. Who calls may not
+-- know of overrides: then it is no misuse.
+local function could_pass(i, cost)
+  local override = policy_of(i)
+  return cost <= declared.capacity[i] or (override and cost <= override[3])
+end
+
+-- How long until a limit lets so much pass; if its override never does, until that has ended.
+local function wait_of(i, cost, rules)
+  if cost <= capacities[i] then
+    return kinds[i].wait(i, cost)
+  end
+  local ends_at, override = now, policy_of(i)
+  if rules and rules.overrides and rules.overrides[3][names[i]] then
+    ends_at = rules.overrides[1]
+  end
+  if override and cost > override[3] then
+    ends_at = max(ends_at, for_all.overrides[1])
+  end
+  return ends_at - now
+end
+
+-- Notes a denial. Enough of them block the key.
+local function escalate(rules)
+  local denials = rules.denials or { now + escalate_within, escalate_within, 0 }
+  denials[3] = denials[3] + 1
+  rules.denials = denials
+  if denials[3] >= escalate_after then
+    local level = rules.level and rules.level[3] or 0
+    local duration = math.floor(min(first_block * block_factor ^ level, longest_block))
+    local remembered = duration + longest_block
+    rules.denials = nil
+    rules.block = { now + duration, duration }
+    rules.level = { now + remembered, remembered, level + 1 }
+  end
+  return rules
+end
+
+local function take_all(cost)
+  for n = 1, #counted do
+    local i = counted[n]
+    kinds[i].take(i, cost)
+  end
+  if has_log then
+    log_take(cost)
+  end
+end
+
+local function give_all(cost, moment)
+  for n = 1, #counted do
+    local i = counted[n]
+    kinds[i].give(i, cost, moment)
+  end
+  if has_log then
+    log_give(cost, moment)
+  end
+end
+
+-- Adds a decision to the reply.
+local function tell(outcome, rules, judged)
+  if outcome == 3 then
+    r = r + 1
+    reply[r] = 3
+    return
+  end
+  local overridden = limits ~= declared.limit
+  r = r + 1
+  reply[r] = overridden and outcome + 4 or outcome
+  if outcome == 2 then
+    r = r + 1
+    reply[r] = rules.block[1]
+  end
+  for i = 1, limit_count do
+    local algorithm = kinds[i]
+    reply[r + 1], reply[r + 2] = algorithm.remaining(i), algorithm.reset(i)
+    r = r + 2
+    if outcome ~= 1 then
+      r = r + 1
+      reply[r] = wait_of(i, judged, rules)
+    end
+    if overridden then
+      reply[r + 1], reply[r + 2] = limits[i], windows[i]
+      r = r + 2
+    end
+  end
+end
+
+local called = first_call
+for k = next_key, #KEYS do
+  local key = KEYS[k]
+  local raw = written[key]
+  if raw == nil then
+    raw = stored[k]
+  elseif raw == true then
+    raw = redis.call('GET', key)
+  end
+  local rules, counts, units
+  rules, counts, units, moved = take_apart(raw)
+  apply_overrides(rules and rules.overrides and rules.overrides[3])
+  read_counts(counts)
+  if has_log then
+    read_log(units)
+  end
+
+  local operation, cost = ARGV[called], tonumber(ARGV[called + 1])
+  if for_all_moved and operation == 'consume' then
+    store(KEYS[1], for_all, '', '', now)
+    for_all_moved = false
+  end
+  local judged, changed = cost, moved and operation == 'consume'
+  if operation == 'refund' then
+    give_all(cost, tonumber(ARGV[called + 2]))
+    judged, changed = 1, true
+  end
+  if many then
+    called = called + 3
+  end
+
+  local passes, possible = true, true
+  for i = 1, limit_count do
+    if judged > capacities[i] then
+      passes, possible = false, possible and could_pass(i, judged)
+    elseif passes and kinds[i].wait(i, judged) > 0 then
+      passes = false
+    end
+  end
+
+  local outcome = 0
+  if not possible then
+    outcome = 3
+  elseif rules and rules.block then
+    outcome = 2
+  elseif passes then
+    outcome = 1
+    if operation == 'consume' then
+      take_all(cost)
+      changed = true
+    end
+  elseif operation == 'consume' then
+    if count_denied then
+      take_all(cost)
+      changed = true
+    end
+    if escalate_after > 0 then
+      rules = escalate(rules or {})
+      changed = true
+      outcome = rules.block and 2 or 0
+    end
+  end
+  if outcome == 1 and operation == 'consume' and grows(raw, cost) then
+    redis.call('INCRBY', key, cost)
+    written[key] = true
+  elseif changed then
+    written[key] = write(key, rules)
+  end
+
+  tell(outcome, rules, judged)
+end
