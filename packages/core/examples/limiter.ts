@@ -20,20 +20,20 @@ const search = mayfly.limiter('search', {
 
 for (let call = 0; call < 5; call += 1) await search.consume('ada');
 const sixth = await search.consume('ada');
-console.log(sixth.status, sixth.limit, sixth.retryAfterMs > 9000); // prints: denied burst true
+console.log(sixth.passes, sixth.limit, sixth.retryAfterMs > 9000); // prints: false burst true
 
 // A call that failed need not count.
 const refunded = await search.refund('ada');
-console.log(refunded.status, refunded.remaining); // prints: allowed 1
+console.log(refunded.passes, refunded.remaining); // prints: true 1
 
 // Dear calls cost more, and pass as a whole or not at all.
 const dear = await search.consume('bob', { cost: 4 });
-console.log(dear.status, dear.remaining); // prints: allowed 1
+console.log(dear.passes, dear.remaining); // prints: true 1
 
 // An operator gives one customer more, without a deploy.
 await search.setLimit('ada', { burst: { limit: 20 } });
 const generous = await search.consume('ada', { cost: 10 });
-console.log(generous.status, generous.remaining); // prints: allowed 6
+console.log(generous.passes, generous.remaining); // prints: true 6
 
 await search.block('mallory', 60_000);
 const blocked = await search.consume('mallory');

@@ -22,7 +22,7 @@ console.log(policy.limits.map(mostInAnyWindow)); // prints: [ 5 ]
 const search = mayfly.policies.limiter('search');
 for (let call = 0; call < 3; call += 1) await search.consume('ada');
 const fourth = await search.consume('ada');
-console.log(fourth.status); // prints: denied
+console.log(fourth.passes); // prints: false
 
 // The version says what the operator has seen: a change by somebody else meanwhile is not lost.
 const limits = { ...perMinute, limit: 5 };

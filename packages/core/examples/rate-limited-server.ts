@@ -44,9 +44,10 @@ console.log(denied.status, denied.headers.get('content-type'));
 // prints: 429 application/problem+json
 console.log(Number(denied.headers.get('retry-after')) <= 10); // prints: true
 
-// The same limiter serves what is no HTTP request, too, and an outage is an answer of its own.
+// The same limiter also serves calls that are no HTTP requests. `passes` says what to do, also in an outage.
 const answer = await limiter.consume('bob', { cost: 2 });
-if (answer.status === 'unavailable') console.log('Redis is away, so this was', answer.verdict);
+console.log(answer.passes); // prints: true
+if (answer.status === 'unavailable') console.log('Redis did not decide:', answer.reason);
 else console.log(answer.status, answer.remaining); // prints: allowed 1
 
 server.close();

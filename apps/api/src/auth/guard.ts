@@ -88,7 +88,7 @@ export function createGuard(access: Access) {
     const { principal } = entrance;
     const answer = await access.budget.spend(principal, request.ip, 1);
     reply.headers(rateLimitHeaders(answer));
-    if (answer.status === 'denied') {
+    if (!answer.passes) {
       return refuse(reply, 429, 'RATE_LIMITED', 'Too many requests; try again later');
     }
     request.principal = principal;

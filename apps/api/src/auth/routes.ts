@@ -53,7 +53,7 @@ async function signIn(
   }
   const answer = await access.budget.spend(authentication.principal, request.ip, SIGN_IN_COST);
   reply.headers(rateLimitHeaders(answer));
-  if (answer.status === 'denied') return fail(reply, 429, 'RATE_LIMITED');
+  if (!answer.passes) return fail(reply, 429, 'RATE_LIMITED');
   const before = readCookie(request);
   const [opened] = await Promise.all([
     access.sessions.open(token, request.ip),

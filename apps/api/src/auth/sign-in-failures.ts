@@ -69,9 +69,5 @@ export class SignInFailures {
 
 /** How long an answer makes one wait. */
 function waitOf(answer: Answer): Wait {
-  if (answer.status === 'denied') return answer.retryAfterMs;
-  if (answer.status === 'unavailable' && answer.verdict === 'denied') {
-    return answer.retryAfterMs ?? WINDOW_MS;
-  }
-  return undefined;
+  return answer.passes ? undefined : (answer.retryAfterMs ?? WINDOW_MS);
 }

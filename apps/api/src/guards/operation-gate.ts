@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { rateLimitHeaders, type Answer, type Denied } from '@mayfly/core';
+import { rateLimitHeaders, type Answer } from '@mayfly/core';
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { RequestBudget } from '../auth/request-budget.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
@@ -41,16 +41,16 @@ export class OperationGate {
       spent === 0
         ? await this.#budget.spend(principal, address, units)
         : await this.#budget.spendRest(principal, address, units);
-    if (answer?.status === 'denied') throw rateLimited(answer);
+    if (answer !== null && !answer.passes) throw rateLimited(answer);
     return answer;
   }
 }
 
-function rateLimited(denied: Denied): GraphQLError {
+function rateLimited(refused: Answer): GraphQLError {
   return new GraphQLError('Too much was asked for of late; try again later', {
     extensions: {
       code: 'RATE_LIMITED' satisfies ErrorCode,
-      http: { status: 429, headers: new HeaderMap(Object.entries(rateLimitHeaders(denied))) },
+      http: { status: 429, headers: new HeaderMap(Object.entries(rateLimitHeaders(refused))) },
     },
   });
 }

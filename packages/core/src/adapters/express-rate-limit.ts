@@ -117,7 +117,7 @@ function hits(answer: Answer, limit: number): ClientHits {
     case 'denied':
       return { totalHits: limit + 1, resetTime: inMs(answer.retryAfterMs) };
     case 'unavailable':
-      if (answer.verdict === 'allowed') return { totalHits: 1, resetTime: undefined };
+      if (answer.passes) return { totalHits: 1, resetTime: undefined };
       throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
         cause: answer.cause,
       });

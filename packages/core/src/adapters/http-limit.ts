@@ -68,7 +68,7 @@ export function joinList(present: unknown, value: string): string {
 
 function problemOf(answer: Answer): LimitProblem | undefined {
   if (answer.status === 'denied') return quotaExceeded(answer);
-  if (answer.status === 'unavailable' && answer.verdict === 'denied') return outage(answer);
+  if (answer.status === 'unavailable' && !answer.passes) return outage(answer);
   return undefined;
 }
 

@@ -26,6 +26,7 @@ interface DecisionBase {
 
 export interface Allowed extends DecisionBase {
   readonly status: 'allowed';
+  readonly passes: true;
   /** 0, or what it would have been had the limiter not been in shadow mode. */
   readonly retryAfterMs: number;
   /** The limiter is in shadow mode, and would have denied. */
@@ -34,6 +35,7 @@ export interface Allowed extends DecisionBase {
 
 export interface Denied extends DecisionBase {
   readonly status: 'denied';
+  readonly passes: false;
   /** A limit is exhausted, or the key is blocked (by `block`, or by escalation). */
   readonly reason: 'limit' | 'blocked';
   /**

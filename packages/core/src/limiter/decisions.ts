@@ -24,7 +24,16 @@ export function readDecision(
   if (outcome === ALLOWED) {
     const { resetAtMs, name: limit } = states.reduce(tighter);
     const remaining = least(states);
-    return { status: 'allowed', remaining, retryAfterMs: 0, resetAtMs, limit, now, limits: states };
+    return {
+      status: 'allowed',
+      passes: true,
+      remaining,
+      retryAfterMs: 0,
+      resetAtMs,
+      limit,
+      now,
+      limits: states,
+    };
   }
   const denying = states.reduce(longer);
   const isBlocked = blockedUntil !== undefined;
@@ -38,6 +47,7 @@ export function readDecision(
     const shadowed = 'denied';
     return {
       status: 'allowed',
+      passes: true,
       shadowed,
       remaining,
       retryAfterMs,
@@ -50,6 +60,7 @@ export function readDecision(
   const reason = isBlocked ? 'blocked' : 'limit';
   return {
     status: 'denied',
+    passes: false,
     reason,
     remaining,
     retryAfterMs,

@@ -15,8 +15,8 @@ export interface SampledDecision {
   readonly key: string;
   readonly cost: number;
   readonly outcome: Outcome;
-  /** Whether the call passed. */
-  readonly passed: boolean;
+  /** Whether the call passes. */
+  readonly passes: boolean;
   /** The limit that denied, or is tightest; null where Redis did not decide. */
   readonly limit: string | null;
   /** How much would still pass; null where Redis did not decide. */
@@ -41,17 +41,16 @@ export function sampleOf(
   cost: number,
   answer: Answer,
 ): SampledDecision {
-  const base = { policy, key, cost, outcome: outcomeOf(answer) };
+  const base = { policy, key, cost, outcome: outcomeOf(answer), passes: answer.passes };
   if (answer.status === 'unavailable') {
     return {
       ...base,
-      passed: answer.verdict === 'allowed',
       limit: null,
       remaining: null,
       retryAfterMs: answer.retryAfterMs ?? null,
       decidedAt: null,
     };
   }
-  const { status, limit, remaining, retryAfterMs, now } = answer;
-  return { ...base, passed: status === 'allowed', limit, remaining, retryAfterMs, decidedAt: now };
+  const { limit, remaining, retryAfterMs, now } = answer;
+  return { ...base, limit, remaining, retryAfterMs, decidedAt: now };
 }

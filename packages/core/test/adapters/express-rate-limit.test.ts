@@ -116,12 +116,12 @@ it('wants a limit that is a number', async () => {
 });
 
 it.each([
-  ['allowed', false, 200],
-  ['denied', false, 500],
-  ['denied', true, 200],
-] as const)('passes an outage on: %s, passOnStoreError %s', async (verdict, pass, status) => {
+  [true, false, 200],
+  [false, false, 500],
+  [false, true, 200],
+] as const)('passes an outage on: passes %s, passOnStoreError %s', async (passes, pass, status) => {
   const limiter = limiterOf(2);
-  const outage = inOutage(verdict);
+  const outage = inOutage(passes);
   const store = new MayflyStore({
     name: 'http',
     consume: (client) => outage.consume(client),

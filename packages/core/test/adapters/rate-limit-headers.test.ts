@@ -22,6 +22,7 @@ const daily: LimitState = {
 };
 const allowed: Allowed = {
   status: 'allowed',
+  passes: true,
   remaining: 3,
   retryAfterMs: 0,
   resetAtMs: burst.resetAtMs,
@@ -31,6 +32,7 @@ const allowed: Allowed = {
 };
 const denied: Denied = {
   status: 'denied',
+  passes: false,
   reason: 'limit',
   remaining: 0,
   retryAfterMs: 2001,
@@ -79,10 +81,10 @@ describe('rateLimitHeaders', () => {
 
   it('says nothing of what an outage hides, and 0 s of a limit that is full again', () => {
     const outage = { status: 'unavailable', policy: 'closed', reason: 'breaker' } as const;
-    expect(rateLimitHeaders({ ...outage, verdict: 'denied', retryAfterMs: 1 })).toEqual({
+    expect(rateLimitHeaders({ ...outage, passes: false, retryAfterMs: 1 })).toEqual({
       'Retry-After': '1',
     });
-    expect(rateLimitHeaders({ ...outage, verdict: 'denied' })).toEqual({});
+    expect(rateLimitHeaders({ ...outage, passes: false })).toEqual({});
     const full = { ...burst, remaining: 5, resetAtMs: NOW };
     expect(rateLimitHeaders({ ...allowed, limits: [full] })).toMatchObject({
       RateLimit: '"burst";r=5;t=0',

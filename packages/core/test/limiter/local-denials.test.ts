@@ -43,6 +43,7 @@ describe('a denied key', () => {
     expect(await commandsDuring(() => limiter.consume('ann'))).toBe(0);
     expect(await limiter.consume('ann')).toEqual({
       status: 'denied',
+      passes: false,
       reason: 'limit',
       remaining: 0,
       retryAfterMs: 1,

@@ -65,7 +65,7 @@ it('shows what is decided, to all who look on', async () => {
       key: 'ada',
       cost: 1,
       outcome: 'denied',
-      passed: false,
+      passes: false,
       limit: 'all',
       remaining: 0,
       retryAfterMs: 60_000,

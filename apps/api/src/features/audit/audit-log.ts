@@ -118,7 +118,7 @@ export class AuditLog {
 
   async #isOneOfTooMany({ outcome, actor }: AuditEntry): Promise<boolean> {
     if (outcome !== 'FORBIDDEN' || actor === null) return false;
-    return (await this.#refusals.consume(actor.name)).status === 'denied';
+    return !(await this.#refusals.consume(actor.name)).passes;
   }
 
   /** The next entries of sections, as they are at one moment, in one round trip. */

@@ -25,13 +25,13 @@ export function toDecision(answer: Answer): LimitDecision {
   if (answer.status === 'unavailable') {
     return {
       status: 'UNAVAILABLE',
-      passes: answer.verdict === 'allowed',
+      passes: answer.passes,
       shadowed: false,
       reason: null,
       outageReason: OUTAGE_REASONS[answer.reason],
       limit: null,
       remaining: null,
-      retryAfterMs: answer.verdict === 'allowed' ? 0 : (answer.retryAfterMs ?? null),
+      retryAfterMs: answer.passes ? 0 : (answer.retryAfterMs ?? null),
       resetAt: null,
       limits: [],
       now: null,
@@ -40,7 +40,7 @@ export function toDecision(answer: Answer): LimitDecision {
   const isDenied = answer.status === 'denied';
   return {
     status: isDenied ? 'DENIED' : 'ALLOWED',
-    passes: !isDenied,
+    passes: answer.passes,
     shadowed: !isDenied && answer.shadowed === 'denied',
     reason: isDenied ? (answer.reason === 'blocked' ? 'BLOCKED' : 'LIMIT') : null,
     outageReason: null,

@@ -23,10 +23,9 @@ export const limitSubscriptions: SubscriptionResolvers = {
 function toSamples({ decisions, decided }: DecisionBatch): LimitDecisionSamples {
   return {
     decidedCount: decided,
-    decisions: decisions.map(({ outcome, passed, decidedAt, ...decision }) => ({
+    decisions: decisions.map(({ outcome, decidedAt, ...decision }) => ({
       ...decision,
       outcome: OUTCOMES[outcome],
-      passes: passed,
       decidedAt: decidedAt === null ? null : new Date(decidedAt),
     })),
   };

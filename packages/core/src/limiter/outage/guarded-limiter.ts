@@ -11,8 +11,8 @@ import type { CheckedOutageOptions } from './outage-options.ts';
 import type { Answer, Unavailable } from './unavailable.ts';
 
 /**
- * A limiter that answers in a set time also when Redis is slow, hangs or is gone: then with the verdict of a
- * policy, `unavailable`, which is no decision. A call that was not answered in time may have counted.
+ * A limiter that answers in a set time also when Redis is slow, hangs or is gone. The answer is then
+ * `unavailable`, and a policy says whether the call passes. A call that was not answered in time may have counted.
  *
  * `refund` fails with `REDIS_UNAVAILABLE` in that time. The other methods, which operators use, take as
  * long as the client lets them.
@@ -147,12 +147,10 @@ export class OutageGuard implements GuardedLimiter {
     const base = { status: 'unavailable', policy: this.#policy, ...fault } as const;
     if (this.#local !== undefined) {
       const local = this.#local.decide(key, cost, counts);
-      return local.verdict === 'denied' && local.retryAfterMs !== undefined
-        ? { ...base, verdict: 'denied', retryAfterMs: local.retryAfterMs }
-        : { ...base, verdict: local.verdict };
+      return { ...base, ...local };
     }
-    if (this.#policy === 'open') return { ...base, verdict: 'allowed' };
+    if (this.#policy === 'open') return { ...base, passes: true };
     const { retryAfterMs } = this.#breaker;
-    return { ...base, verdict: 'denied', ...(retryAfterMs > 0 && { retryAfterMs }) };
+    return { ...base, passes: false, ...(retryAfterMs > 0 && { retryAfterMs }) };
   }
 }

@@ -7,10 +7,11 @@ interface Window {
   used: number;
 }
 
-/** `retryAfterMs` is undefined where a call costs more than ever passes. */
-export type LocalVerdict =
-  | { readonly verdict: 'allowed' }
-  | { readonly verdict: 'denied'; readonly retryAfterMs: number | undefined };
+/** Without `retryAfterMs` a call that does not pass costs more than ever passes. */
+export interface LocalVerdict {
+  readonly passes: boolean;
+  readonly retryAfterMs?: number;
+}
 
 /**
  * Limits of this process: a share of each limit in a window that begins with the first call after the last
@@ -52,16 +53,12 @@ export class LocalLimiter {
       if (window === undefined || window.used + cost <= most) continue;
       waitMs = Math.max(waitMs, cost > most ? Infinity : window.endsAt - now);
     }
-    if (waitMs > 0) {
-      return {
-        verdict: 'denied',
-        retryAfterMs: waitMs === Infinity ? undefined : Math.ceil(waitMs),
-      };
-    }
+    if (waitMs === Infinity) return { passes: false };
+    if (waitMs > 0) return { passes: false, retryAfterMs: Math.ceil(waitMs) };
     if (counts) {
       for (const window of windows) window.used += cost;
       this.#windows.set(key, windows);
     }
-    return { verdict: 'allowed' };
+    return { passes: true };
   }
 }

@@ -58,7 +58,9 @@ const timesAtOnce = <Result>(times: number, action: () => Promise<Result>) =>
 const PATIENT = { answerWithinMs: 2000 };
 
 function verdicts(answers: readonly Answer[]): string[] {
-  return answers.map((answer) => (answer.status === 'unavailable' ? answer.verdict : 'decided'));
+  return answers.map((answer) =>
+    answer.status === 'unavailable' ? (answer.passes ? 'allowed' : 'denied') : 'decided',
+  );
 }
 
 describe('while Redis hangs', () => {
@@ -72,15 +74,15 @@ describe('while Redis hangs', () => {
       [closed, open, local].map((each) => timesAtOnce(6, () => each.consume('ann'))),
     );
     const unavailable = { status: 'unavailable', reason: 'timeout' };
-    const denied = { ...unavailable, policy: 'closed', verdict: 'denied' };
+    const denied = { ...unavailable, policy: 'closed', passes: false };
     expect(answers[0]).toEqual([denied, denied, denied, denied, denied, denied]);
-    const passed = { ...unavailable, policy: 'open', verdict: 'allowed' };
+    const passed = { ...unavailable, policy: 'open', passes: true };
     expect(answers[1]).toEqual([passed, passed, passed, passed, passed, passed]);
-    const within = { ...unavailable, policy: 'local', verdict: 'allowed' };
+    const within = { ...unavailable, policy: 'local', passes: true };
     const above = {
       ...unavailable,
       policy: 'local',
-      verdict: 'denied',
+      passes: false,
       retryAfterMs: expect.toSatisfy((ms: number) => ms > 3_500_000 && ms <= 3_600_000),
     };
     expect(answers[2]).toEqual([within, within, within, within, above, above]);
@@ -96,7 +98,7 @@ describe('while Redis hangs', () => {
     const waiting = unguarded.consume('ann');
     expect(await guarded.consume('ann')).toEqual({
       status: 'unavailable',
-      verdict: 'denied',
+      passes: false,
       policy: 'closed',
       reason: 'timeout',
     });
@@ -212,7 +214,7 @@ describe('when Redis is gone', () => {
       limits,
       outage: { policy: 'closed', failures: 3, pauseMs: 60_000 },
     });
-    const outage = { status: 'unavailable', verdict: 'denied', policy: 'closed' };
+    const outage = { status: 'unavailable', passes: false, policy: 'closed' };
     expect(await guarded.consume('ann')).toEqual({
       ...outage,
       reason: 'error',
@@ -293,7 +295,7 @@ describe('while Redis is well', () => {
     await redis.config('SET', 'maxmemory', '1');
     expect(await guarded.consume('ann')).toMatchObject({
       status: 'unavailable',
-      verdict: 'allowed',
+      passes: true,
       reason: 'error',
       cause: expect.objectContaining({ code: 'REDIS_FULL' }),
     });

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Decision, Limit, Limiter, LimiterOptions } from '../../src/index.ts';
+import { LocalDenials } from '../../src/limiter/local-denials.ts';
+import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+
+const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 40);
+const MINUTE_MS = 60_000;
+/** From a part of a window to much more than any. */
+const STEPS = [1, 1000, MINUTE_MS / 2, MINUTE_MS, 10 * MINUTE_MS, 86_400_000];
+const redis = connect();
+
+let bench: TestBench;
+beforeEach(() => {
+  bench = testBench(redis);
+});
+
+function limiter(limits: LimiterOptions['limits'], options: Partial<LimiterOptions> = {}): Limiter {
+  return bench.mayfly.limiter('search', { ...options, limits, outage: false });
+}
+
+/** The longest that a limit ever denies, where no clock steps. */
+function longestWait({ algorithm, limit, windowMs, burst = limit }: Limit): number {
+  if (algorithm === 'counter') return 2 * windowMs;
+  return algorithm === 'gcra' ? Math.ceil((burst * windowMs) / limit) : windowMs;
+}
+
+/** The most units of a trailing window, of units by the moment at which they passed. */
+function mostIn(windowMs: number, passed: readonly { at: number; cost: number }[]): number {
+  const sums = passed.map(({ at: last }) =>
+    passed
+      .filter(({ at }) => at <= last && at > last - windowMs)
+      .reduce((sum, { cost }) => sum + cost, 0),
+  );
+  return Math.max(0, ...sums);
+}
+
+const algorithms = {
+  log: fc.constant('log' as const),
+  gcra: fc.constant('gcra' as const),
+  counter: fc.constant('counter' as const),
+  fixed: fc.constant('fixed' as const),
+};
+
+const limitOf = (algorithm: fc.Arbitrary<'log' | 'gcra' | 'counter' | 'fixed'>) =>
+  fc.record({
+    algorithm,
+    limit: fc.integer({ min: 1, max: 12 }),
+    windowMs: fc.integer({ min: 50_000, max: 100_007 }),
+  });
+
+const calls = fc.array(
+  fc.record({
+    waitMs: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60_000 })),
+    cost: fc.integer({ min: 1, max: 4 }),
+    atOnce: fc.integer({ min: 1, max: 6 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+const histories = fc.record({
+  before: calls,
+  stepMs: fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.constant(86_400_000)),
+  pauseMs: fc.integer({ min: 0, max: 120_000 }),
+  cost: fc.integer({ min: 1, max: 4 }),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  after: calls,
+});
+
+type History = typeof histories extends fc.Arbitrary<infer One> ? One : never;
+
+/** Plays a history on a clock that steps back within it, while real time goes on. */
+async function play(limits: readonly Limit[], countDenied: boolean, history: History) {
+  const { mayfly, clock } = testBench(redis);
+  const named = limits.map((limit, index) => ({ ...limit, name: `limit-${index}` }));
+  const search = mayfly.limiter('stepped', { limits: named, countDenied, outage: false });
+  const most = Math.min(...named.map(({ limit }) => limit));
+  const longest = Math.max(...named.map(longestWait));
+  const passed: { at: number; cost: number }[] = [];
+  let real = 0;
+  const wait = (ms: number) => {
+    real += ms;
+    clock.advance(ms);
+  };
+  const consume = async (wanted: number) => {
+    const cost = Math.min(wanted, most);
+    const decision = await search.consume('ada', { cost });
+    if (decision.passes) passed.push({ at: real, cost });
+    expect(decision.retryAfterMs).toBeLessThanOrEqual(longest);
+    return decision;
+  };
+  const playAll = async (all: History['before']) => {
+    for (const { waitMs, cost, atOnce } of all) {
+      wait(waitMs);
+      await Promise.all(Array.from({ length: atOnce }, () => consume(cost)));
+    }
+  };
+  await playAll(history.before);
+  clock.advance(-history.stepMs);
+  wait(history.pauseMs);
+  const first = await consume(history.cost);
+  if (!first.passes && !countDenied) {
+    // Whoever is denied first passes when that says so: neither looks nor denials defer it.
+    const soon = Math.floor(first.retryAfterMs * history.share);
+    wait(soon);
+    const looked = await search.peek('ada', { cost: Math.min(history.cost, most) });
+    expect(looked.retryAfterMs).toBe(first.retryAfterMs - soon);
+    expect((await consume(history.cost)).retryAfterMs).toBe(first.retryAfterMs - soon);
+    wait(first.retryAfterMs - soon);
+    expect(await consume(history.cost)).toMatchObject({ passes: true });
+  }
+  await playAll(history.after);
+  for (const { algorithm, limit, windowMs } of named) {
+    const allowed = algorithm === 'log' ? limit : 2 * limit;
+    expect(mostIn(windowMs, passed)).toBeLessThanOrEqual(allowed);
+  }
+}
+
+describe('whatever the step, no wait is longer than ever, and at most twice the limit passes', () => {
+  it.each(Object.entries(algorithms))('%s', { timeout: 60_000 }, async (_, algorithm) => {
+    const property = fc.asyncProperty(
+      limitOf(algorithm),
+      fc.boolean(),
+      histories,
+      (limit, countDenied, history) => play([limit], countDenied, history),
+    );
+    await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
+  });
+
+  it('several of any kind', { timeout: 60_000 }, async () => {
+    const several = fc.array(limitOf(fc.oneof(...Object.values(algorithms))), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    const property = fc.asyncProperty(several, fc.boolean(), histories, play);
+    await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
+  });
+
+  it('a long log, which is otherwise appended to', async () => {
+    const search = limiter({ limit: 200, windowMs: MINUTE_MS });
+    for (let i = 0; i < 10; i += 1) {
+      await search.consume('ada', { cost: 15 });
+      bench.clock.advance(100);
+    }
+    bench.clock.advance(-10 * MINUTE_MS);
+    expect(await search.consume('ada', { cost: 50 })).toMatchObject({ remaining: 0 });
+    bench.clock.advance(MINUTE_MS - 1);
+    expect(await search.consume('ada')).toMatchObject({ passes: false, retryAfterMs: 1 });
+    bench.clock.advance(1);
+    expect(await search.consume('ada', { cost: 200 })).toMatchObject({ passes: true });
+  });
+});
+
+it('a refund finds the call of before the step', async () => {
+  const search = limiter({ limit: 5, windowMs: MINUTE_MS });
+  const { now } = await search.consume('ada', { cost: 5 });
+  bench.clock.advance(-10 * MINUTE_MS);
+  expect(await search.refund('ada', { cost: 2, decidedAt: now })).toMatchObject({ remaining: 2 });
+});
+
+/** What Redis holds of the limiter, by key. */
+async function stored(): Promise<(Buffer | null)[]> {
+  const keys = (await redis.keys(`${bench.namespace}:*`)).toSorted();
+  return Promise.all(keys.map((key) => redis.dumpBuffer(key)));
+}
+
+describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
+  /** The state that the first call finds lasts at most so long, and no look changes it. */
+  async function expectEnd(
+    ms: number,
+    look: () => Promise<boolean>,
+    first: () => Promise<Decision>,
+  ) {
+    const before = await stored();
+    expect(await look()).toBe(true);
+    expect(await stored()).toEqual(before);
+    const { retryAfterMs } = await first();
+    expect(retryAfterMs).toBeLessThanOrEqual(ms);
+    bench.clock.advance(ms - 1);
+    expect(await look()).toBe(stepMs >= 1000);
+    bench.clock.advance(1);
+    expect(await look()).toBe(false);
+  }
+
+  it.each([
+    ['log', { limit: 5, windowMs: MINUTE_MS }],
+    [
+      'several',
+      [
+        { limit: 5, windowMs: MINUTE_MS },
+        { algorithm: 'gcra', limit: 9, windowMs: 500 },
+      ],
+    ],
+  ] as const)('lengthens no block: %s', async (_, limits) => {
+    const search = limiter(limits);
+    await search.consume('ada');
+    await search.block('ada', 3000);
+    bench.clock.advance(1000);
+    bench.clock.advance(-stepMs);
+    await expectEnd(
+      3000,
+      async () => !(await search.peek('ada')).passes,
+      () => search.consume('ada'),
+    );
+  });
+
+  it('lets a new block end in its own time', async () => {
+    const search = limiter({ limit: 5, windowMs: MINUTE_MS });
+    await search.block('ada', 3000);
+    bench.clock.advance(-stepMs);
+    await search.block('ada', 5000);
+    expect(await search.consume('ada')).toMatchObject({ reason: 'blocked', retryAfterMs: 5000 });
+  });
+
+  it.each(['setLimit', 'setLimits'] as const)('lengthens no override: %s', async (method) => {
+    const search = limiter({ name: 'all', limit: 5, windowMs: MINUTE_MS });
+    const overrides = { all: { limit: 2 } };
+    if (method === 'setLimit') await search.setLimit('ada', overrides, { forMs: 3000 });
+    else await search.setLimits(overrides, { forMs: 3000 });
+    bench.clock.advance(1000);
+    bench.clock.advance(-stepMs);
+    await expectEnd(
+      3000,
+      async () => (await search.peek('ada')).limits[0]?.limit === 2,
+      () => search.consume('ada', { cost: 5 }),
+    );
+    expect(await search.consume('ada', { cost: 5 })).toMatchObject({ passes: true });
+  });
+
+  it('lengthens neither the blocks of an escalation nor what leads to them', async () => {
+    const escalation = { after: 3, withinMs: 3000, blockMs: 5000, factor: 2, maxMs: 20_000 };
+    const search = limiter({ limit: 1, windowMs: 100 * MINUTE_MS }, { escalation });
+    /** Undefined, or how long the key is blocked. */
+    const deny = async (): Promise<number | undefined> => {
+      const denied = await search.consume('ada');
+      expect(denied.passes).toBe(false);
+      const isBlocked = denied.status === 'denied' && denied.reason === 'blocked';
+      return isBlocked ? denied.resetAtMs - denied.now : undefined;
+    };
+    const denials = async () => [await deny(), await deny(), await deny()];
+    await search.consume('ada');
+    expect(await deny()).toBeUndefined();
+    bench.clock.advance(-stepMs);
+    expect(await deny()).toBeUndefined();
+    bench.clock.advance(3000);
+    // Both are forgotten.
+    expect(await denials()).toEqual([undefined, undefined, 5000]);
+    bench.clock.advance(-stepMs);
+    expect(await deny()).toBe(5000);
+    bench.clock.advance(5000);
+    expect(await denials()).toEqual([undefined, undefined, 10_000]);
+    bench.clock.advance(-stepMs);
+    expect(await deny()).toBe(10_000);
+    bench.clock.advance(10_000 + 20_000);
+    expect(await denials()).toEqual([undefined, undefined, 5000]);
+  });
+
+  it('defers no denial that is repeated without asking Redis', async () => {
+    let elapsed = 0;
+    const search = new LocalDenials(
+      limiter({ limit: 1, windowMs: 2000 }),
+      { trustMs: 60_000 },
+      () => elapsed,
+    );
+    await search.consume('ada');
+    expect(await search.consume('ada')).toMatchObject({ retryAfterMs: 2000 });
+    bench.clock.advance(-stepMs);
+    elapsed += 2000;
+    bench.clock.advance(2000);
+    const first = await search.consume('ada');
+    expect(first.retryAfterMs).toBeLessThanOrEqual(2000);
+    elapsed += first.retryAfterMs;
+    bench.clock.advance(first.retryAfterMs);
+    expect(await search.consume('ada')).toMatchObject({ passes: true });
+  });
+});
