@@ -1,11 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { MayflyError } from '../errors.ts';
-import { checkInteger } from '../input.ts';
+import { checkInteger, checkOptions, type OptionNames } from '../input.ts';
 
 export interface ClientKeyOptions {
   /** Bits of an IPv6 address that tell clients apart: 48 to 64, and 64 by default. */
   readonly ipv6Prefix?: number | undefined;
 }
+
+const OPTIONS: OptionNames<ClientKeyOptions> = { ipv6Prefix: true };
 
 /**
  * The key of a client's address: an IPv4 address whole, an IPv6 address by its prefix, because its owner
@@ -14,7 +16,8 @@ export interface ClientKeyOptions {
  *
  * Throws `INVALID_KEY` (`address`) for anything else, `INVALID_OPTION` (`ipv6Prefix`).
  */
-export function clientKey(address: string, { ipv6Prefix = 64 }: ClientKeyOptions = {}): string {
+export function clientKey(address: string, options: ClientKeyOptions = {}): string {
+  const { ipv6Prefix = 64 } = checkOptions(options, OPTIONS);
   const prefix = checkInteger(ipv6Prefix, 48, 64, 'INVALID_OPTION', 'ipv6Prefix');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) {

@@ -1,4 +1,5 @@
-import { joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from './http-limit.ts';
+import { checkOptions } from '../input.ts';
+import { HTTP_LIMIT, joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from './http-limit.ts';
 
 export { clientKey, type ClientKeyOptions } from './client-key.ts';
 export type { HttpLimiter, HttpLimitOptions, LimitProblem } from './http-limit.ts';
@@ -26,11 +27,12 @@ export type RateLimitMiddleware<Request> = (
 /**
  * Middleware of Express and Connect: `app.use(rateLimit({ limiter }))`. Every response says the limits;
  * a denied request is answered with 429, one that an outage denies with 503 (`LimitProblem`). What the
- * limiter, the key or the cost throws goes to the error handlers.
+ * limiter, the key or the cost throws goes to the error handlers. `INVALID_OPTION`.
  */
 export function rateLimit<Request extends ConnectRequest = ConnectRequest>(
   options: HttpLimitOptions<Request>,
 ): RateLimitMiddleware<Request> {
+  checkOptions(options, HTTP_LIMIT);
   return (request, response, next) => void handle(options, request, response, next);
 }
 

@@ -1,4 +1,5 @@
-import { joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from './http-limit.ts';
+import { checkOptions } from '../input.ts';
+import { HTTP_LIMIT, joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from './http-limit.ts';
 
 export { clientKey, type ClientKeyOptions } from './client-key.ts';
 export type { HttpLimiter, HttpLimitOptions, LimitProblem } from './http-limit.ts';
@@ -37,11 +38,12 @@ export type RateLimitPlugin<Request> = (
  * A plugin of Fastify: `app.register(rateLimit({ limiter }))`. It holds for the routes of the context that
  * registers it, and those within. Every response says the limits; a denied request is answered with 429,
  * one that an outage denies with 503 (`LimitProblem`). What the limiter, the key or the cost throws goes to
- * the error handler.
+ * the error handler. `INVALID_OPTION`.
  */
 export function rateLimit<Request extends FastifyLikeRequest = FastifyLikeRequest>(
   options: FastifyRateLimitOptions<Request>,
 ): RateLimitPlugin<Request> {
+  checkOptions(options, { ...HTTP_LIMIT, hook: true });
   const hook: Hook<Request> = async (request, reply) => {
     const { headers, problem } = await judge(options, request, request.ip);
     for (const [name, value] of Object.entries(headers)) {

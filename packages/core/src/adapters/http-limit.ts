@@ -1,3 +1,4 @@
+import type { OptionNames } from '../input.ts';
 import type { CallCost } from '../limiter/limiter.ts';
 import type { Answer, Unavailable } from '../limiter/outage/unavailable.ts';
 import type { Denied } from '../limiter/decision.ts';
@@ -20,6 +21,14 @@ export interface HttpLimitOptions<Request> {
   /** Is told every answer: what a limiter in shadow mode would have denied, and outages, are seen here. */
   readonly onAnswer?: ((answer: Answer, request: Request) => void) | undefined;
 }
+
+export const HTTP_LIMIT: OptionNames<HttpLimitOptions<never>> = {
+  limiter: true,
+  key: true,
+  cost: true,
+  ipv6Prefix: true,
+  onAnswer: true,
+};
 
 /** The body of a refusal, `application/problem+json` (RFC 9457), of the draft's types. */
 export type LimitProblem =

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkObject } from '../input.ts';
+import { checkObject, checkOptions, type OptionNames } from '../input.ts';
 import { checkLimits } from './limit.ts';
 import type { Limiter, LimiterOptions } from './limiter.ts';
 import { LocalDenials, type LocalDenialsOptions } from './local-denials.ts';
@@ -41,6 +41,15 @@ export type GuardedLimiterOptions = LimiterOptions & Denials & Guarded;
 /** A limiter that fails if Redis does, and takes as long as the client lets it. */
 export type UnguardedLimiterOptions = LimiterOptions & Denials & Unguarded;
 
+const OPTIONS: OptionNames<GuardedLimiterOptions> = {
+  limits: true,
+  countDenied: true,
+  shadow: true,
+  escalation: true,
+  localDenials: true,
+  outage: true,
+};
+
 /** `Most`: see `WrittenLimits`. */
 export interface CreateLimiter {
   <const Most extends number = never>(
@@ -64,7 +73,7 @@ export function createLimiters(
     name: string,
     options: GuardedLimiterOptions | UnguardedLimiterOptions,
   ): GuardedLimiter | Limiter {
-    const limiter = new RedisLimiter(context, name, checkObject(options, 'options'));
+    const limiter = new RedisLimiter(context, name, checkOptions(options, OPTIONS));
     const denials = checkLocalDenials(options);
     if (options.outage === false) {
       return denials ? new LocalDenials(limiter, denials, clock) : limiter;

@@ -1,5 +1,12 @@
 import { MayflyError } from '../errors.ts';
-import { checkBoolean, checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
+import {
+  checkBoolean,
+  checkInteger,
+  checkName,
+  checkOptions,
+  checkTtl,
+  type OptionNames,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 
 interface LimitBase {
@@ -105,8 +112,17 @@ function isList(limits: Limit | readonly Limit[]): limits is readonly Limit[] {
   return Array.isArray(limits);
 }
 
+const LIMIT: OptionNames<Limit> = {
+  name: true,
+  algorithm: true,
+  limit: true,
+  windowMs: true,
+  burst: true,
+  large: true,
+};
+
 function checkLimit(limit: Limit, field: string): CheckedLimit {
-  const named = checkObject(limit, field).algorithm ?? 'log';
+  const named = checkOptions(limit, LIMIT, field, `${field}.`).algorithm ?? 'log';
   if (!Object.hasOwn(ALGORITHMS, named)) {
     refuse(`${field}.algorithm`, `algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}`);
   }
@@ -128,6 +144,8 @@ function checkLimit(limit: Limit, field: string): CheckedLimit {
   );
 }
 
+const OVERRIDE: OptionNames<LimitOverride> = { limit: true, windowMs: true, burst: true };
+
 /** The limit that an override makes of a declared one. `INVALID_OPTION`, `INVALID_TTL`. */
 export function overrideLimit(
   declared: CheckedLimit,
@@ -138,7 +156,7 @@ export function overrideLimit(
     burst,
     limit = declared.limit,
     windowMs = declared.windowMs,
-  } = checkObject(override, field);
+  } = checkOptions(override, OVERRIDE, field, `${field}.`);
   const says = [override.limit, override.windowMs, burst].some((given) => given !== undefined);
   if (!says) refuse(field, `${field} gives limit, windowMs or burst`);
   if (burst !== undefined && declared.algorithm !== 'gcra') {

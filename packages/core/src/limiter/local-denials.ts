@@ -1,6 +1,7 @@
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkOptions, type OptionNames } from '../input.ts';
 import type { Decision, Denied, LimitState } from './decision.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
+import { costOf } from './options.ts';
 import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import type { Answer } from './outage/unavailable.ts';
 import { RecentMap } from './outage/recent-map.ts';
@@ -15,6 +16,8 @@ export interface LocalDenialsOptions {
    */
   readonly trustMs?: number | undefined;
 }
+
+const OPTIONS: OptionNames<LocalDenialsOptions> = { keys: true, trustMs: true };
 
 interface Denial {
   readonly decision: Denied;
@@ -45,11 +48,13 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
   /** How often something was forgotten: denials decided before are not remembered after. */
   #forgotten = 0;
 
-  constructor(
-    limiter: AnyLimiter<Result>,
-    { keys = 10_000, trustMs = 1000 }: LocalDenialsOptions,
-    clock: MonotonicClock,
-  ) {
+  constructor(limiter: AnyLimiter<Result>, options: LocalDenialsOptions, clock: MonotonicClock) {
+    const { keys = 10_000, trustMs = 1000 } = checkOptions(
+      options,
+      OPTIONS,
+      'localDenials',
+      'localDenials.',
+    );
     checkInteger(keys, 1, 1_000_000, 'INVALID_OPTION', 'localDenials.keys');
     this.name = limiter.name;
     this.#limiter = limiter;
@@ -59,7 +64,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
   }
 
   async consume(key: string, call: CallCost = {}): Promise<Result | Denied> {
-    const { cost = 1 } = checkObject(call, 'call');
+    const cost = costOf(call);
     const sentAt = this.#clock();
     const denial = this.#denials.get(key);
     if (denial !== undefined && denial.cost === cost && sentAt < denial.until) {

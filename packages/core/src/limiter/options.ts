@@ -1,14 +1,22 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkObject, checkTtl } from '../input.ts';
+import { checkInteger, checkObject, checkOptions, checkTtl, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { overrideLimit, type CheckedLimit, type LimitOverride } from './limit.ts';
-import type { Escalation, Overrides } from './limiter.ts';
+import type { CallCost, Escalation, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
 
 const DAY_MS = 86_400_000;
 
 function refuse(field: string, message: string): never {
   throw new MayflyError('INVALID_OPTION', message, { field });
 }
+
+const ESCALATION: OptionNames<Escalation> = {
+  after: true,
+  withinMs: true,
+  blockMs: true,
+  factor: true,
+  maxMs: true,
+};
 
 /** `after`, `withinMs`, `blockMs`, `factor`, `maxMs`, as scripts are told them; `after` 0 for never. */
 export function checkEscalation(escalation: Escalation | undefined): readonly number[] {
@@ -19,7 +27,7 @@ export function checkEscalation(escalation: Escalation | undefined): readonly nu
     blockMs,
     factor = 2,
     maxMs = Math.max(DAY_MS, blockMs),
-  } = checkObject(escalation, 'escalation');
+  } = checkOptions(escalation, ESCALATION, 'escalation', 'escalation.');
   checkInteger(after, 1, 1_000_000, 'INVALID_OPTION', 'escalation.after');
   checkTtl(withinMs, 'escalation.withinMs');
   checkTtl(blockMs, 'escalation.blockMs');
@@ -31,8 +39,31 @@ export function checkEscalation(escalation: Escalation | undefined): readonly nu
   return [after, withinMs, blockMs, factor, maxMs];
 }
 
+const CALL: OptionNames<CallCost> = { cost: true };
+const REFUNDED_CALL: OptionNames<RefundedCall> = { cost: true, decidedAt: true };
+const OVERRIDE_OPTIONS: OptionNames<OverrideOptions> = { forMs: true };
+
+/** What a call costs. `INVALID_OPTION`. */
+export function costOf(call: CallCost): number {
+  return checkCost(checkOptions(call, CALL, 'call').cost ?? 1);
+}
+
+/** `INVALID_OPTION`. */
+export function checkRefund(call: RefundedCall): { cost: number; decidedAt: number | '' } {
+  const { cost = 1, decidedAt } = checkOptions(call, REFUNDED_CALL, 'call');
+  if (decidedAt !== undefined && !Number.isSafeInteger(decidedAt)) {
+    refuse('decidedAt', 'decidedAt must be the now of a decision');
+  }
+  return { cost: checkCost(cost), decidedAt: decidedAt ?? '' };
+}
+
+/** How long an override lasts. `INVALID_OPTION`, `INVALID_TTL`. */
+export function durationOf(options: OverrideOptions): number {
+  return checkTtl(checkOptions(options, OVERRIDE_OPTIONS).forMs ?? LIMITS.ttlMs, 'forMs');
+}
+
 /** Whole, from 1. Whether the limits, as they are overridden, could ever let it pass is for the script to say. */
-export function checkCost(cost: number): number {
+function checkCost(cost: number): number {
   return checkInteger(cost, 1, LIMITS.limit, 'INVALID_OPTION', 'cost');
 }
 

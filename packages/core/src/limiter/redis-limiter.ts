@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkBoolean, checkName, checkObject, checkTtl } from '../input.ts';
+import { checkBoolean, checkName, checkTtl } from '../input.ts';
 import type { Keys, LimiterKeys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { BatchedOperation } from '../redis/batched-operation.ts';
@@ -19,7 +19,14 @@ import type {
   Overrides,
   RefundedCall,
 } from './limiter.ts';
-import { checkCost, checkEscalation, checkKey, encodeOverrides } from './options.ts';
+import {
+  checkEscalation,
+  checkKey,
+  checkRefund,
+  costOf,
+  durationOf,
+  encodeOverrides,
+} from './options.ts';
 import { limiterScripts } from './scripts.ts';
 
 export interface LimiterContext {
@@ -86,16 +93,17 @@ export class RedisLimiter implements Limiter {
     );
   }
 
-  consume(key: string, call: CallCost = {}): Promise<Decision> {
-    return this.#decide('consume', key, call);
+  async consume(key: string, call: CallCost = {}): Promise<Decision> {
+    return this.#decide('consume', key, costOf(call));
   }
 
-  peek(key: string, call: CallCost = {}): Promise<Decision> {
-    return this.#decide('peek', key, call);
+  async peek(key: string, call: CallCost = {}): Promise<Decision> {
+    return this.#decide('peek', key, costOf(call));
   }
 
-  refund(key: string, call: RefundedCall = {}): Promise<Decision> {
-    return this.#decide('refund', key, call);
+  async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
+    const { cost, decidedAt } = checkRefund(call);
+    return this.#decide('refund', key, cost, decidedAt);
   }
 
   async reset(key: string): Promise<void> {
@@ -128,17 +136,13 @@ export class RedisLimiter implements Limiter {
     await this.#changePolicy(limiterScripts.dropRules, ['clear']);
   }
 
-  async #decide(operation: Call['operation'], key: string, asked: RefundedCall): Promise<Decision> {
-    checkKey(key);
-    const { cost = 1, decidedAt } = checkObject(asked, 'call');
-    checkCost(cost);
-    const isOfRefund = operation === 'refund' && decidedAt !== undefined;
-    if (isOfRefund && !Number.isSafeInteger(decidedAt)) {
-      throw new MayflyError('INVALID_OPTION', 'decidedAt is the now of a decision', {
-        field: 'decidedAt',
-      });
-    }
-    const call: Call = { key, operation, cost, decidedAt: isOfRefund ? decidedAt : '' };
+  async #decide(
+    operation: Call['operation'],
+    key: string,
+    cost: number,
+    decidedAt: number | '' = '',
+  ): Promise<Decision> {
+    const call: Call = { key: checkKey(key), operation, cost, decidedAt };
     const calls = operation === 'peek' ? this.#looks : this.#calls;
     const decision = await calls.submit(this.#group(key), call);
     if (decision === null) {
@@ -180,8 +184,7 @@ export class RedisLimiter implements Limiter {
   }
 
   #override(overrides: Overrides, options: OverrideOptions): ScriptArgument[] {
-    const { forMs = LIMITS.ttlMs } = checkObject(options, 'options');
-    return ['override', checkTtl(forMs, 'forMs'), encodeOverrides(this.#limits, overrides)];
+    return ['override', durationOf(options), encodeOverrides(this.#limits, overrides)];
   }
 
   async #changeRules(script: Script, key: string, args: readonly ScriptArgument[]): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type Traffic,
   type TrafficRequest,
 } from '../traffic/traffic.ts';
-import { checkName, checkObject, checkSignal } from '../input.ts';
+import { checkName, checkOptions, checkSignal, type OptionNames } from '../input.ts';
 import { OverrideIndex, type OverridePage } from './override-index.ts';
 import { checkPolicy, type LimitPolicy, type PolicyLimit, type PolicyOptions } from './policy.ts';
 import { PolicyCache } from './policy-cache.ts';
@@ -51,6 +51,8 @@ export interface PolicyPreview {
   /** Whether the policy of that name would forget what counts, blocks and overrides; false if there is none. */
   readonly forgets: boolean;
 }
+
+const DECISIONS: OptionNames<DecisionsRequest> = { policy: true, signal: true };
 
 /** Keys that are cleared at once when a policy forgets its overrides. */
 const CLEARED_AT_ONCE = 100;
@@ -181,7 +183,7 @@ export class LimitPolicies {
 
   /** Samples of what all processes decide, as they publish them, every second; until it is ended. */
   decisions(request: DecisionsRequest = {}): DecisionIterator {
-    const { policy, signal } = checkObject(request, 'request');
+    const { policy, signal } = checkOptions(request, DECISIONS, 'request');
     if (policy !== undefined) checkName(policy, 'policy');
     checkSignal(signal);
     return this.#feed.follow(request);

@@ -1,10 +1,12 @@
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { decodeCursor, encodeCursor } from '../sets/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
+
+const PAGE = { first: true, after: true } as const;
 
 const scripts = {
   note: defineScript(new URL('./note-override.lua', import.meta.url)),
@@ -67,7 +69,7 @@ export class OverrideIndex {
     stored: StoredPolicy,
     request: { readonly first: number; readonly after?: string | undefined },
   ): Promise<OverridePage> {
-    checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), PAGE);
     const first = checkInteger(request.first, 1, LIMITS.pageOverrides, 'INVALID_PAGE', 'first');
     const { after } = request;
     const from = after === undefined ? undefined : decodeCursor(after, 'after');

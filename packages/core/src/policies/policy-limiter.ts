@@ -1,8 +1,6 @@
-import { checkObject, checkTtl } from '../input.ts';
-import { LIMITS } from '../limits.ts';
 import type { Decision } from '../limiter/decision.ts';
 import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
-import { checkKey, encodeOverrides } from '../limiter/options.ts';
+import { checkKey, durationOf, encodeOverrides } from '../limiter/options.ts';
 import type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
 import type { Answer } from '../limiter/outage/unavailable.ts';
 import type { TrafficRecorder } from '../traffic/recorder.ts';
@@ -86,8 +84,7 @@ export class PolicyLimiter {
    */
   async setLimit(key: string, overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
     checkKey(key);
-    const { forMs = LIMITS.ttlMs } = checkObject(options, 'options');
-    checkTtl(forMs, 'forMs');
+    const forMs = durationOf(options);
     const { stored, use } = await this.#load();
     const encoded = encodeOverrides(stored.limits, overrides);
     await this.#context.overrides.note(stored, key, encoded, forMs);

@@ -1,5 +1,5 @@
 import { policyNotFound } from '../errors.ts';
-import { checkInteger, checkName, checkObject } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -22,6 +22,8 @@ const scripts = {
   read: defineScript(new URL('./read.lua', import.meta.url)),
   list: defineScript(new URL('./list.lua', import.meta.url)),
 };
+
+const PAGE = { first: true, after: true } as const;
 
 export interface PolicyPage {
   /** By name, in byte order. */
@@ -156,7 +158,7 @@ export class PolicyStore {
     readonly after?: string | undefined;
   }): Promise<PolicyPage> {
     const { policies } = this.#keys;
-    checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), PAGE);
     const first = checkInteger(request.first, 1, LIMITS.pagePolicies, 'INVALID_PAGE', 'first');
     const { after } = request;
     const from = after === undefined ? '-' : `(${checkName(after, 'after')}`;

@@ -1,4 +1,4 @@
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions, type OptionNames } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -45,6 +45,9 @@ export interface TopKeyList {
   readonly now: number;
 }
 
+const TRAFFIC: OptionNames<TrafficRequest> = { windowMs: true, points: true };
+const TOP_KEYS: OptionNames<TopKeysRequest> = { first: true, windowMs: true };
+
 /** What processes have recorded of policies' calls in the last hour (recorder.ts). */
 export class TrafficReader {
   readonly #session: RedisSession;
@@ -57,7 +60,7 @@ export class TrafficReader {
 
   /** `INVALID_OPTION`. */
   async counts(policy: string, request: TrafficRequest): Promise<Traffic> {
-    const { windowMs = RETENTION_MS, points } = checkObject(request, 'request');
+    const { windowMs = RETENTION_MS, points } = checkOptions(request, TRAFFIC, 'request');
     const { counts } = this.#keys.policyTraffic(policy);
     const { from, to, stepMs, now, sources } = await queryRings(
       this.#session,
@@ -87,7 +90,8 @@ export class TrafficReader {
 
   /** `INVALID_PAGE`, `INVALID_OPTION`. */
   async #topKeys(prefix: string, request: TopKeysRequest): Promise<TopKeyList> {
-    const { first, windowMs = 5 * MINUTE_MS } = checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), TOP_KEYS);
+    const { first, windowMs = 5 * MINUTE_MS } = request;
     checkInteger(first, 1, LIMITS.pageTopKeys, 'INVALID_PAGE', 'first');
     // A window of whole minutes begins and ends within one.
     const minutes = Math.ceil(checkWindow(windowMs) / MINUTE_MS) + 1;

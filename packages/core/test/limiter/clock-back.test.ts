@@ -95,20 +95,21 @@ async function play(limits: readonly Limit[], countDenied: boolean, history: His
       await Promise.all(Array.from({ length: atOnce }, () => consume(cost)));
     }
   };
+  /** The first call after the step was denied: it passes when that said so. Looks and denials do not defer it. */
+  const comeBack = async (told: number) => {
+    const soon = Math.floor(told * history.share);
+    wait(soon);
+    const looked = await search.peek('ada', { cost: Math.min(history.cost, most) });
+    const denied = await consume(history.cost);
+    expect([looked.retryAfterMs, denied.retryAfterMs]).toEqual([told - soon, told - soon]);
+    wait(told - soon);
+    expect(await consume(history.cost)).toMatchObject({ passes: true });
+  };
   await playAll(history.before);
   clock.advance(-history.stepMs);
   wait(history.pauseMs);
   const first = await consume(history.cost);
-  if (!first.passes && !countDenied) {
-    // Whoever is denied first passes when that says so: neither looks nor denials defer it.
-    const soon = Math.floor(first.retryAfterMs * history.share);
-    wait(soon);
-    const looked = await search.peek('ada', { cost: Math.min(history.cost, most) });
-    expect(looked.retryAfterMs).toBe(first.retryAfterMs - soon);
-    expect((await consume(history.cost)).retryAfterMs).toBe(first.retryAfterMs - soon);
-    wait(first.retryAfterMs - soon);
-    expect(await consume(history.cost)).toMatchObject({ passes: true });
-  }
+  if (!first.passes && !countDenied) await comeBack(first.retryAfterMs);
   await playAll(history.after);
   for (const { algorithm, limit, windowMs } of named) {
     const allowed = algorithm === 'log' ? limit : 2 * limit;
@@ -165,22 +166,19 @@ async function stored(): Promise<(Buffer | null)[]> {
 }
 
 describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
-  /** The state that the first call finds lasts at most so long, and no look changes it. */
-  async function expectEnd(
-    ms: number,
-    look: () => Promise<boolean>,
-    first: () => Promise<Decision>,
-  ) {
+  /** What a look finds before the first call, just before the state ends, and when it ends. */
+  async function found(ms: number, look: () => Promise<boolean>, first: () => Promise<Decision>) {
     const before = await stored();
-    expect(await look()).toBe(true);
+    const looks = [await look()];
     expect(await stored()).toEqual(before);
-    const { retryAfterMs } = await first();
-    expect(retryAfterMs).toBeLessThanOrEqual(ms);
+    expect((await first()).retryAfterMs).toBeLessThanOrEqual(ms);
     bench.clock.advance(ms - 1);
-    expect(await look()).toBe(stepMs >= 1000);
+    looks.push(await look());
     bench.clock.advance(1);
-    expect(await look()).toBe(false);
+    return [...looks, await look()];
   }
+  /** A step of less than the second that has gone by leaves the state less than its whole time. */
+  const lasts = [true, stepMs >= 1000, false];
 
   it.each([
     ['log', { limit: 5, windowMs: MINUTE_MS }],
@@ -197,11 +195,12 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     await search.block('ada', 3000);
     bench.clock.advance(1000);
     bench.clock.advance(-stepMs);
-    await expectEnd(
+    const looks = await found(
       3000,
       async () => !(await search.peek('ada')).passes,
       () => search.consume('ada'),
     );
+    expect(looks).toEqual(lasts);
   });
 
   it('lets a new block end in its own time', async () => {
@@ -219,11 +218,12 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     else await search.setLimits(overrides, { forMs: 3000 });
     bench.clock.advance(1000);
     bench.clock.advance(-stepMs);
-    await expectEnd(
+    const looks = await found(
       3000,
       async () => (await search.peek('ada')).limits[0]?.limit === 2,
       () => search.consume('ada', { cost: 5 }),
     );
+    expect(looks).toEqual(lasts);
     expect(await search.consume('ada', { cost: 5 })).toMatchObject({ passes: true });
   });
 

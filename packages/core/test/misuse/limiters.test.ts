@@ -68,7 +68,7 @@ for (const [what, open] of LIMITERS) {
     [
       'an override',
       (bench, wrong) => call(open(bench), 'setLimit', 'k', { a: wrong }),
-      [{}, { limt: 3 }, ...NO_OBJECTS],
+      [{}, ...NO_OBJECTS],
       'overrides.a',
     ],
     [

@@ -1,9 +1,8 @@
 import { MayflyError } from '../../errors.ts';
-import { checkObject } from '../../input.ts';
 import type { Decision } from '../decision.ts';
 import type { CheckedLimit } from '../limit.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
-import { checkCost, checkKey } from '../options.ts';
+import { checkKey, checkRefund, costOf } from '../options.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
 import { Deadlines, LATE, type Cohort } from './deadlines.ts';
 import { LocalLimiter } from './local-limiter.ts';
@@ -14,7 +13,7 @@ import type { Answer, Unavailable } from './unavailable.ts';
  * A limiter that answers in a set time also when Redis is slow, hangs or is gone. The answer is then
  * `unavailable`, and a policy says whether the call passes. A call that was not answered in time may have counted.
  *
- * `refund` fails with `REDIS_UNAVAILABLE` in that time. The other methods, which operators use, take as
+ * `refund` fails with `REDIS_UNAVAILABLE` in that time, or as Redis refuses it. The other methods, which operators use, take as
  * long as the client lets them.
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
@@ -64,9 +63,10 @@ export class OutageGuard implements GuardedLimiter {
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     checkKey(key);
-    checkObject(call, 'call');
+    checkRefund(call);
     const outcome = await this.#ask(() => this.#limiter.refund(key, call));
     if ('decision' in outcome) return outcome.decision;
+    if (isRefusal(outcome.cause)) throw outcome.cause;
     throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
       cause: outcome.cause,
     });
@@ -106,10 +106,9 @@ export class OutageGuard implements GuardedLimiter {
     counts: boolean,
     ask: () => Promise<Decision>,
   ): Promise<Answer> {
-    // Misuse is to be noticed during an outage as well.
+    // Misuse is an error during an outage as well.
     checkKey(key);
-    const { cost = 1 } = checkObject(call, 'call');
-    checkCost(cost);
+    const cost = costOf(call);
     const outcome = await this.#ask(ask);
     return 'decision' in outcome ? outcome.decision : this.#unavailable(key, cost, counts, outcome);
   }

@@ -1,5 +1,5 @@
 import { MayflyError } from '../../errors.ts';
-import { checkInteger, checkObject } from '../../input.ts';
+import { checkInteger, checkOptions, type OptionNames } from '../../input.ts';
 
 /** A share of every limit, which each process keeps for itself while Redis cannot be asked. */
 export interface LocalLimits {
@@ -34,6 +34,15 @@ export interface CheckedOutageOptions {
   readonly pauseMs: number;
 }
 
+const OUTAGE: OptionNames<OutageOptions> = {
+  policy: true,
+  answerWithinMs: true,
+  failures: true,
+  pauseMs: true,
+};
+const LOCAL_POLICY = { local: true } as const;
+const LOCAL: OptionNames<LocalLimits> = { share: true, keys: true };
+
 /** `INVALID_OPTION`, with the field's path. */
 export function checkOutage(outage: OutageOptions = {}): CheckedOutageOptions {
   const {
@@ -41,7 +50,7 @@ export function checkOutage(outage: OutageOptions = {}): CheckedOutageOptions {
     answerWithinMs = 50,
     failures = 5,
     pauseMs = 1000,
-  } = checkObject(outage, 'outage');
+  } = checkOptions(outage, OUTAGE, 'outage', 'outage.');
   const checked = (value: number, maximum: number, field: string) =>
     checkInteger(value, 1, maximum, 'INVALID_OPTION', `outage.${field}`);
   return {
@@ -55,9 +64,11 @@ export function checkOutage(outage: OutageOptions = {}): CheckedOutageOptions {
 function checkPolicy(policy: OutagePolicy): Pick<CheckedOutageOptions, 'policy' | 'local'> {
   if (policy === 'closed' || policy === 'open') return { policy, local: undefined };
   if (typeof policy?.local?.share !== 'number') {
-    refuse('outage.policy', 'outage.policy is closed, open or { local: { share } }');
+    refuse('outage.policy', 'outage.policy must be closed, open or { local: { share } }');
   }
-  const { share, keys = 10_000 } = policy.local;
+  const { local } = checkOptions(policy, LOCAL_POLICY, 'outage.policy', 'outage.policy.');
+  const path = 'outage.policy.local';
+  const { share, keys = 10_000 } = checkOptions(local, LOCAL, path, `${path}.`);
   if (!(share > 0 && share <= 1)) {
     refuse('outage.policy.local.share', 'outage.policy.local.share is above 0 and at most 1');
   }
