@@ -63,7 +63,7 @@ const histories = fc.record({
   stepMs: fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.constant(86_400_000)),
   pauseMs: fc.integer({ min: 0, max: 120_000 }),
   cost: fc.integer({ min: 1, max: 4 }),
-  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  share: fc.double({ min: 0, max: 0.99, noNaN: true }),
   after: calls,
 });
 
