@@ -50,15 +50,19 @@ const OPTIONS: OptionNames<GuardedLimiterOptions> = {
   outage: true,
 };
 
-/** `Most`: see `WrittenLimits`. */
+interface Limited<Limits> extends Omit<LimiterOptions, 'limits'> {
+  /** One to eight limits: a call passes all of them and counts in all, or is denied and counts in none. */
+  readonly limits: Limits & WrittenLimits<Limits>;
+}
+
 export interface CreateLimiter {
-  <const Most extends number = never>(
+  <const Limits extends LimiterOptions['limits']>(
     name: string,
-    options: Omit<LimiterOptions, 'limits'> & Denials & Guarded & WrittenLimits<Most>,
+    options: Limited<Limits> & Denials & Guarded,
   ): GuardedLimiter;
-  <const Most extends number = never>(
+  <const Limits extends LimiterOptions['limits']>(
     name: string,
-    options: Omit<LimiterOptions, 'limits'> & Denials & Unguarded & WrittenLimits<Most>,
+    options: Limited<Limits> & Denials & Unguarded,
   ): Limiter;
 }
 

@@ -173,12 +173,9 @@ function checkSizes(checked: CheckedLimit, field: string): CheckedLimit {
   checkInteger(capacity, 1, LIMITS.limit, 'INVALID_OPTION', `${field}.burst`);
   const most = large ? LIMITS.loggedAtMost : LIMITS.loggedByDefault;
   if (algorithm === 'log' && limit > most) {
-    refuse(
-      `${field}.limit`,
-      large
-        ? `limit of a log is at most ${most}`
-        : `limit of a log is at most ${most}; { large: true } allows ${LIMITS.loggedAtMost}`,
-    );
+    const more = large ? '' : `add large: true (up to ${LIMITS.loggedAtMost}), or `;
+    const remedy = `${more}set algorithm to gcra, counter or fixed`;
+    refuse(`${field}.limit`, `A log takes a limit of at most ${most}: ${remedy}`);
   }
   // Scripts compute in doubles, exactly, as long as products of the two are safe integers.
   if (algorithm !== 'log' && 2 * Math.max(limit, capacity) * windowMs > Number.MAX_SAFE_INTEGER) {

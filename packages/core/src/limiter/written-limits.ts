@@ -1,43 +1,27 @@
-import type { BucketLimit, Limit, LogLimit, WindowLimit } from './limit.ts';
+import type { Limit, LimitAlgorithm } from './limit.ts';
 
 /**
- * Limits whose numbers may be written out, which TypeScript learns as `Most`: a log of more than 300 compiles
- * only if it says `large`, and an empty list does not. What is not known before the program runs, numbers
- * or how many limits a list has, is checked then.
+ * What limits must be as well, where TypeScript knows their numbers as they are written: a log of more than 300
+ * compiles only with `large`, and an empty list and names that no limit has do not compile. What is not known
+ * before the program runs is checked then.
  */
-export type WrittenLimits<Most extends number> = {
-  /** One to eight limits: a call passes all of them and counts in all, or is denied and counts in none. */
-  readonly limits: WrittenLimit<Most> | readonly WrittenLimit<Most>[];
-} & NonEmpty<Most>;
+export type WrittenLimits<Limits> = Limits extends readonly unknown[]
+  ? Limits extends readonly []
+    ? 'limits must be 1 to 8'
+    : { readonly [Index in keyof Limits]: WrittenLimit<Limits[Index]> }
+  : WrittenLimit<Limits>;
 
-/** In a list that is written out empty there is no number to learn, and so none is known. */
-type NonEmpty<Most extends number> = [Most] extends [never]
-  ? { readonly limits: readonly [Limit, ...Limit[]] }
+type WrittenLimit<One> = One extends { readonly limit: infer Size extends number }
+  ? One extends { readonly algorithm: Exclude<LimitAlgorithm, 'log'> } | { readonly large: boolean }
+    ? KnownNames<One>
+    : IsBeyond300<`${Size}`> extends true
+      ? 'A log takes a limit of at most 300: add `large: true` (up to 10,000), or set algorithm to gcra, counter or fixed'
+      : KnownNames<One>
   : unknown;
 
-type WrittenLimit<Most extends number> =
-  WrittenBucket<Most> | WrittenWindow<Most> | WrittenLog<Most> | LargeLog<Most>;
+type KeyOf<One> = One extends unknown ? keyof One : never;
 
-interface WrittenBucket<Most extends number> extends BucketLimit {
-  readonly limit: Most;
-}
-
-interface WrittenWindow<Most extends number> extends WindowLimit {
-  readonly limit: Most;
-}
-
-interface WrittenLog<Most extends number> extends Omit<LogLimit, 'limit'> {
-  readonly limit: UpTo300<Most>;
-}
-
-type LargeLog<Most extends number> = LogLimit &
-  (number extends Most ? unknown : { readonly large: boolean });
-
-type UpTo300<Most extends number> = Most extends number
-  ? IsBeyond300<`${Most}`> extends true
-    ? never
-    : Most
-  : never;
+type KnownNames<One> = { readonly [Name in Exclude<keyof One, KeyOf<Limit>>]: never };
 
 /** Of a number's decimal digits. */
 type IsBeyond300<Digits extends string> = Digits extends '300'
