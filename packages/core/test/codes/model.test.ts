@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
 import type { InvitationCodes } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
@@ -9,11 +10,12 @@ const START = 4_000_000_000_000;
 const MAX_USES = 2;
 
 const id = fc.nat(13).map((n) => `id:${n}`);
-const call = (kind: 'issue' | 'resolve' | 'revoke') => fc.record({ kind: fc.constant(kind), id });
+const call = (kind: 'issue' | 'resolve' | 'lookUp' | 'revoke') => fc.record({ kind: fc.constant(kind), id });
 const wait = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(80) });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: call('issue') },
   { weight: 3, arbitrary: call('resolve') },
+  { weight: 1, arbitrary: call('lookUp') },
   { weight: 1, arbitrary: call('revoke') },
   { weight: 2, arbitrary: wait },
   { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
@@ -35,8 +37,16 @@ async function answers(
     return { actual, expected: model.revoke(id) };
   }
   const code = model.codeToTry(id);
-  const { now: _now, ...actual } = await codes.resolve(code);
-  return { actual, expected: model.resolve(code) };
+  const { now: _now, ...actual } = await codes[kind](code);
+  return { actual, expected: model[kind](code) };
+}
+
+/** The keys of the space that would stay for ever. */
+async function withoutExpiry(redis: Redis, namespace: string): Promise<string[]> {
+  const names = ['ids', 'codes', 'expiries', 'places'].map((name) => `decimal-1:${name}`);
+  const keys = [...names, 'misses'].map((name) => `${namespace}:codes:{s}:${name}`);
+  const lives = await Promise.all(keys.map((key) => redis.pttl(key)));
+  return keys.filter((_, i) => lives[i] === -1);
 }
 
 it('answer as a model does, in any order of calls and of time', { timeout: 60_000 }, async () => {
@@ -45,7 +55,7 @@ it('answer as a model does, in any order of calls and of time', { timeout: 60_00
     fc.array(step, { minLength: 20, maxLength: 120 }),
     fc.constantFrom(100, 200),
     async (history, ttlMs) => {
-      const { mayfly, clock } = testBench(redis, START);
+      const { mayfly, clock, namespace } = testBench(redis, START);
       const options = { digits: 1, maxUses: MAX_USES, missesOfAll: { limit: 10_000, windowMs: 1 } };
       // One that lives longer now and then, so that not all codes end in the order of their issue.
       const lifetimes = [1000, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs] as const;
@@ -70,6 +80,7 @@ it('answer as a model does, in any order of calls and of time', { timeout: 60_00
         expect(actual).toEqual(expected);
         expect((await codes.utilisation()).live).toBe(model.size);
         expect((await codes.codeFor(next.id))?.code).toBe(model.codeFor(next.id));
+        expect(await withoutExpiry(redis, namespace)).toEqual([]);
       }
     },
   );
