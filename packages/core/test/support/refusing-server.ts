@@ -78,5 +78,9 @@ export function undeclared(redis: Redis): Redis {
   const evaluate = client.eval.bind(client);
   client.eval = ((lua: string, ...rest: never[]) =>
     evaluate(lua.replace(/^#!lua.*/, ''), ...rest)) as typeof client.eval;
+  // Other clients have loaded the scripts as they are.
+  client.evalsha = async () => {
+    throw new Error('NOSCRIPT');
+  };
   return client;
 }
