@@ -174,9 +174,7 @@ export class InvitationCodes {
       });
     }
     const args =
-      'id' in target
-        ? ['id', checkMember(target.id, 'id')]
-        : ['code', this.#numberOf(target.code)];
+      'id' in target ? ['id', checkMember(target.id, 'id')] : ['code', this.#numberOf(target.code)];
     const reply = await this.#run(scripts.revoke, this.#pool, args);
     const now = reply.integer();
     return { status: reply.flag() ? 'revoked' : 'absent', now };

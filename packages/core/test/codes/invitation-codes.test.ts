@@ -411,6 +411,8 @@ describe('invitation codes refuse', () => {
     );
     const codes = mayfly.codes('a');
     await expect(codes.getOrCreateCode('')).rejects.toMatchObject({ field: 'id' });
-    await expect(codes.resolve('000000', { caller: '' })).rejects.toMatchObject({ field: 'caller' });
+    await expect(codes.resolve('000000', { caller: '' })).rejects.toMatchObject({
+      field: 'caller',
+    });
   });
 });

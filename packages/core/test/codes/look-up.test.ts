@@ -40,7 +40,8 @@ describe('looking a code up', () => {
 describe('a code that is not spelled like those of the space', () => {
   const decimal: CodesOptions = {};
   const checked: CodesOptions = { alphabet: 'crockford32', length: 2, checkSymbol: true };
-  const checkedMessage = 'code must be 2 symbols of crockford32 and the check symbol that belongs to them';
+  const checkedMessage =
+    'code must be 2 symbols of crockford32 and the check symbol that belongs to them';
 
   it.each([
     [decimal, '', 'code must be 6 digits'],
@@ -53,7 +54,7 @@ describe('a code that is not spelled like those of the space', () => {
     [checked, '10=', checkedMessage],
     [checked, '11*', checkedMessage],
     [checked, '10', checkedMessage],
-    [{ alphabet: 'base20' } as CodesOptions, 'BCDFGHJA', 'code must be 8 symbols of base20'],
+    [{ alphabet: 'base20' }, 'BCDFGHJA', 'code must be 8 symbols of base20'],
   ])('is invalid by its text alone: %j %j', async (options, code, message) => {
     const { mayfly, redis, namespace } = testBench();
     const codes = mayfly.codes('team', options);

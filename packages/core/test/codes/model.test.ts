@@ -9,7 +9,8 @@ const START = 4_000_000_000_000;
 const MAX_USES = 2;
 
 const id = fc.nat(13).map((n) => `id:${n}`);
-const call = (kind: 'issue' | 'resolve' | 'lookUp' | 'revoke') => fc.record({ kind: fc.constant(kind), id });
+const call = (kind: 'issue' | 'resolve' | 'lookUp' | 'revoke') =>
+  fc.record({ kind: fc.constant(kind), id });
 const wait = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(80) });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: call('issue') },

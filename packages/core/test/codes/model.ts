@@ -64,7 +64,14 @@ export class ModelSpace {
     const uses = live.uses + 1;
     if (uses === this.#maxUses) this.#live.delete(id);
     else this.#live.set(id, { ...live, uses });
-    return { status: 'resolved', passes: true, id, uses, usesLeft: this.#maxUses - uses, expiresAt };
+    return {
+      status: 'resolved',
+      passes: true,
+      id,
+      uses,
+      usesLeft: this.#maxUses - uses,
+      expiresAt,
+    };
   }
 
   lookUp(code: string): Answer {

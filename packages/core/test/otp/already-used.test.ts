@@ -41,8 +41,10 @@ describe('a code that was verified', () => {
     const clients = Array.from({ length: 8 }, () =>
       bench.through(connect()).otp('login', { secret: SECRET }),
     );
-    const calls = Array.from({ length: 200 }, (_, i) => clients[i % 8]?.verify(PHONE, code));
-    const statuses = (await Promise.all(calls)).map((result) => result?.status);
+    const calls = clients.flatMap((login) =>
+      Array.from({ length: 25 }, () => login.verify(PHONE, code)),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 'verified')).toHaveLength(1);
     expect(statuses.filter((status) => status === 'alreadyUsed')).toHaveLength(199);
     expect(await otp().status(PHONE)).toMatchObject({ attemptsUsed: 0, lockedUntil: null });

@@ -12,8 +12,7 @@ function otp({ mayfly }: TestBench, options: Partial<OtpOptions>): OneTimePasswo
   return mayfly.otp('login', { secret: SECRET, resendCooldownMs: 0, ...options });
 }
 
-const waitOf = (result: object) =>
-  'retryAfterMs' in result ? Number(result.retryAfterMs) : 0;
+const waitOf = (result: object) => ('retryAfterMs' in result ? Number(result.retryAfterMs) : 0);
 
 const issues = (limit: number, options: Partial<OtpOptions>): LimitedCall => ({
   limit,

@@ -76,11 +76,11 @@ async function turn(
 export function undeclared(redis: Redis): Redis {
   const client = redis.duplicate();
   const evaluate = client.eval.bind(client);
-  client.eval = ((lua: string, ...rest: never[]) =>
-    evaluate(lua.replace(/^#!lua.*/, ''), ...rest)) as typeof client.eval;
-  // Other clients have loaded the scripts as they are.
-  client.evalsha = async () => {
-    throw new Error('NOSCRIPT');
-  };
+  Object.assign(client, {
+    eval: (lua: string, keys: number, ...rest: string[]) =>
+      evaluate(lua.replace(/^#!lua.*/, ''), keys, ...rest),
+    // Other clients have loaded the scripts as they are.
+    evalsha: () => Promise.reject(new Error('NOSCRIPT')),
+  });
   return client;
 }
