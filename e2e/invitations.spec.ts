@@ -26,6 +26,8 @@ test('a code is made, resolved, revealed and revoked; a space that fills up rais
   await expect(made).toContainText('The code that lives already');
 
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText(/Uses so far: 0; 2 are left/)).toBeVisible();
   await page.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText(/This was use 1; 1 are left/)).toBeVisible();
   const row = page.getByRole('row', { name: /room:1/ });

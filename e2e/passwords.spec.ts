@@ -33,6 +33,12 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await password.fill(shown ?? '');
   await verify.click();
+  await expect(page.getByText('Already used.', { exact: true })).toBeVisible();
+  await password.fill('00000x');
+  await verify.click();
+  await expect(page.getByText(/not spelled as a code is/)).toBeVisible();
+  await password.fill('000000');
+  await verify.click();
   await expect(page.getByText(/One attempt is left/)).toBeVisible();
   await password.fill('000000');
   await verify.click();

@@ -18,19 +18,21 @@ console.log(status, code.length); // prints: created 6
 const again = await invitations.getOrCreateCode('group:42');
 console.log(again.status, again.code === code); // prints: existing true
 
-// The caller is whatever guesses should be counted by, such as an address.
+// Guesses are counted by the caller, such as an address. To look a code up is no use of it.
+const found = await invitations.lookUp(code, { caller: '192.0.2.7' });
+console.log(found.passes && `Join ${found.id}? Uses so far: ${found.uses}`); // prints: Join group:42? Uses so far: 0
 const resolved = await invitations.resolve(code, { caller: '192.0.2.7' });
-console.log(resolved.status === 'resolved' && resolved.id); // prints: group:42
+console.log(resolved.passes && resolved.id); // prints: group:42
 
 await invitations.revoke({ id: 'group:42' });
 const missed = await invitations.resolve(code, { caller: '192.0.2.7' });
 console.log(missed.status); // prints: unknown
 
-// A code for one guest, easy to read out: O is read as 0, and a wrong symbol is told by the last one.
+// A code for one guest, easy to read out: O is read as 0, and the last symbol tells a wrong one.
 const guests = mayfly.codes('guests', { alphabet: 'crockford32', checkSymbol: true, maxUses: 1 });
 const guest = await guests.getOrCreateCode('guest:7');
 const entered = await guests.resolve(guest.code.toLowerCase().replaceAll('0', 'o'));
-console.log(entered.status === 'resolved' && entered.usesLeft); // prints: 0
+console.log(entered.passes && entered.usesLeft); // prints: 0
 console.log((await guests.resolve(guest.code)).status); // prints: unknown
 
 // A space that is full says so at once. Raise an alarm well before.

@@ -1,7 +1,7 @@
 /**
  * One-time passwords for phone numbers. REDIS_URL says which Redis, the first argument which namespace.
  */
-import { createMayfly } from '@mayfly/core';
+import { createMayfly, MayflyError } from '@mayfly/core';
 import { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';
 
@@ -33,14 +33,26 @@ console.log(message?.to, message?.code.length); // prints: +6212312341234 6
 const again = await login.issue('+62 (123) 12341234', { caller });
 console.log(again.status); // prints: coolingDown
 
-const typo = await login.verify('+6212312341234', 'typo', { caller });
-console.log(typo.status, 'attemptsLeft' in typo && typo.attemptsLeft); // prints: wrong 1
+// What cannot be a code is an error, and no attempt.
+try {
+  await login.verify('+6212312341234', 'typo', { caller });
+} catch (error) {
+  console.log(error instanceof MayflyError && error.code); // prints: INVALID_CODE
+}
 
 const code = message?.code ?? '';
-console.log((await login.verify('+6212312341234', code, { caller })).status); // prints: verified
-// A code is good for once, and a wrong attempt is what the second time is.
-console.log((await login.verify('+6212312341234', code, { caller })).status); // prints: wrong
-console.log((await login.verify('+6212312341234', code, { caller })).status); // prints: wrong
+const wrongCode = code === '000000' ? '000001' : '000000';
+const wrong = await login.verify('+6212312341234', wrongCode, { caller });
+console.log(wrong.status, 'attemptsLeft' in wrong && wrong.attemptsLeft); // prints: wrong 1
+
+const right = await login.verify('+6212312341234', code, { caller });
+if (right.passes) console.log(right.status); // prints: verified
+// A client that has lost the answer sends its code again. That lets nobody in, and locks nobody out.
+const repeated = await login.verify('+6212312341234', code, { caller });
+console.log(repeated.status, repeated.passes); // prints: alreadyUsed false
+
+await login.verify('+6212312341234', wrongCode, { caller });
+await login.verify('+6212312341234', wrongCode, { caller });
 console.log((await login.verify('+6212312341234', code, { caller })).status); // prints: locked
 
 await redis.quit();

@@ -39,13 +39,15 @@ export { restoreMany, type Restoration, type RestoreResult } from './bulk/restor
 export type { Source } from './bulk/piece-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
 export type { CatalogueEntry, CataloguePage, CreatedEntry } from './catalogue/catalogue.ts';
-export type { InvitationCodes } from './codes/invitation-codes.ts';
+export type { CodeCall, InvitationCodes } from './codes/invitation-codes.ts';
 export type {
   ClearedCodes,
   CodeEdge,
   CodePage,
   IssuedCode,
   LiveCode,
+  LookedUpCode,
+  MissedCode,
   ResolvedCode,
   RevokedCode,
   SweptCodes,

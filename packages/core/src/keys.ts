@@ -109,8 +109,10 @@ interface OverrideKeys {
 
 /** The keys of one subject of one-time passwords. They share a hash tag, and so a slot of a cluster. */
 interface OtpKeys {
-  /** Sorted set: digest of a live code, scored by its expiry. */
+  /** Sorted set: time to live and digest of a live code, scored by its expiry. */
   readonly codes: string;
+  /** Sorted set: the same of codes that were verified, until they would have expired. */
+  readonly used: string;
   /** List: when codes were issued last, epoch ms. */
   readonly issues: string;
   /** List: when wrong codes were tried last, epoch ms. */
@@ -249,6 +251,7 @@ export function createKeys(namespace: string): Keys {
       const prefix = `${namespace}:otp:{${subject}}:${purpose}`;
       return {
         codes: `${prefix}:codes`,
+        used: `${prefix}:used`,
         issues: `${prefix}:issues`,
         failures: `${prefix}:failures`,
       };

@@ -26,6 +26,7 @@ export const LIMITS = {
   leaseMs: { atLeast: 100, atMost: 3_600_000, byDefault: 30_000 },
   buckets: 100,
   codeUses: 1_000_000_000,
+  otpDigits: { atLeast: 6, atMost: 12 },
   /** Ten minutes, the longest that NIST SP 800-63B allows. */
   otpTtlMs: 600_000,
   /** Codes and wrong attempts of one subject in a window. */

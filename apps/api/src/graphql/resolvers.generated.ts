@@ -190,6 +190,7 @@ export type Mutation = {
   removeAdoptedMember: RemoveAdoptedMemberPayload;
   getOrCreateInvitationCode: GetOrCreateInvitationCodePayload;
   resolveInvitationCode: ResolveInvitationCodePayload;
+  lookUpInvitationCode: LookUpInvitationCodePayload;
   revealInvitationCode: RevealInvitationCodePayload;
   revokeInvitationCode: RevokeInvitationCodePayload;
   sweepInvitationCodes: SweepInvitationCodesPayload;
@@ -277,6 +278,11 @@ export type MutationGetOrCreateInvitationCodeArgs = {
 
 export type MutationResolveInvitationCodeArgs = {
   input: ResolveInvitationCodeInput;
+};
+
+
+export type MutationLookUpInvitationCodeArgs = {
+  input: LookUpInvitationCodeInput;
 };
 
 
@@ -568,6 +574,7 @@ export type ErrorCode =
   | 'INVALID_KEY'
   | 'INVALID_LINE'
   | 'INVALID_SUBJECT'
+  | 'INVALID_CODE'
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
@@ -921,6 +928,31 @@ export type ResolveInvitationCodePayload = {
   __typename?: 'ResolveInvitationCodePayload';
   userErrors: Array<UserError>;
   status?: Maybe<ResolveInvitationCodeStatus>;
+  passes?: Maybe<Scalars['Boolean']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  uses?: Maybe<Scalars['Int']['output']>;
+  usesLeft?: Maybe<Scalars['Int']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  retryAfterMs?: Maybe<Scalars['Float']['output']>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LookUpInvitationCodeInput = {
+  space: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  caller?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LookUpInvitationCodeStatus =
+  | 'FOUND'
+  | 'UNKNOWN'
+  | 'LIMITED';
+
+export type LookUpInvitationCodePayload = {
+  __typename?: 'LookUpInvitationCodePayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<LookUpInvitationCodeStatus>;
+  passes?: Maybe<Scalars['Boolean']['output']>;
   id?: Maybe<Scalars['String']['output']>;
   uses?: Maybe<Scalars['Int']['output']>;
   usesLeft?: Maybe<Scalars['Int']['output']>;
@@ -1875,6 +1907,7 @@ export type IssueOneTimePasswordPayload = {
   __typename?: 'IssueOneTimePasswordPayload';
   userErrors: Array<UserError>;
   status?: Maybe<IssueOneTimePasswordStatus>;
+  passes?: Maybe<Scalars['Boolean']['output']>;
   code?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   retryAfterMs?: Maybe<Scalars['Float']['output']>;
@@ -1890,6 +1923,7 @@ export type VerifyOneTimePasswordInput = {
 
 export type VerifyOneTimePasswordStatus =
   | 'VERIFIED'
+  | 'ALREADY_USED'
   | 'WRONG'
   | 'LOCKED'
   | 'CALLER_LIMITED';
@@ -1898,6 +1932,7 @@ export type VerifyOneTimePasswordPayload = {
   __typename?: 'VerifyOneTimePasswordPayload';
   userErrors: Array<UserError>;
   status?: Maybe<VerifyOneTimePasswordStatus>;
+  passes?: Maybe<Scalars['Boolean']['output']>;
   attemptsLeft?: Maybe<Scalars['Int']['output']>;
   retryAfterMs?: Maybe<Scalars['Float']['output']>;
   now?: Maybe<Scalars['DateTime']['output']>;
@@ -2726,6 +2761,9 @@ export type ResolversTypes = {
   ResolveInvitationCodeInput: ResolveInvitationCodeInput;
   ResolveInvitationCodeStatus: ResolveInvitationCodeStatus;
   ResolveInvitationCodePayload: ResolverTypeWrapper<ResolveInvitationCodePayload>;
+  LookUpInvitationCodeInput: LookUpInvitationCodeInput;
+  LookUpInvitationCodeStatus: LookUpInvitationCodeStatus;
+  LookUpInvitationCodePayload: ResolverTypeWrapper<LookUpInvitationCodePayload>;
   RevealInvitationCodeInput: RevealInvitationCodeInput;
   RevealInvitationCodeStatus: RevealInvitationCodeStatus;
   RevealInvitationCodePayload: ResolverTypeWrapper<RevealInvitationCodePayload>;
@@ -2998,6 +3036,8 @@ export type ResolversParentTypes = {
   GetOrCreateInvitationCodePayload: GetOrCreateInvitationCodePayload;
   ResolveInvitationCodeInput: ResolveInvitationCodeInput;
   ResolveInvitationCodePayload: ResolveInvitationCodePayload;
+  LookUpInvitationCodeInput: LookUpInvitationCodeInput;
+  LookUpInvitationCodePayload: LookUpInvitationCodePayload;
   RevealInvitationCodeInput: RevealInvitationCodeInput;
   RevealInvitationCodePayload: RevealInvitationCodePayload;
   InvitationCodeTarget: InvitationCodeTarget;
@@ -3242,6 +3282,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeAdoptedMember?: Resolver<ResolversTypes['RemoveAdoptedMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdoptedMemberArgs, 'input'>>;
   getOrCreateInvitationCode?: Resolver<ResolversTypes['GetOrCreateInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationGetOrCreateInvitationCodeArgs, 'input'>>;
   resolveInvitationCode?: Resolver<ResolversTypes['ResolveInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationResolveInvitationCodeArgs, 'input'>>;
+  lookUpInvitationCode?: Resolver<ResolversTypes['LookUpInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationLookUpInvitationCodeArgs, 'input'>>;
   revealInvitationCode?: Resolver<ResolversTypes['RevealInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationRevealInvitationCodeArgs, 'input'>>;
   revokeInvitationCode?: Resolver<ResolversTypes['RevokeInvitationCodePayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationCodeArgs, 'input'>>;
   sweepInvitationCodes?: Resolver<ResolversTypes['SweepInvitationCodesPayload'], ParentType, ContextType, RequireFields<MutationSweepInvitationCodesArgs, 'input'>>;
@@ -3479,6 +3520,19 @@ export type GetOrCreateInvitationCodePayloadResolvers<ContextType = GraphQLConte
 export type ResolveInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResolveInvitationCodePayload'] = ResolversParentTypes['ResolveInvitationCodePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ResolveInvitationCodeStatus']>, ParentType, ContextType>;
+  passes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LookUpInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LookUpInvitationCodePayload'] = ResolversParentTypes['LookUpInvitationCodePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['LookUpInvitationCodeStatus']>, ParentType, ContextType>;
+  passes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3955,6 +4009,7 @@ export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentT
 export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueOneTimePasswordPayload'] = ResolversParentTypes['IssueOneTimePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IssueOneTimePasswordStatus']>, ParentType, ContextType>;
+  passes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3964,6 +4019,7 @@ export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, P
 export type VerifyOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VerifyOneTimePasswordPayload'] = ResolversParentTypes['VerifyOneTimePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['VerifyOneTimePasswordStatus']>, ParentType, ContextType>;
+  passes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   attemptsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retryAfterMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4362,6 +4418,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InvitationCodeEdge?: InvitationCodeEdgeResolvers<ContextType>;
   GetOrCreateInvitationCodePayload?: GetOrCreateInvitationCodePayloadResolvers<ContextType>;
   ResolveInvitationCodePayload?: ResolveInvitationCodePayloadResolvers<ContextType>;
+  LookUpInvitationCodePayload?: LookUpInvitationCodePayloadResolvers<ContextType>;
   RevealInvitationCodePayload?: RevealInvitationCodePayloadResolvers<ContextType>;
   RevokeInvitationCodePayload?: RevokeInvitationCodePayloadResolvers<ContextType>;
   SweepInvitationCodesPayload?: SweepInvitationCodesPayloadResolvers<ContextType>;

@@ -11,7 +11,12 @@ const GET = `mutation ($space: String! = "team", $id: String!) {
 }`;
 const RESOLVE = `mutation ($space: String! = "team", $code: String!, $caller: String) {
   resolveInvitationCode(input: { space: $space, code: $code, caller: $caller }) {
-    userErrors { code field } status id uses usesLeft expiresAt retryAfterMs now
+    userErrors { code field } status passes id uses usesLeft expiresAt retryAfterMs now
+  }
+}`;
+const LOOK_UP = `mutation ($space: String! = "team", $code: String!, $caller: String) {
+  lookUpInvitationCode(input: { space: $space, code: $code, caller: $caller }) {
+    userErrors { code field } status passes id uses usesLeft expiresAt retryAfterMs now
   }
 }`;
 const REVEAL = `mutation ($space: String! = "team", $id: String!) {
@@ -55,6 +60,12 @@ beforeEach(async () => {
 const at = (ms: number) => new Date(ms).toISOString();
 const revoking = (target: object) => ({ input: { space: 'team', target } });
 
+/** A code of six digits that is none of these. */
+function missing(...codes: readonly string[]): string {
+  const candidates = Array.from({ length: codes.length + 1 }, (_, n) => `00000${n}`);
+  return candidates.find((candidate) => !codes.includes(candidate)) ?? '';
+}
+
 async function codeOf(id: string, by: TestApi = api): Promise<string> {
   const { data } = await by.query<Got>(GET, { id });
   return data.getOrCreateInvitationCode.code;
@@ -85,7 +96,15 @@ describe('an invitation code', () => {
       [1, 1],
       [2, 0],
     ]) {
-      const resolved = { status: 'RESOLVED', id: 'group:42', uses, usesLeft, expiresAt, now };
+      const resolved = {
+        status: 'RESOLVED',
+        passes: true,
+        id: 'group:42',
+        uses,
+        usesLeft,
+        expiresAt,
+        now,
+      };
       expect(await api.query(RESOLVE, { code: typed })).toEqual({
         data: { resolveInvitationCode: { userErrors: [], retryAfterMs: null, ...resolved } },
       });
@@ -106,7 +125,7 @@ describe('an invitation code', () => {
     await api.query(REVOKE, revoking({ id: 'b' }));
     api.clock.now += 900_000;
     const answers = await Promise.all(
-      [used, revoked, expired, 'nonsense', '', 'x'.repeat(1000)].map((code) =>
+      [used, revoked, expired, missing(used, revoked, expired)].map((code) =>
         api.query(RESOLVE, { code }),
       ),
     );
@@ -116,6 +135,7 @@ describe('an invitation code', () => {
           resolveInvitationCode: {
             userErrors: [],
             status: 'UNKNOWN',
+            passes: false,
             id: null,
             uses: null,
             usesLeft: null,
@@ -131,7 +151,7 @@ describe('an invitation code', () => {
   it('is not looked at for a caller that has missed too often', async () => {
     const code = await codeOf('a');
     const ask10 = Array.from({ length: 10 }, () =>
-      api.query(RESOLVE, { code: 'nonsense', caller: '192.0.2.1' }),
+      api.query(RESOLVE, { code: missing(code), caller: '192.0.2.1' }),
     );
     await Promise.all(ask10);
     expect(await api.query(RESOLVE, { code, caller: '192.0.2.1' })).toMatchObject({
@@ -139,6 +159,30 @@ describe('an invitation code', () => {
     });
     expect(await api.query(RESOLVE, { code, caller: '192.0.2.2' })).toMatchObject({
       data: { resolveInvitationCode: { status: 'RESOLVED' } },
+    });
+  });
+
+  it('is looked up without a use, while a miss counts', async () => {
+    const code = await codeOf('a');
+    const start = api.clock.now;
+    const found = { status: 'FOUND', passes: true, id: 'a', uses: 0, usesLeft: 2 };
+    const rest = { userErrors: [], retryAfterMs: null, now: at(start) };
+    for (let i = 0; i < 3; i += 1) {
+      expect(await api.query(LOOK_UP, { code })).toEqual({
+        data: { lookUpInvitationCode: { ...rest, ...found, expiresAt: at(start + 900_000) } },
+      });
+    }
+    await api.mayfly.spaces.change('team', { missesPerCaller: { limit: 1, windowMs: 1000 } });
+    const caller = '192.0.2.1';
+    expect(await api.query(LOOK_UP, { code: missing(code), caller })).toMatchObject({
+      data: { lookUpInvitationCode: { status: 'UNKNOWN', passes: false, id: null } },
+    });
+    const limited = { status: 'LIMITED', passes: false, id: null, retryAfterMs: 1000 };
+    expect(await api.query(LOOK_UP, { code, caller })).toMatchObject({
+      data: { lookUpInvitationCode: limited },
+    });
+    expect(await api.query(RESOLVE, { code, caller })).toMatchObject({
+      data: { resolveInvitationCode: limited },
     });
   });
 
@@ -288,8 +332,11 @@ describe('bad input', () => {
   it.each([
     ['no id', GET, { id: '' }, 'INVALID_MEMBER', 'id'],
     ['no such space', GET, { id: 'a', space: 'absent' }, 'SPACE_NOT_FOUND', 'space'],
-    ['no caller', RESOLVE, { code: '1', caller: '' }, 'INVALID_MEMBER', 'caller'],
+    ['no caller', RESOLVE, { code: '000000', caller: '' }, 'INVALID_MEMBER', 'caller'],
     ['no name of a space', RESOLVE, { code: '1', space: 'a b' }, 'INVALID_NAME', 'space'],
+    ['letters', RESOLVE, { code: 'abcdef' }, 'INVALID_CODE', 'code'],
+    ['too few digits', LOOK_UP, { code: '12345' }, 'INVALID_CODE', 'code'],
+    ['no code to revoke', REVOKE, revoking({ code: '' }), 'INVALID_CODE', 'target.code'],
     ['too long an id', REVEAL, { id: 'x'.repeat(1025) }, 'INVALID_MEMBER', 'id'],
     ['an empty target', REVOKE, revoking({ id: '' }), 'INVALID_MEMBER', 'target.id'],
     ['nothing to sweep', SWEEP, { space: 'absent' }, 'SPACE_NOT_FOUND', 'space'],
@@ -316,6 +363,7 @@ it('are used and looked after by operators', async () => {
   for (const [document, variables] of [
     [GET, { id: 'a' }],
     [RESOLVE, { code: '000000' }],
+    [LOOK_UP, { code: '000000' }],
     [REVEAL, { id: 'a' }],
     [REVOKE, revoking({ id: 'a' })],
     [SWEEP, {}],

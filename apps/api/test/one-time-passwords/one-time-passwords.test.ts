@@ -6,12 +6,12 @@ import { ask, createToken } from '../support/clients.ts';
 const PHONE = '+6212312341234';
 const ISSUE = `mutation ($input: IssueOneTimePasswordInput!) {
   issueOneTimePassword(input: $input) {
-    userErrors { code field message } status code expiresAt retryAfterMs now
+    userErrors { code field message } status passes code expiresAt retryAfterMs now
   }
 }`;
 const VERIFY = `mutation ($input: VerifyOneTimePasswordInput!) {
   verifyOneTimePassword(input: $input) {
-    userErrors { code field message } status attemptsLeft retryAfterMs now
+    userErrors { code field message } status passes attemptsLeft retryAfterMs now
   }
 }`;
 const STATUS = `query ($purpose: String! = "login", $subject: String!) {
@@ -67,6 +67,7 @@ describe('a one-time password', () => {
     expect(answer.data.issueOneTimePassword).toEqual({
       userErrors: [],
       status: 'ISSUED',
+      passes: true,
       code: expect.stringMatching(/^\d{6}$/),
       expiresAt: at(start + 600_000),
       retryAfterMs: null,
@@ -75,20 +76,23 @@ describe('a one-time password', () => {
     const { code } = answer.data.issueOneTimePassword;
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
     const done = { userErrors: [], attemptsLeft: null, retryAfterMs: null, now: at(start) };
-    expect(await verify(typed)).toEqual({ ...done, status: 'VERIFIED' });
-    expect(await verify(code)).toEqual({ ...done, status: 'WRONG', attemptsLeft: 4 });
+    expect(await verify(typed)).toEqual({ ...done, status: 'VERIFIED', passes: true });
+    expect(await verify(code)).toEqual({ ...done, status: 'ALREADY_USED', passes: false });
+    const wrong = { status: 'WRONG', passes: false, attemptsLeft: 4 };
+    expect(await verify(wrongFor(code))).toEqual({ ...done, ...wrong });
   });
 
   it('is verified for exactly one of many that send it at once, to two instances', async () => {
     const other = await testApi({ beside: api });
-    await api.mayfly.purposes.change('login', { maxAttempts: 100 });
     const code = await issued();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => verify(code, i % 2 === 0 ? api : other)),
     );
     const verified = answers.filter(({ status }) => status === 'VERIFIED');
     expect(verified).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['VERIFIED', 'WRONG']));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set(['VERIFIED', 'ALREADY_USED']),
+    );
   });
 
   it('is not looked at any more after as many wrong attempts as may be', async () => {
@@ -104,7 +108,13 @@ describe('a one-time password', () => {
   it('is refused to a subject that has had enough, until it has not', async () => {
     const refusal = async () => (await api.query<Issued>(ISSUE, input())).data.issueOneTimePassword;
     await issued();
-    const cooling = { status: 'COOLING_DOWN', code: null, expiresAt: null, retryAfterMs: 30_000 };
+    const cooling = {
+      status: 'COOLING_DOWN',
+      passes: false,
+      code: null,
+      expiresAt: null,
+      retryAfterMs: 30_000,
+    };
     expect(await refusal()).toMatchObject(cooling);
     for (let i = 0; i < 2; i += 1) {
       api.clock.now += 30_000;
@@ -197,7 +207,7 @@ describe('bad input', () => {
     expect(await api.query(ISSUE, input(bad))).toMatchObject({
       data: { issueOneTimePassword: { userErrors, status: null, code: null } },
     });
-    expect(await api.query(VERIFY, input({ code: '1', ...bad }))).toMatchObject({
+    expect(await api.query(VERIFY, input({ code: '000000', ...bad }))).toMatchObject({
       data: { verifyOneTimePassword: { userErrors, status: null } },
     });
     expect(await api.query(REVOKE, input(bad))).toMatchObject({
@@ -211,11 +221,18 @@ describe('bad input', () => {
     });
   });
 
-  it('that cannot be a code is a wrong one', async () => {
+  it('that cannot be a password is no attempt', async () => {
     await issued();
-    for (const code of ['', 'x'.repeat(100_000), '\u0000']) {
-      expect(await verify(code)).toMatchObject({ status: 'WRONG' });
+    for (const code of ['', '12345', 'x'.repeat(100_000), '\u0000']) {
+      expect(await verify(code)).toMatchObject({
+        userErrors: [{ code: 'INVALID_CODE', field: 'code' }],
+        status: null,
+        passes: null,
+      });
     }
+    expect(await api.query(STATUS, { subject: PHONE })).toMatchObject({
+      data: { oneTimePasswordStatus: { attemptsUsed: 0 } },
+    });
   });
 });
 

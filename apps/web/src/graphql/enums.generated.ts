@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'INVALID_KEY'
   | 'INVALID_LINE'
   | 'INVALID_SUBJECT'
+  | 'INVALID_CODE'
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
@@ -83,6 +84,11 @@ export type InvitationCodeStatus =
 
 export type ResolveInvitationCodeStatus =
   | 'RESOLVED'
+  | 'UNKNOWN'
+  | 'LIMITED';
+
+export type LookUpInvitationCodeStatus =
+  | 'FOUND'
   | 'UNKNOWN'
   | 'LIMITED';
 
@@ -199,6 +205,7 @@ export type IssueOneTimePasswordStatus =
 
 export type VerifyOneTimePasswordStatus =
   | 'VERIFIED'
+  | 'ALREADY_USED'
   | 'WRONG'
   | 'LOCKED'
   | 'CALLER_LIMITED';

@@ -12,6 +12,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   INTERNAL_SERVER_ERROR: 'Something went wrong. The API has logged it.',
   INVALID_BATCH: 'Between 1 and 1000 members can be added at once.',
   INVALID_BUCKETS: 'The time left cannot be drawn over this span.',
+  INVALID_CODE: 'This is not spelled as a code is. Check what you typed.',
   INVALID_CURSOR: 'This place in the list is gone. Reload the page.',
   INVALID_EXPIRY: 'The expiry must be after now and within ten years.',
   INVALID_GROUP: 'A group is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',

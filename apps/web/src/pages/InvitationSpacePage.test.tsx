@@ -68,6 +68,28 @@ it('reveals a code after it has said that the audit log keeps that', async () =>
   expect(await within(dialog).findByText('47')).toBeDefined();
 });
 
+it('looks a code up without a use, before it is resolved', async () => {
+  const found = { id: 'room:1', usesLeft: 1, expiresAt: iso(START + 600_000), retryAfterMs: null };
+  const api = fakeApi({
+    ...answers(10),
+    LookUpInvitationCode: () => ({
+      lookUpInvitationCode: { status: 'FOUND', ...found, uses: 0, now: iso(START) },
+    }),
+    ResolveInvitationCode: () => ({
+      resolveInvitationCode: { status: 'RESOLVED', ...found, uses: 1, now: iso(START) },
+    }),
+  });
+  const user = renderPage('/invitations/rooms');
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '47');
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByText(/Uses so far: 0; 1 are left/)).toBeDefined();
+  expect(api.calls('ResolveInvitationCode')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText(/This was use 1; 1 are left/)).toBeDefined();
+  expect(screen.queryByText(/Uses so far/)).toBeNull();
+  expect(api.calls('LookUpInvitationCode')).toEqual([{ input: { space: 'rooms', code: '47' } }]);
+});
+
 it('raises an alarm when nearly every code is live', async () => {
   fakeApi(answers(90));
   renderPage('/invitations/rooms');

@@ -79,6 +79,25 @@ describe('one subject', () => {
     ]);
   });
 
+  it('says that a password was used before, and that one is not spelled as one is', async () => {
+    const used = { status: 'ALREADY_USED', attemptsLeft: null, retryAfterMs: null };
+    fakeApi({
+      ...answers(),
+      VerifyOneTimePassword: (variables) =>
+        JSON.stringify(variables).includes('"123456"')
+          ? { verifyOneTimePassword: { ...used, now: new Date().toISOString() } }
+          : refusal('INVALID_CODE', 'code'),
+    });
+    const user = renderPage('/one-time-passwords/login');
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '+4915112345678');
+    const password = screen.getByRole('textbox', { name: 'Password' });
+    await user.type(password, '123456{Enter}');
+    expect(await screen.findByText('Already used.')).toBeDefined();
+    await user.type(password, 'x{Enter}');
+    expect(await screen.findByText(/not spelled as a code is/)).toBeDefined();
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('tells a refused subject beside its field, and asks for a caller where there has to be one', async () => {
     const api = fakeApi({
       ...answers({ ...purpose, callerLimit: { limit: 20, windowMs: 600_000 } }),

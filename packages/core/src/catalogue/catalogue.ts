@@ -1,5 +1,5 @@
 import { MayflyError, type MayflyErrorCode } from '../errors.ts';
-import { checkInteger, checkName, checkObject } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { defineScript } from '../redis/script.ts';
@@ -134,6 +134,7 @@ export class Catalogue<Options extends object, Settings extends object> {
     readonly after?: string | undefined;
   }): Promise<CataloguePage<Settings>> {
     checkObject(page, 'request', 'INVALID_PAGE');
+    checkOptions(page, { first: true, after: true }, 'request');
     const first = checkInteger(page.first, 1, LIMITS.pageEntries, 'INVALID_PAGE', 'first');
     const after = page.after === undefined ? '' : checkName(page.after, 'after');
     const reply = await this.#run(scripts.list, [first, after]);

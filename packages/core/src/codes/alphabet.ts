@@ -31,6 +31,8 @@ export interface Spelling {
   readonly alphabet: keyof typeof SYMBOLS;
   /** Symbols without the check symbol. */
   readonly length: number;
+  /** Whether a check symbol ends each code. */
+  readonly checked: boolean;
   /** Tells it from other spellings, in key names. */
   readonly name: string;
   /** How many codes there are, 2^50 at most. */
@@ -84,6 +86,7 @@ export function spellingOf(shape: CodeShape): Spelling {
   return {
     alphabet,
     length,
+    checked,
     // Two spellings that differ in the check symbol alone may be used side by side on the same codes.
     name: `${alphabet}-${length}`,
     capacity: symbols.length ** length,

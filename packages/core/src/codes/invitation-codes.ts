@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMember, checkName, checkObject } from '../input.ts';
+import { checkInteger, checkMember, checkName, checkObject, checkOptions } from '../input.ts';
 import type { CodeKeys, Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutCause } from '../redis/errors.ts';
@@ -20,6 +20,7 @@ import type {
   CodePage,
   IssuedCode,
   LiveCode,
+  LookedUpCode,
   ResolvedCode,
   RevokedCode,
   SweptCodes,
@@ -39,6 +40,12 @@ const scripts = {
   sweep: defineScript(new URL('./sweep.lua', import.meta.url), [POOL]),
   utilisation: defineScript(new URL('./utilisation.lua', import.meta.url)),
 };
+
+/** Who looks a code up or resolves it. */
+export interface CodeCall {
+  /** An address or a session, by which misses are counted. Without it only the limit for all applies. */
+  readonly caller?: string | undefined;
+}
 
 /** Some ten commands for each: a script stays well under a millisecond. */
 const SWEPT_AT_ONCE = 64;
@@ -60,7 +67,9 @@ const DRAWS = 4;
  *
  * Clients that name one space must ask for one alphabet and length: codes of other lengths are a space
  * of their own. Each method but `sweep` is one round trip. All throw `MayflyError`: `INVALID_…`,
- * `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of taken codes.
+ * `REDIS_UNAVAILABLE`, `REDIS_FULL`, `REDIS_FAILED`. What takes a code throws `INVALID_CODE` for what is not
+ * spelled like the codes of the space, the check symbol included: that depends on the text alone, is never
+ * looked for, and is no miss. N is the number of taken codes.
  */
 export class InvitationCodes {
   readonly space: string;
@@ -98,15 +107,27 @@ export class InvitationCodes {
   }
 
   /**
-   * Whose code it is, which counts as one use. Case, spaces and dashes do not matter. `caller` is who
-   * asks, an address or a session, whatever the limit for a caller should go by: without it only the
-   * limit for all applies. `INVALID_MEMBER` for the caller; a malformed code is `unknown`. O(log N).
+   * What a code stands for. Counts as one use. Case, spaces and dashes do not matter. A call counts as a
+   * miss before its code is looked at, and no longer if the code is found. `INVALID_CODE`,
+   * `INVALID_MEMBER` for the caller. O(log N).
    */
-  async resolve(
-    code: string,
-    call: { readonly caller?: string | undefined } = {},
-  ): Promise<ResolvedCode> {
-    const { caller } = checkObject(call, 'call');
+  async resolve(code: string, call: CodeCall = {}): Promise<ResolvedCode> {
+    const found = await this.#find(code, call, true);
+    return found.passes ? { ...found, status: 'resolved' } : found;
+  }
+
+  /**
+   * What a code stands for, without a use, for a page that asks "Join this group?" before it resolves. A
+   * miss counts as in `resolve`, and the same limits apply. `INVALID_CODE`, `INVALID_MEMBER` for the caller.
+   * O(log N).
+   */
+  async lookUp(code: string, call: CodeCall = {}): Promise<LookedUpCode> {
+    return this.#find(code, call, false);
+  }
+
+  async #find(code: string, call: CodeCall, isUse: boolean): Promise<LookedUpCode> {
+    const number = this.#numberOf(code);
+    const { caller } = checkOptions(call, { caller: true }, 'call');
     const { misses, callerMisses } = this.#keys;
     const known = caller !== undefined;
     const { missesOfAll, missesPerCaller } = this.#rules;
@@ -114,19 +135,22 @@ export class InvitationCodes {
       scripts.resolve,
       [...this.#pool, misses, known ? callerMisses(digest(checkMember(caller, 'caller'))) : misses],
       [
-        this.#numberOf(code),
+        number,
         missesOfAll.limit,
         missesOfAll.windowMs,
         known ? missesPerCaller.limit : 0,
         missesPerCaller.windowMs,
+        isUse ? 1 : 0,
       ],
     );
     const now = reply.integer();
     const status = reply.string();
-    if (status === 'limited') return { status, retryAfterMs: reply.integer(), now };
-    if (status !== 'resolved') return { status: 'unknown', now };
+    if (status === 'limited') {
+      return { status, passes: false, retryAfterMs: reply.integer(), now };
+    }
+    if (status !== 'found') return { status: 'unknown', passes: false, now };
     const id = reply.string();
-    return { status, id, ...usesOf(reply), expiresAt: reply.integer(), now };
+    return { status, passes: true, id, ...usesOf(reply), expiresAt: reply.integer(), now };
   }
 
   /** The live code of an id, or `null`. Is no use. `INVALID_MEMBER`. O(log N). */
@@ -140,14 +164,17 @@ export class InvitationCodes {
 
   /**
    * Ends a live code before its time, by its id or by the code itself. `INVALID_MEMBER` for the id,
-   * `INVALID_OPTION` where neither is given. O(log N).
+   * `INVALID_CODE`, `INVALID_OPTION` unless exactly one of them is given. O(log N).
    */
   async revoke(target: { readonly id: string } | { readonly code: string }): Promise<RevokedCode> {
-    checkObject(target, 'target');
+    checkOptions(target, { id: true, code: true }, 'target');
+    if ('id' in target === 'code' in target) {
+      throw new MayflyError('INVALID_OPTION', 'target must have an id or a code', {
+        field: 'target',
+      });
+    }
     const args =
-      'id' in target
-        ? ['id', checkMember(target.id, 'id')]
-        : ['code', this.#numberOf(checkCode(target.code))];
+      'id' in target ? ['id', checkMember(target.id, 'id')] : ['code', this.#numberOf(target.code)];
     const reply = await this.#run(scripts.revoke, this.#pool, args);
     const now = reply.integer();
     return { status: reply.flag() ? 'revoked' : 'absent', now };
@@ -163,6 +190,7 @@ export class InvitationCodes {
     readonly after?: string | undefined;
   }): Promise<CodePage> {
     checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(request, { first: true, after: true }, 'request');
     const first = checkInteger(request.first, 1, LIMITS.pageCodes, 'INVALID_PAGE', 'first');
     const after = request.after === undefined ? null : decodeCodeCursor(request.after, 'after');
     const reply = await this.#run(scripts.page, this.#pool, [
@@ -197,7 +225,7 @@ export class InvitationCodes {
    * a positive whole number, or a few more. `INVALID_OPTION`. O(log N) for each code.
    */
   async sweep(options: { readonly atMost?: number | undefined } = {}): Promise<SweptCodes> {
-    const { atMost } = checkObject(options, 'options');
+    const { atMost } = checkOptions(options, { atMost: true });
     const most =
       atMost === undefined
         ? Infinity
@@ -237,9 +265,16 @@ export class InvitationCodes {
     return [ids, codes, expiries, places];
   }
 
-  /** -1 for what cannot be a code: it is looked for and counted like any other miss. */
+  /** The number that a code spells. `INVALID_CODE`. */
   #numberOf(code: string): number {
-    return (typeof code === 'string' ? this.#spelling.decode(code) : null) ?? -1;
+    const { alphabet, length, checked, decode } = this.#spelling;
+    const number = typeof code === 'string' ? decode(code) : null;
+    if (number !== null) return number;
+    const symbols = alphabet === 'decimal' ? 'digits' : `symbols of ${alphabet}`;
+    const check = checked ? ' and the check symbol that belongs to them' : '';
+    throw new MayflyError('INVALID_CODE', `code must be ${length} ${symbols}${check}`, {
+      field: 'code',
+    });
   }
 }
 
@@ -247,12 +282,6 @@ function usesOf(reply: Reply): { readonly uses: number; readonly usesLeft: numbe
   const uses = reply.integer();
   const left = reply.integer();
   return { uses, usesLeft: left === -1 ? Infinity : left };
-}
-
-/** A code that is malformed is absent; one that was never given is a mistake of the program. */
-function checkCode(code: string): string {
-  if (typeof code === 'string') return code;
-  throw new MayflyError('INVALID_OPTION', 'target has an id or a code', { field: 'target' });
 }
 
 /** Whole numbers below 2^53 from the machine's CSPRNG. */

@@ -80,6 +80,8 @@ local function release(code)
     put_at(record.place, moved)
   end
   put_at(last, code)
+  -- The hash of places may be new, and then has no time to live yet.
+  redis.call('PEXPIRE', KEYS[4], redis.call('PTTL', KEYS[3]), 'NX')
   redis.call('HDEL', KEYS[1], record.id)
   redis.call('HDEL', KEYS[2], spell(code))
   redis.call('ZREM', KEYS[3], spell(code))

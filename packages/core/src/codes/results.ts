@@ -18,25 +18,39 @@ export interface LiveCode {
 }
 
 /**
- * `unknown` is the one answer to every miss: a code that was never issued, has expired, was revoked, is
- * used up, or cannot be a code at all.
+ * `unknown` is the one answer to every miss: a code that was never issued, has expired, was revoked, or is
+ * used up.
  *
  * `limited` is decided before the code is looked at, so it says nothing about the code. Another call
  * after `retryAfterMs` is looked at, unless others have missed in the meantime.
  */
-export type ResolvedCode =
+export type MissedCode =
+  | { readonly status: 'unknown'; readonly passes: false; readonly now: number }
   | {
-      readonly status: 'resolved';
-      readonly id: string;
-      /** This use included. */
-      readonly uses: number;
-      /** `Infinity` without a maximum. At 0 the code has ended with this use. */
-      readonly usesLeft: number;
-      readonly expiresAt: number;
+      readonly status: 'limited';
+      readonly passes: false;
+      readonly retryAfterMs: number;
       readonly now: number;
-    }
-  | { readonly status: 'unknown'; readonly now: number }
-  | { readonly status: 'limited'; readonly retryAfterMs: number; readonly now: number };
+    };
+
+/** What a live code stands for. */
+interface FoundCode<Status extends string> {
+  readonly status: Status;
+  readonly passes: true;
+  readonly id: string;
+  /** Of `resolve`: this use included. */
+  readonly uses: number;
+  /** `Infinity` without a maximum. At 0 the code has ended with this use. */
+  readonly usesLeft: number;
+  readonly expiresAt: number;
+  readonly now: number;
+}
+
+/** `passes`: whether the code is `resolved`, and used. */
+export type ResolvedCode = FoundCode<'resolved'> | MissedCode;
+
+/** `passes`: whether the code is `found`. It is not used. */
+export type LookedUpCode = FoundCode<'found'> | MissedCode;
 
 export interface RevokedCode {
   /** `absent`: there was no such live code. */

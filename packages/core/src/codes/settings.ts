@@ -1,4 +1,4 @@
-import { checkInteger, checkObject, checkTtl } from '../input.ts';
+import { checkInteger, checkOptions, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { spellingOf, type CodeShape } from './alphabet.ts';
 
@@ -18,7 +18,7 @@ export interface CodeRules {
   readonly maxUses?: number | null | undefined;
   /** 10 in ten minutes by default. */
   readonly missesPerCaller?: MissLimit | undefined;
-  /** 1000 a minute by default. Whoever reaches it stops everybody's calls: keep it above the usual. */
+  /** 1000 a minute by default. At this limit the calls of all callers are refused: keep it above the usual. */
   readonly missesOfAll?: MissLimit | undefined;
 }
 
@@ -40,12 +40,24 @@ export interface CodeSpaceSettings extends CheckedCodeRules {
   readonly checkSymbol: boolean;
 }
 
+const OPTIONS = {
+  alphabet: true,
+  digits: true,
+  length: true,
+  checkSymbol: true,
+  ttlMs: true,
+  maxUses: true,
+  missesPerCaller: true,
+  missesOfAll: true,
+} as const;
+
 const QUARTER_HOUR_MS = 900_000;
 const MISSES_PER_CALLER: MissLimit = { limit: 10, windowMs: 600_000 };
 const MISSES_OF_ALL: MissLimit = { limit: 1000, windowMs: 60_000 };
 
 /** `INVALID_TTL`, `INVALID_OPTION`. */
-export function checkCodeRules(rules: CodeRules): CheckedCodeRules {
+export function checkCodeRules(options: CodesOptions): CheckedCodeRules {
+  const rules: CodeRules = checkOptions(options, OPTIONS);
   const { missesPerCaller = MISSES_PER_CALLER, missesOfAll = MISSES_OF_ALL } = rules;
   const maxUses = rules.maxUses ?? null;
   if (maxUses !== null) checkInteger(maxUses, 1, LIMITS.codeUses, 'INVALID_OPTION', 'maxUses');
@@ -78,7 +90,8 @@ export function optionsOfSpace(settings: CodeSpaceSettings): CodesOptions {
 }
 
 function checkMisses(misses: MissLimit, field: string): MissLimit {
-  const { limit, windowMs } = checkObject(misses, field);
+  const names = { limit: true, windowMs: true } as const;
+  const { limit, windowMs } = checkOptions(misses, names, field, `${field}.`);
   return {
     limit: checkInteger(limit, 1, LIMITS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
     windowMs: checkInteger(windowMs, 1, LIMITS.logWindowMs, 'INVALID_OPTION', `${field}.windowMs`),

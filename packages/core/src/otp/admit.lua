@@ -6,9 +6,11 @@
 -- ARGV[2]  how many calls
 -- ARGV[3]  in how many ms
 -- Reply    { now, ms until a call will be admitted, 0 if this one is }
--- Atomic   of any number of calls at once as many are admitted as may be; others are not counted. O(1).
+-- Atomic   of any number of calls at once as many are admitted as may be; others are not counted. If Redis
+--          refuses to count a call, it is not admitted. O(1).
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
+moments_mend(KEYS[1], window)
 local wait = moments_wait(KEYS[1], limit, window)
 if wait == 0 then
   moments_note(KEYS[1], limit, window)

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkFunction, checkMember, checkName, checkObject } from '../input.ts';
+import { checkFunction, checkMember, checkName, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
+import { LIMITS } from '../limits.ts';
 import { MOMENTS, defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Digests, type Secret } from './digests.ts';
@@ -13,14 +14,16 @@ import type {
   SubjectStatus,
   VerifyResult,
 } from './results.ts';
-import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
+import { OTP_RULES, checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
 import { checkNormalise, normaliseSubject, type Normalise } from './subject.ts';
 
+const PASSWORDS = new URL('./passwords.lua', import.meta.url);
+
 const scripts = {
-  issue: defineScript(new URL('./issue.lua', import.meta.url), [MOMENTS]),
-  verify: defineScript(new URL('./verify.lua', import.meta.url), [MOMENTS]),
+  issue: defineScript(new URL('./issue.lua', import.meta.url), [MOMENTS, PASSWORDS]),
+  verify: defineScript(new URL('./verify.lua', import.meta.url), [MOMENTS, PASSWORDS]),
   admit: defineScript(new URL('./admit.lua', import.meta.url), [MOMENTS]),
-  status: defineScript(new URL('./status.lua', import.meta.url), [MOMENTS]),
+  status: defineScript(new URL('./status.lua', import.meta.url), [MOMENTS, PASSWORDS]),
   revoke: defineScript(new URL('./revoke.lua', import.meta.url)),
   resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), [MOMENTS]),
 };
@@ -50,7 +53,15 @@ export interface OtpCall {
   readonly caller?: string | undefined;
 }
 
-/** What may be a code: longer text is not worth a digest, and stands for a wrong one. */
+const OPTIONS = {
+  ...OTP_RULES,
+  secret: true,
+  subjectSecret: true,
+  normalise: true,
+  deliver: true,
+} as const;
+
+/** Room for a code with spaces and dashes in it. Longer text is not looked through. */
 const CODE_CHARACTERS = 64;
 
 /**
@@ -61,14 +72,15 @@ const CODE_CHARACTERS = 64;
  *
  * Redis holds HMACs of subjects and codes, never themselves, and a verified code ends with all others
  * of its subject. Codes are compared by their HMACs, in constant time: the time tells nothing, and
- * whoever has no secret cannot choose a digest to begin with.
+ * without the secret no digest can be chosen to begin with. An attempt counts before it is compared, so
+ * that a Redis that refuses writes verifies nothing.
  *
  * A lock by subject lets an attacker keep its owner out. `callerLimit` bounds what one caller can do;
  * it is counted in a slot of its own, ahead of the subject and in a round trip of its own, and is not
  * given back when the subject is then refused. Otherwise each method is one round trip.
  *
- * All throw `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FAILED`. Nothing is ever verified
- * without Redis's word. How long to wait for it is the client's to say (`commandTimeout`).
+ * All throw `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FULL`, `REDIS_FAILED`. Nothing is ever
+ * verified without Redis's word. How long to wait for it is the client's to say (`commandTimeout`).
  */
 export class OneTimePasswords {
   readonly purpose: string;
@@ -84,7 +96,7 @@ export class OneTimePasswords {
     this.#session = session;
     this.#keys = keys;
     this.purpose = checkName(purpose, 'purpose');
-    const { secret, subjectSecret, normalise, deliver } = checkObject(options, 'options');
+    const { secret, subjectSecret, normalise, deliver } = checkOptions(options, OPTIONS);
     this.#digests = new Digests(purpose, secret, subjectSecret);
     this.#normalise = normalise === undefined ? undefined : checkNormalise(normalise);
     // Else a code would be counted that nobody is sent.
@@ -122,43 +134,51 @@ export class OneTimePasswords {
     const now = reply.integer();
     const status = reply.string();
     if (status === 'coolingDown' || status === 'limited' || status === 'locked') {
-      return { status, retryAfterMs: reply.integer(), now };
+      return { status, passes: false, retryAfterMs: reply.integer(), now };
     }
     const expiresAt = reply.integer();
-    if (this.#deliver === undefined) return { status: 'issued', code, expiresAt, now };
+    if (this.#deliver === undefined) {
+      return { status: 'issued', passes: true, code, expiresAt, now };
+    }
     try {
       await this.#deliver(normal, code);
     } catch {
-      return { status: 'undelivered', expiresAt, now };
+      return { status: 'undelivered', passes: false, expiresAt, now };
     }
-    return { status: 'issued', code: null, expiresAt, now };
+    return { status: 'issued', passes: true, code: null, expiresAt, now };
   }
 
   /**
    * Tries a code of a subject. The right one is `verified` once, and ends all codes and wrong attempts
-   * of the subject. Spaces and dashes do not matter. `INVALID_SUBJECT`, `INVALID_OPTION` for a caller
-   * that is missing.
+   * of the subject; for the rest of its life it is then `alreadyUsed`. Spaces and dashes do not matter.
+   * `INVALID_SUBJECT`, `INVALID_OPTION` for a caller that is missing, and `INVALID_CODE` for what is not 6
+   * to 12 digits: that is no attempt and no call, and depends on the text alone. Other clients may issue
+   * codes of another length than `digits`, so each length that a code may have is tried.
    */
   async verify(subject: string, code: string, call: OtpCall = {}): Promise<VerifyResult> {
     const normal = normaliseSubject(subject, this.#normalise);
+    const plain = checkCode(code);
     const refusal = await this.#admit(call);
     if (refusal !== null) return refusal;
 
-    const { codes, failures } = this.#keysOf(normal);
+    const { codes, failures, used } = this.#keysOf(normal);
     const reply = await this.#session.run(
       scripts.verify,
-      [codes, failures],
+      [codes, failures, used],
       [
         this.#rules.maxAttempts,
         this.#rules.attemptWindowMs,
-        ...this.#digests.acceptedOfCode(normal, plainCode(code)),
+        ...this.#digests.acceptedOfCode(normal, plain),
       ],
     );
     const now = reply.integer();
     const status = reply.string();
-    if (status === 'verified') return { status, now };
-    if (status === 'locked') return { status, retryAfterMs: reply.integer(), now };
-    return { status: 'wrong', attemptsLeft: reply.integer(), now };
+    if (status === 'verified') return { status, passes: true, now };
+    if (status === 'alreadyUsed') return { status, passes: false, now };
+    if (status === 'locked') {
+      return { status, passes: false, retryAfterMs: reply.integer(), now };
+    }
+    return { status: 'wrong', passes: false, attemptsLeft: reply.integer(), now };
   }
 
   /**
@@ -225,7 +245,7 @@ export class OneTimePasswords {
   }
 
   async #admit(call: OtpCall): Promise<Refused<'callerLimited'> | null> {
-    const { caller } = checkObject(call, 'call');
+    const { caller } = checkOptions(call, { caller: true }, 'call');
     const { callerLimit } = this.#rules;
     if (callerLimit === null) return null;
     // Whoever forgets to name the caller must not be without a limit.
@@ -242,7 +262,8 @@ export class OneTimePasswords {
     );
     const now = reply.integer();
     const retryAfterMs = reply.integer();
-    return retryAfterMs === 0 ? null : { status: 'callerLimited', retryAfterMs, now };
+    if (retryAfterMs === 0) return null;
+    return { status: 'callerLimited', passes: false, retryAfterMs, now };
   }
 
   #keysOf(subject: string) {
@@ -250,8 +271,15 @@ export class OneTimePasswords {
   }
 }
 
-/** As it was issued. What cannot be a code is tried like any other wrong one. */
-function plainCode(code: string): string {
-  if (typeof code !== 'string' || code.length > CODE_CHARACTERS) return '';
-  return code.replaceAll(/[\s-]/g, '');
+/** A code as it was issued. `INVALID_CODE`. */
+function checkCode(code: string): string {
+  const { atLeast, atMost } = LIMITS.otpDigits;
+  const isText = typeof code === 'string' && code.length <= CODE_CHARACTERS;
+  const plain = isText ? code.replaceAll(/[\s-]/g, '') : '';
+  if (plain.length < atLeast || plain.length > atMost || !/^[0-9]+$/.test(plain)) {
+    throw new MayflyError('INVALID_CODE', `code must be ${atLeast} to ${atMost} digits`, {
+      field: 'code',
+    });
+  }
+  return plain;
 }

@@ -1,10 +1,10 @@
 import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
-import { checkObject } from '../input.ts';
+import { checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { fingerprintOf } from './digests.ts';
 import { OneTimePasswords, type OtpOptions } from './one-time-passwords.ts';
-import { checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
+import { OTP_RULES, checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
 import { checkForm, type SubjectForm } from './subject.ts';
 
 export interface OtpPurposeOptions extends OtpRules {
@@ -18,8 +18,12 @@ export interface OtpPurposeSettings extends CheckedOtpRules {
 
 export type OtpPurpose = CatalogueEntry<OtpPurposeSettings>;
 
-/** What `mayfly.otp` is told beside the rules of a purpose, and no Redis is. */
+/** What `mayfly.otp` needs beside the rules of a purpose. None of it is kept in Redis. */
 export type OtpSecrets = Pick<OtpOptions, 'secret' | 'subjectSecret' | 'deliver'>;
+
+const PURPOSE_OPTIONS = { ...OTP_RULES, normalise: true } as const;
+const SECRETS = { secret: true, subjectSecret: true, deliver: true } as const;
+const COMPARED = { secret: true, subjectSecret: true } as const;
 
 /**
  * Purposes of one-time passwords whose rules stand in Redis, so that all processes go by the same ones.
@@ -43,10 +47,11 @@ export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings
   }
 
   /**
-   * The one-time passwords of a purpose, by rules that are at most a second old. `PURPOSE_NOT_FOUND`. One
-   * round trip a second.
+   * The one-time passwords of a purpose, by rules that are at most a second old. `PURPOSE_NOT_FOUND`,
+   * `INVALID_OPTION`. One round trip a second.
    */
   async open(purpose: string, secrets: OtpSecrets): Promise<OneTimePasswords> {
+    checkOptions(secrets, SECRETS);
     const { normalise, ...rules } = await this.recent(purpose);
     const options = { ...rules, ...secrets, normalise: normalise ?? undefined };
     return new OneTimePasswords(this.#session, this.#keys, purpose, options);
@@ -57,10 +62,10 @@ export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings
    * had the same: processes of different secrets neither verify each other's codes nor count each other's
    * attempts. A keyed digest that gives no more away than those of subjects. `INVALID_OPTION`.
    */
-  async compareSecret({
-    secret,
-    subjectSecret,
-  }: Pick<OtpSecrets, 'secret' | 'subjectSecret'>): Promise<'first' | 'same' | 'different'> {
+  async compareSecret(
+    secrets: Pick<OtpSecrets, 'secret' | 'subjectSecret'>,
+  ): Promise<'first' | 'same' | 'different'> {
+    const { secret, subjectSecret } = checkOptions(secrets, COMPARED);
     const fingerprint = fingerprintOf(secret, subjectSecret);
     const key = this.#keys.otpSecret;
     const before = await this.#session.command((redis) => redis.set(key, fingerprint, 'GET'));
@@ -71,6 +76,6 @@ export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings
 
 /** `INVALID_OPTION`. */
 function checkPurpose(options: OtpPurposeOptions): OtpPurposeSettings {
-  const { normalise = null } = checkObject(options, 'options');
+  const { normalise = null } = checkOptions(options, PURPOSE_OPTIONS);
   return { ...checkOtpRules(options), normalise: normalise === null ? null : checkForm(normalise) };
 }

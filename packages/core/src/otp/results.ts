@@ -1,6 +1,7 @@
 /** A refusal, and when the same call will not be refused again: neither a millisecond sooner nor later. */
 export interface Refused<Status extends string> {
   readonly status: Status;
+  readonly passes: false;
   readonly retryAfterMs: number;
   readonly now: number;
 }
@@ -8,26 +9,44 @@ export interface Refused<Status extends string> {
 /**
  * `coolingDown`: too soon after the last code. `limited`: the subject has had as many codes as it may
  * have in a window. `locked`: too many wrong attempts, so that a code could not be tried.
- * `callerLimited`: the caller has made too many calls, for whatever subjects.
+ * `callerLimited`: the caller has made too many calls, for all subjects together.
  */
 export type IssueRefusal = 'coolingDown' | 'limited' | 'locked' | 'callerLimited';
 
+/** `passes`: whether there is a new code, and it is delivered if that is Mayfly's part. */
 export type IssueResult =
   | {
       readonly status: 'issued';
+      readonly passes: true;
       /** For you to deliver. `null` if `deliver` has done so. */
       readonly code: string | null;
       readonly expiresAt: number;
       readonly now: number;
     }
   /** `deliver` has failed. The code counts and can be verified: it may have arrived all the same. */
-  | { readonly status: 'undelivered'; readonly expiresAt: number; readonly now: number }
+  | {
+      readonly status: 'undelivered';
+      readonly passes: false;
+      readonly expiresAt: number;
+      readonly now: number;
+    }
   | Refused<IssueRefusal>;
 
+/** `passes`: whether the code is `verified`. No other status may let anyone in. */
 export type VerifyResult =
-  | { readonly status: 'verified'; readonly now: number }
-  /** Also where the subject has no code, or had one that has expired or was verified. */
-  | { readonly status: 'wrong'; readonly attemptsLeft: number; readonly now: number }
+  | { readonly status: 'verified'; readonly passes: true; readonly now: number }
+  /**
+   * The code was verified before, and would not have expired yet. Not a wrong attempt, and not another
+   * verification: a client that has lost the answer sends its code again.
+   */
+  | { readonly status: 'alreadyUsed'; readonly passes: false; readonly now: number }
+  /** Also where the subject has no code, or where its code has expired or ended with another one. */
+  | {
+      readonly status: 'wrong';
+      readonly passes: false;
+      readonly attemptsLeft: number;
+      readonly now: number;
+    }
   | Refused<'locked' | 'callerLimited'>;
 
 /** What a subject has and what counts against it. Moments are epoch ms; null: not so now. */

@@ -1,4 +1,4 @@
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkOptions } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 
 /** At most so many calls of one caller in any trailing window. */
@@ -41,14 +41,26 @@ export interface CheckedOtpRules {
   readonly callerLimit: CallerLimit | null;
 }
 
+/** The names of all rules. */
+export const OTP_RULES = {
+  digits: true,
+  ttlMs: true,
+  maxLiveCodes: true,
+  windowMs: true,
+  resendCooldownMs: true,
+  maxAttempts: true,
+  attemptWindowMs: true,
+  callerLimit: true,
+} as const;
+
 const HALF_MINUTE_MS = 30_000;
 
 /** `INVALID_OPTION`. */
 export function checkOtpRules(rules: OtpRules): CheckedOtpRules {
-  const { otpTtlMs, otpPerSubject, logWindowMs } = LIMITS;
+  const { otpDigits, otpTtlMs, otpPerSubject, logWindowMs } = LIMITS;
   const windowMs = checkWindow(rules.windowMs ?? otpTtlMs, 'windowMs');
   return {
-    digits: check(rules.digits ?? 6, 6, 12, 'digits'),
+    digits: check(rules.digits ?? 6, otpDigits.atLeast, otpDigits.atMost, 'digits'),
     ttlMs: check(rules.ttlMs ?? otpTtlMs, 1, otpTtlMs, 'ttlMs'),
     maxLiveCodes: check(rules.maxLiveCodes ?? 3, 1, otpPerSubject, 'maxLiveCodes'),
     windowMs,
@@ -66,7 +78,8 @@ export function checkOtpRules(rules: OtpRules): CheckedOtpRules {
 
 function checkCallerLimit(callerLimit: CallerLimit | null): CallerLimit | null {
   if (callerLimit === null) return null;
-  const { limit, windowMs } = checkObject(callerLimit, 'callerLimit');
+  const names = { limit: true, windowMs: true } as const;
+  const { limit, windowMs } = checkOptions(callerLimit, names, 'callerLimit', 'callerLimit.');
   return {
     limit: check(limit, 1, LIMITS.loggedMoments, 'callerLimit.limit'),
     windowMs: checkWindow(windowMs, 'callerLimit.windowMs'),

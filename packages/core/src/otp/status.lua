@@ -1,40 +1,40 @@
 #!lua flags=no-writes
 -- Says what a subject has: live one-time passwords, and what counts against it. Changes nothing.
 --
--- KEYS[1]  sorted set: digest of a live code, scored by its expiry in epoch ms
+-- KEYS[1]  live passwords (passwords.lua)
 -- KEYS[2]  moments of issue (moments.lua)
 -- KEYS[3]  moments of wrong attempts (moments.lua)
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many issues in a window, and how many live codes
+-- ARGV[2]  how many issues in a window, and how many live passwords
 -- ARGV[3]  the window, ms
 -- ARGV[4]  cool-down after an issue, ms, 0 for none
 -- ARGV[5]  how many wrong attempts
 -- ARGV[6]  in how many ms
--- Reply    { now, live codes, expiry of the first and of the last of them in epoch ms or -1, issues in the
+-- Reply    { now, live passwords, expiry of the first and of the last of them in epoch ms or -1, issues in the
 --          window, ms of cool-down left, ms until another code will be issued as far as their number goes,
 --          wrong attempts in the window, ms until the next attempt is looked at }
--- Atomic   one reading, of one moment. O(L + A) for L live codes, A issues and attempts.
+-- Atomic   one reading, of one moment. O(L + A) for L live passwords, A issues and attempts.
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
 local attempts, attempt_window = tonumber(ARGV[5]), tonumber(ARGV[6])
 
-local live = redis.call('ZRANGE', KEYS[1], LIVE_FROM, '+inf', 'BYSCORE', 'WITHSCORES')
-local function expiry_at(position)
-  return tonumber(live[position]) or -1
+local live = passwords_of(KEYS[1])
+local function expiry_of_password(position)
+  return live[position] and live[position].expires_at or -1
 end
 
 local issue_wait = moments_wait(KEYS[2], limit, window)
--- Codes that live longer than the window have left the log while they are still live (issue.lua).
-local in_the_way = tonumber(live[#live - 2 * limit + 2])
+-- Passwords that live longer than the window have left the log while they are still live (issue.lua).
+local in_the_way = live[#live - limit + 1]
 if in_the_way then
-  issue_wait = math.max(issue_wait, in_the_way - now)
+  issue_wait = math.max(issue_wait, in_the_way.expires_at - now)
 end
 
 return {
   now,
-  #live / 2,
-  expiry_at(2),
-  expiry_at(#live),
+  #live,
+  expiry_of_password(1),
+  expiry_of_password(#live),
   moments_within(KEYS[2], limit, window),
   moments_wait(KEYS[2], 1, tonumber(ARGV[4])),
   issue_wait,

@@ -1,15 +1,21 @@
 #!lua
 -- Tries a one-time password of a subject. The right one ends all that the subject has.
 --
--- KEYS[1]  sorted set: digest of a live code, scored by its expiry in epoch ms
+-- KEYS[1]  live passwords (passwords.lua)
 -- KEYS[2]  moments of wrong attempts (moments.lua)
+-- KEYS[3]  passwords that were verified, until they would have expired (passwords.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  how many wrong attempts
 -- ARGV[3]  in how many ms
--- ARGV[4…] digest of the code, by each secret that is accepted
--- Reply    { now, 'verified' }, { now, 'wrong', attempts left } or { now, 'locked', ms until the next }
--- Atomic   a code is verified once, by whoever comes first; no attempt beyond the last one allowed is
---          looked at, and a right code is locked out like a wrong one. O(L) for L live codes.
+-- ARGV[4…] digest of the password, by each secret that is accepted
+-- Reply    { now, 'verified' }, { now, 'alreadyUsed' }, { now, 'wrong', attempts left } or
+--          { now, 'locked', ms until the next }
+-- Atomic   a password is verified once, by the first call that sends it; no attempt beyond the last one
+--          allowed is looked at, and a right password is locked out like a wrong one. An attempt counts
+--          before it is compared: if Redis refuses to count it, there is no verdict. O(L) for L passwords.
+
+-- How many verified passwords are kept: the latest to expire.
+local USED_KEPT = 100
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
 
@@ -25,23 +31,36 @@ local function equal(one, other)
   return difference == 0
 end
 
+-- The one of the passwords that was sent, or nil. All of them are compared.
+local function sent_of(passwords)
+  local sent
+  for _, password in ipairs(passwords) do
+    for i = 4, #ARGV do
+      if equal(password.digest, ARGV[i]) then
+        sent = password
+      end
+    end
+  end
+  return sent
+end
+
+moments_mend(KEYS[2], window)
 local wait = moments_wait(KEYS[2], limit, window)
 if wait > 0 then
   return { now, 'locked', wait }
 end
+moments_note(KEYS[2], limit, window)
 
-local verified = false
-for _, live in ipairs(redis.call('ZRANGE', KEYS[1], LIVE_FROM, '+inf', 'BYSCORE')) do
-  for i = 4, #ARGV do
-    -- Not `or equal(…)`: that would stop at the first.
-    local found = equal(live, ARGV[i])
-    verified = verified or found
-  end
-end
-if verified then
+local right = sent_of(passwords_mended(KEYS[1]))
+local used = sent_of(passwords_mended(KEYS[3]))
+if right then
+  passwords_add(KEYS[3], right.member, right.expires_at)
+  redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -USED_KEPT - 1)
   redis.call('UNLINK', KEYS[1], KEYS[2])
   return { now, 'verified' }
 end
-
-moments_note(KEYS[2], limit, window)
+if used then
+  moments_take_back(KEYS[2])
+  return { now, 'alreadyUsed' }
+end
 return { now, 'wrong', limit - moments_within(KEYS[2], limit, window) }

@@ -9,11 +9,13 @@ const START = 4_000_000_000_000;
 const MAX_USES = 2;
 
 const id = fc.nat(13).map((n) => `id:${n}`);
-const call = (kind: 'issue' | 'resolve' | 'revoke') => fc.record({ kind: fc.constant(kind), id });
+const call = (kind: 'issue' | 'resolve' | 'lookUp' | 'revoke') =>
+  fc.record({ kind: fc.constant(kind), id });
 const wait = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(80) });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: call('issue') },
   { weight: 3, arbitrary: call('resolve') },
+  { weight: 1, arbitrary: call('lookUp') },
   { weight: 1, arbitrary: call('revoke') },
   { weight: 2, arbitrary: wait },
   { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
@@ -35,8 +37,8 @@ async function answers(
     return { actual, expected: model.revoke(id) };
   }
   const code = model.codeToTry(id);
-  const { now: _now, ...actual } = await codes.resolve(code);
-  return { actual, expected: model.resolve(code) };
+  const { now: _now, ...actual } = await codes[kind](code);
+  return { actual, expected: model[kind](code) };
 }
 
 it('answer as a model does, in any order of calls and of time', { timeout: 60_000 }, async () => {

@@ -1,12 +1,12 @@
 import { MayflyError, type InvitationCodes } from '../../src/index.ts';
 
 export type Step =
-  | { readonly kind: 'issue' | 'resolve' | 'revoke'; readonly id: string }
+  | { readonly kind: 'issue' | 'resolve' | 'lookUp' | 'revoke'; readonly id: string }
   | { readonly kind: 'sweep' }
   | { readonly kind: 'wait'; readonly ms: number };
 
 /** What a step came to, without what a model cannot know. */
-export type Answer = Readonly<Record<string, string | number>>;
+export type Answer = Readonly<Record<string, string | number | boolean>>;
 
 interface ModelCode {
   readonly code: string;
@@ -59,12 +59,27 @@ export class ModelSpace {
   resolve(code: string): Answer {
     const id = this.#ownerOf(code);
     const live = this.#live.get(id ?? '');
-    if (id === undefined || live === undefined) return { status: 'unknown' };
+    if (id === undefined || live === undefined) return { status: 'unknown', passes: false };
     const { expiresAt } = live;
     const uses = live.uses + 1;
     if (uses === this.#maxUses) this.#live.delete(id);
     else this.#live.set(id, { ...live, uses });
-    return { status: 'resolved', id, uses, usesLeft: this.#maxUses - uses, expiresAt };
+    return {
+      status: 'resolved',
+      passes: true,
+      id,
+      uses,
+      usesLeft: this.#maxUses - uses,
+      expiresAt,
+    };
+  }
+
+  lookUp(code: string): Answer {
+    const id = this.#ownerOf(code);
+    const live = this.#live.get(id ?? '');
+    if (id === undefined || live === undefined) return { status: 'unknown', passes: false };
+    const { uses, expiresAt } = live;
+    return { status: 'found', passes: true, id, uses, usesLeft: this.#maxUses - uses, expiresAt };
   }
 
   revoke(id: string): Answer {

@@ -113,7 +113,7 @@ describe('a space that is cleared', () => {
     bench.clock.advance(999);
     await codes.getOrCreateCode('b');
     await codes.getOrCreateCode('c');
-    await codes.resolve('nonsense');
+    await codes.resolve(code === '000000' ? '000001' : '000000');
     bench.clock.advance(1);
     expect(await codes.clear()).toEqual({ cleared: 2, now: bench.clock.now });
     expect(await codes.resolve(code)).toMatchObject({ status: 'unknown' });

@@ -1,17 +1,31 @@
-import type { CodeRules, CodesOptions } from '@mayfly/core';
+import type { CodeRules, CodesOptions, LookedUpCode, ResolvedCode } from '@mayfly/core';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
   ChangeInvitationSpaceInput,
   CreateInvitationSpaceInput,
   InvitationCodeTarget,
+  LookUpInvitationCodeStatus,
   MutationResolvers,
+  ResolveInvitationCodeStatus,
 } from '../../graphql/resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toUsesLeft } from './queries.ts';
 
 /** A sweep in steps of 64, each a round trip, that a request can wait for. */
 const SWEPT_AT_MOST = 10_000;
+
+const RESOLVE_STATUSES: Record<ResolvedCode['status'], ResolveInvitationCodeStatus> = {
+  resolved: 'RESOLVED',
+  unknown: 'UNKNOWN',
+  limited: 'LIMITED',
+};
+
+const LOOK_UP_STATUSES: Record<LookedUpCode['status'], LookUpInvitationCodeStatus> = {
+  found: 'FOUND',
+  unknown: 'UNKNOWN',
+  limited: 'LIMITED',
+};
 
 export const invitationMutations: MutationResolvers = {
   createInvitationSpace: (_parent, { input }, { mayfly }) =>
@@ -42,22 +56,13 @@ export const invitationMutations: MutationResolvers = {
   resolveInvitationCode: async (_parent, { input }, { mayfly }) => {
     const codes = await mayfly.spaces.open(input.space);
     const result = await codes.resolve(input.code, { caller: input.caller ?? undefined });
-    const now = new Date(result.now);
-    switch (result.status) {
-      case 'unknown':
-        return succeeded({ status: 'UNKNOWN', now });
-      case 'limited':
-        return succeeded({ status: 'LIMITED', retryAfterMs: result.retryAfterMs, now });
-      case 'resolved':
-        return succeeded({
-          status: 'RESOLVED',
-          id: result.id,
-          uses: result.uses,
-          usesLeft: toUsesLeft(result.usesLeft),
-          expiresAt: new Date(result.expiresAt),
-          now,
-        });
-    }
+    return succeeded({ status: RESOLVE_STATUSES[result.status], ...toFound(result) });
+  },
+
+  lookUpInvitationCode: async (_parent, { input }, { mayfly }) => {
+    const codes = await mayfly.spaces.open(input.space);
+    const result = await codes.lookUp(input.code, { caller: input.caller ?? undefined });
+    return succeeded({ status: LOOK_UP_STATUSES[result.status], ...toFound(result) });
   },
 
   revealInvitationCode: async (_parent, { input }, { mayfly }) => {
@@ -75,7 +80,7 @@ export const invitationMutations: MutationResolvers = {
   },
 
   revokeInvitationCode: (_parent, { input }, { mayfly }) =>
-    renameFields({ id: 'target.id' }, async () => {
+    renameFields({ id: 'target.id', code: 'target.code' }, async () => {
       const codes = await mayfly.spaces.open(input.space);
       const { status, now } = await codes.revoke(toTarget(input.target));
       return succeeded({
@@ -90,6 +95,24 @@ export const invitationMutations: MutationResolvers = {
     return succeeded({ sweptCount: swept, leftCount: left, now: new Date(now) });
   },
 };
+
+/** What resolving and looking up answer alike. */
+function toFound(result: ResolvedCode | LookedUpCode) {
+  const { passes } = result;
+  const now = new Date(result.now);
+  if (!result.passes) {
+    return { passes, retryAfterMs: 'retryAfterMs' in result ? result.retryAfterMs : null, now };
+  }
+  const { id, uses, usesLeft, expiresAt } = result;
+  return {
+    passes,
+    id,
+    uses,
+    usesLeft: toUsesLeft(usesLeft),
+    expiresAt: new Date(expiresAt),
+    now,
+  };
+}
 
 function toOptions(input: CreateInvitationSpaceInput): CodesOptions {
   const length = optionalNumber(input.length);

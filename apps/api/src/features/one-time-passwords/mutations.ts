@@ -29,6 +29,7 @@ const ISSUE_STATUSES: Record<
 
 const VERIFY_STATUSES: Record<VerifyResult['status'], VerifyOneTimePasswordStatus> = {
   verified: 'VERIFIED',
+  alreadyUsed: 'ALREADY_USED',
   wrong: 'WRONG',
   locked: 'LOCKED',
   callerLimited: 'CALLER_LIMITED',
@@ -55,6 +56,7 @@ export const oneTimePasswordMutations: MutationResolvers = {
     if (result.status === 'undelivered') throw new TypeError('This server delivers nothing');
     return succeeded({
       status: ISSUE_STATUSES[result.status],
+      passes: result.passes,
       code: result.status === 'issued' ? result.code : null,
       expiresAt: result.status === 'issued' ? new Date(result.expiresAt) : null,
       retryAfterMs: result.status === 'issued' ? null : result.retryAfterMs,
@@ -68,6 +70,7 @@ export const oneTimePasswordMutations: MutationResolvers = {
     const result = await passwords.verify(input.subject, input.code, call);
     return succeeded({
       status: VERIFY_STATUSES[result.status],
+      passes: result.passes,
       attemptsLeft: result.status === 'wrong' ? result.attemptsLeft : null,
       retryAfterMs: 'retryAfterMs' in result ? result.retryAfterMs : null,
       now: new Date(result.now),

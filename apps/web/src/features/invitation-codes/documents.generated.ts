@@ -23,6 +23,17 @@ export type ResolveInvitationCodeStatus =
   | 'UNKNOWN'
   | 'LIMITED';
 
+export type LookUpInvitationCodeInput = {
+  space: string;
+  code: string;
+  caller?: string | null | undefined;
+};
+
+export type LookUpInvitationCodeStatus =
+  | 'FOUND'
+  | 'UNKNOWN'
+  | 'LIMITED';
+
 export type RevealInvitationCodeInput = {
   space: string;
   id: string;
@@ -103,6 +114,13 @@ export type ResolveInvitationCodeMutationVariables = Exact<{
 
 
 export type ResolveInvitationCodeMutation = { resolveInvitationCode: { status: ResolveInvitationCodeStatus | null, id: string | null, uses: number | null, usesLeft: number | null, expiresAt: string | null, retryAfterMs: number | null, now: string | null } };
+
+export type LookUpInvitationCodeMutationVariables = Exact<{
+  input: LookUpInvitationCodeInput;
+}>;
+
+
+export type LookUpInvitationCodeMutation = { lookUpInvitationCode: { status: LookUpInvitationCodeStatus | null, id: string | null, uses: number | null, usesLeft: number | null, expiresAt: string | null, retryAfterMs: number | null, now: string | null } };
 
 export type RevealInvitationCodeMutationVariables = Exact<{
   input: RevealInvitationCodeInput;
@@ -190,6 +208,22 @@ export const ResolveInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<R
   '33af29ec9f6a78b31e2d15150fa0b17a3b1e0e616e2d51aa34575fa4f6b0f568',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ResolveInvitationCode(\$input: ResolveInvitationCodeInput!) {
   resolveInvitationCode(input: \$input) {
+    status
+    id
+    uses
+    usesLeft
+    expiresAt
+    retryAfterMs
+    now
+  }
+}`,
+);
+
+export const LookUpInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<LookUpInvitationCodeMutation, LookUpInvitationCodeMutationVariables>(
+  'LookUpInvitationCode',
+  'a84e40120fd45a4214c48fba26eca7de3caf757c21639eacc5d324194318cf76',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation LookUpInvitationCode(\$input: LookUpInvitationCodeInput!) {
+  lookUpInvitationCode(input: \$input) {
     status
     id
     uses

@@ -25,6 +25,7 @@ export type VerifyOneTimePasswordInput = {
 
 export type VerifyOneTimePasswordStatus =
   | 'VERIFIED'
+  | 'ALREADY_USED'
   | 'WRONG'
   | 'LOCKED'
   | 'CALLER_LIMITED';

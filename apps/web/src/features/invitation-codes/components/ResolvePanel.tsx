@@ -5,25 +5,35 @@ import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Refusal } from '../../../components/Refusal.tsx';
 import { fieldMessages } from '../../../graphql/error-messages.ts';
-import { useResolveCode } from '../mutations/use-codes.ts';
+import { useLookUpCode, useResolveCode } from '../mutations/use-codes.ts';
 
-/** What a code stands for, found by using it once. */
+/** What a code stands for: looked up without a use, or found by using it once. */
 export function ResolvePanel({ space }: { space: string }) {
   const [code, setCode] = useState('');
   const [caller, setCaller] = useState('');
   const [tried, setTried] = useState(false);
+  const lookUp = useLookUpCode(space);
   const resolve = useResolveCode(space);
-  const refused = fieldMessages(resolve.error, ['code', 'caller']);
-  const { data } = resolve;
+  const busy = lookUp.isPending || resolve.isPending;
+  const refused = fieldMessages(lookUp.error ?? resolve.error, ['code', 'caller']);
+  const data = lookUp.data ?? resolve.data;
+  const reset = () => {
+    lookUp.reset();
+    resolve.reset();
+  };
   const edit = (change: (text: string) => void) => (event: { target: { value: string } }) => {
     change(event.target.value);
-    resolve.reset();
+    reset();
+  };
+  const run = ({ mutate }: typeof lookUp | typeof resolve) => {
+    setTried(true);
+    if (code.trim() === '' || busy) return;
+    reset();
+    mutate(caller === '' ? { code } : { code, caller });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (code.trim() === '' || resolve.isPending) return;
-    resolve.mutate(caller === '' ? { code } : { code, caller });
+    run(resolve);
   };
   return (
     <Panel title="Resolve a code">
@@ -51,15 +61,18 @@ export function ResolvePanel({ space }: { space: string }) {
           problem={refused.caller}
           hint="Whom a miss counts against"
         />
+        <Button busy={lookUp.isPending} className="mt-6" onClick={() => run(lookUp)}>
+          Look up
+        </Button>
         <Button type="submit" busy={resolve.isPending} className="mt-6">
           Resolve
         </Button>
       </form>
       {refused.form && <FormProblem>{refused.form}</FormProblem>}
-      {data?.status === 'RESOLVED' && (
+      {(data?.status === 'FOUND' || data?.status === 'RESOLVED') && (
         <p role="status" className="mt-2 rounded-sm bg-accent-wash px-3 py-2">
-          Stands for <code className="font-medium wrap-anywhere">{data.id}</code>. This was use{' '}
-          {data.uses}
+          Stands for <code className="font-medium wrap-anywhere">{data.id}</code>.{' '}
+          {data.status === 'FOUND' ? `Uses so far: ${data.uses}` : `This was use ${data.uses}`}
           {data.usesLeft === 0
             ? ', the last: the code has ended with it.'
             : data.usesLeft === null
@@ -69,8 +82,8 @@ export function ResolvePanel({ space }: { space: string }) {
       )}
       {data?.status === 'UNKNOWN' && (
         <p role="alert" className="mt-2 rounded-sm bg-danger-wash px-3 py-2">
-          <strong>No live code.</strong> Never issued, expired, revoked, used up or mistyped: nobody
-          is told which.
+          <strong>No live code.</strong> It was never issued, has expired, was revoked or is used
+          up. The answer is the same for all of these.
         </p>
       )}
       {data?.status === 'LIMITED' && (

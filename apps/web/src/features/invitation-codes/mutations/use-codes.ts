@@ -4,6 +4,7 @@ import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import {
   GetOrCreateInvitationCodeDocument,
+  LookUpInvitationCodeDocument,
   ResolveInvitationCodeDocument,
   RevealInvitationCodeDocument,
   RevokeInvitationCodeDocument,
@@ -25,11 +26,26 @@ export function useGetOrCreateCode(space: string) {
   });
 }
 
-/** Uses a code once, as whoever typed it would. */
+interface CodeCall {
+  readonly code: string;
+  readonly caller?: string;
+}
+
+/** Looks up what a code stands for, without a use. A miss counts. */
+export function useLookUpCode(space: string) {
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (call: CodeCall) =>
+      (await request(LookUpInvitationCodeDocument, { input: { space, ...call } }))
+        .lookUpInvitationCode,
+  });
+}
+
+/** Uses a code once, as a guest who types it does. */
 export function useResolveCode(space: string) {
   return useMutation({
     gcTime: 0,
-    mutationFn: async (call: { readonly code: string; readonly caller?: string }) =>
+    mutationFn: async (call: CodeCall) =>
       (await request(ResolveInvitationCodeDocument, { input: { space, ...call } }))
         .resolveInvitationCode,
     onSettled: useReadAgain(space),

@@ -14,7 +14,7 @@ import { SubjectActions } from './SubjectActions.tsx';
 import { SubjectReadings } from './SubjectReadings.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
-const FIELDS = ['subject', 'caller'] as const;
+const FIELDS = ['subject', 'caller', 'code'] as const;
 
 /**
  * Everything an operator can do for one subject. Who that is stays out of the address: it would be
@@ -101,6 +101,7 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
           digits={purpose.digits}
           verify={verify}
           problem={told.verify.form}
+          codeProblem={told.verify.code}
           onVerify={(code) => ask((call) => verify.mutate({ ...call, code }))}
         />
       </div>

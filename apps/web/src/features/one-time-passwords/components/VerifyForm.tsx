@@ -9,11 +9,13 @@ interface VerifyFormProps {
   readonly digits: number;
   readonly verify: ReturnType<typeof useVerify>;
   readonly problem: string | undefined;
+  readonly codeProblem: string | undefined;
   readonly onVerify: (code: string) => void;
 }
 
 /** Tries a password by hand: a real attempt, which counts. */
-export function VerifyForm({ digits, verify, problem, onVerify }: VerifyFormProps) {
+export function VerifyForm(props: VerifyFormProps) {
+  const { digits, verify, problem, codeProblem, onVerify } = props;
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const { data } = verify;
@@ -40,7 +42,7 @@ export function VerifyForm({ digits, verify, problem, onVerify }: VerifyFormProp
             setCode(event.target.value);
             verify.reset();
           }}
-          problem={tried && code.trim() === '' ? 'Enter a password.' : undefined}
+          problem={codeProblem ?? (tried && code.trim() === '' ? 'Enter a password.' : undefined)}
           hint={`${digits} digits; spaces do not matter`}
         />
         <Button type="submit" busy={verify.isPending} className="mt-6">
@@ -54,9 +56,15 @@ export function VerifyForm({ digits, verify, problem, onVerify }: VerifyFormProp
           it.
         </p>
       )}
+      {data?.status === 'ALREADY_USED' && (
+        <p role="alert" className="rounded-sm bg-danger-wash px-3 py-2">
+          <strong>Already used.</strong> It was verified before. This is not a wrong attempt, and
+          not another verification.
+        </p>
+      )}
       {data?.status === 'WRONG' && (
         <p role="alert" className="rounded-sm bg-danger-wash px-3 py-2">
-          <strong>Wrong,</strong> expired, or verified before.{' '}
+          <strong>Wrong</strong> or expired.{' '}
           {data.attemptsLeft === 0
             ? 'No attempt is left.'
             : data.attemptsLeft === 1
