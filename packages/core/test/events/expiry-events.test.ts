@@ -396,7 +396,7 @@ it('arrives while a sweeper runs, on the clock of Redis', async () => {
   const mayfly = createMayfly({ redis: connect(), namespace: `test:${randomUUID()}` });
   const sweeper = mayfly.createSweeper();
   sweeper.start();
-  onTestFinished(() => sweeper.stop());
+  onTestFinished(async () => void (await sweeper.stop()));
   const { set } = await mayfly.sets.create('live', { defaultTtlMs: 30 });
   const events = await record(set);
   for (let i = 0; i < 20; i++) await set.add(`m${i}`, { ttlMs: 1 + 5 * i });
