@@ -41,7 +41,11 @@ export async function startApp(
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
   const redisSeries = mayfly.series<RedisField>('redis');
-  const onError = (error: MayflyError) => {
+  const onError = (error: Error) => {
+    if (!(error instanceof MayflyError)) {
+      server.log.error(error);
+      return;
+    }
     // An outage is logged once, by the connection, and not again by everything that feels it.
     const level = error.code === 'REDIS_UNAVAILABLE' ? 'debug' : 'warn';
     server.log[level]({ code: error.code }, error.message);

@@ -13,6 +13,8 @@ export interface SetKeys {
   readonly values: string;
   /** Stream (`sorted`): members that have expired, for consumer groups. */
   readonly expired: string;
+  /** Sorted set (`sorted`) for each group: parts of entries that it has begun and not finished. */
+  readonly unfinished: (group: string) => string;
   /** Stream (`sorted`): what has changed, for followers. */
   readonly changes: string;
   /** List (`sorted`): members that have expired, for whoever takes them. */
@@ -235,6 +237,8 @@ export function createKeys(namespace: string): Keys {
         members: `${prefix}:members`,
         values: `${prefix}:values`,
         expired: `${prefix}:expired`,
+        // Scripts that have the key of the stream spell it too.
+        unfinished: (group) => `${prefix}:expired:${group}`,
         changes: `${prefix}:changes`,
         handedOver: `${prefix}:handed-over`,
         names: `${prefix}:names`,

@@ -97,7 +97,10 @@ export function createMayfly(options: MayflyOptions): Mayfly {
     limiter: createLimiters(context, clock),
     policies: new LimitPolicies({ ...context, redis, clock: clock ?? (() => performance.now()) }),
     createSweeper: (options) =>
-      new Sweeper({ index: deadlines, doorbell, sweepStep, clock }, options),
+      new Sweeper(
+        { index: deadlines, doorbell, sweepStep, clock, timeoutMs: session.timeoutMs },
+        options,
+      ),
     now: async () => (await session.run(nowScript, [], [])).integer(),
   };
 }

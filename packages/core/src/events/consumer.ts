@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { toError } from './handler-error.ts';
-import type { ExpiredEntry, ExpiredEvent } from './expired-event.ts';
-import type { EventStream } from './event-stream.ts';
+import { endsWithin } from '../ends-within.ts';
+import { guardErrorCallback, toError } from '../user-callback.ts';
+import { Alarm } from './alarm.ts';
+import type { EventStream, Received, Settlement } from './event-stream.ts';
+import type { ExpiredEvent } from './expired-event.ts';
+import { HeldPart, type Task } from './held-part.ts';
+import { Pace } from './pace.ts';
+import { Settlements } from './settlements.ts';
 
-/** Deals with one expired member. What it throws, or rejects with, has the event come again. */
+/** Handles one expired member. If it throws, or rejects, the event comes again. */
 export type ExpiryHandler<Value> = (event: ExpiredEvent<Value>) => void | Promise<void>;
 
 export interface ConsumerOptions<Value> {
@@ -12,172 +17,273 @@ export interface ConsumerOptions<Value> {
   readonly concurrency: number;
   /** After so long without a sign of life another consumer takes over what this one has not finished. */
   readonly leaseMs: number;
-  /** Told of a handler that failed, with its event, and of a Redis that did. */
+  /** Called with the error of a handler and its event, and with the error of a failing Redis. */
   readonly onError: (error: Error, event?: ExpiredEvent<Value>) => void;
 }
-
-/** Entries that are fetched, and finished, together: up to 250 events each. */
-const FETCHED = 8;
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 
-interface Held<Value> {
-  readonly entry: ExpiredEntry<Value>;
-  /** What is still to be handled of it. */
-  left: readonly ExpiredEvent<Value>[];
-  attempts: number;
-  /** On the monotonic clock. Infinity while it is being handled. */
-  retryAt: number;
-}
+/** While so many events wait for another try, no others are fetched. */
+const MOST_FAILED = 1000;
+
+/** While other consumers may have events in hand, their leases are looked at this often at least. */
+const LOOK_MS = 750;
+
+const LONGEST_RENEWAL_MS = 5000;
 
 /**
- * One consumer of a group: fetches events when there are some, has them handled, and finishes them. It
- * has no timer: its hub tells it when something may be there, and when a lease wants renewing.
+ * One consumer of a group. It holds few events: what it handles in some tenths of a second, and no more than
+ * it handles in half its lease. Its alarm is set only while there is something to look after: events in hand,
+ * or those of other consumers, which it takes over when their lease is over.
  */
 export class Consumer<Value> {
   readonly name = randomUUID();
   readonly #stream: EventStream<Value>;
   readonly #options: ConsumerOptions<Value>;
-  readonly #held = new Map<string, Held<Value>>();
-  readonly #retries = new Set<Promise<void>>();
-  #renewAt = 0;
-  #claims = false;
-  #wanted = false;
+  readonly #onError: (error: Error, event?: ExpiredEvent<Value>) => void;
+  readonly #pace: Pace;
+  readonly #settlements: Settlements;
+  readonly #parts = new Set<HeldPart<Value>>();
+  #waiting: Task<Value>[] = [];
+  /** In the order in which they began. */
+  readonly #running = new Map<Task<Value>, Promise<void>>();
+  readonly #failed = new Set<Task<Value>>();
+  #fetching: Promise<void> | undefined;
+  #failedFetches = 0;
+  /** Whether there may be events to fetch. */
+  #hasMore = false;
+  #strikesOff = false;
+  readonly #alarm = new Alarm(() => this.#onAlarm());
+  /** What the alarm is for: moments on the monotonic clock. */
+  #lookAt = Infinity;
+  #renewAt = Infinity;
+  #retryAt = Infinity;
   #stopped = false;
-  #work: Promise<void> | undefined;
 
   constructor(stream: EventStream<Value>, options: ConsumerOptions<Value>) {
     this.#stream = stream;
     this.#options = options;
+    this.#onError = guardErrorCallback(options.onError);
+    this.#pace = new Pace(options.concurrency, options.leaseMs);
+    this.#settlements = new Settlements({
+      send: (some) => stream.settle(this.name, some),
+      onLost: (settlement) => this.#lose(settlement),
+      onError: (error) => this.#onError(error),
+    });
   }
 
   get set(): string {
     return this.#stream.set;
   }
 
-  get leaseMs(): number {
-    return this.#options.leaseMs;
+  /** Fetches what there is. */
+  wake(): void {
+    this.#hasMore = true;
+    this.#advance();
   }
 
-  /** Fetches what there is. With `claims`, also what other consumers have left unfinished. */
-  wake({ claims = false } = {}): void {
-    this.#wanted = true;
-    this.#claims ||= claims;
-    this.#work ??= this.#run().finally(() => {
-      this.#work = undefined;
-      if (this.#wanted && !this.#stopped) this.wake();
-    });
+  /** Looks for events that no ring announced, and forgets consumers that have been gone for long. */
+  audit(): void {
+    this.#strikesOff = true;
+    this.#lookAt = 0;
+    this.#advance();
   }
 
-  /** Renews the leases of what is held, and tries again what has failed. Nothing if nothing is held. */
-  tick(): void {
-    const now = performance.now();
-    if (this.#held.size > 0 && now >= this.#renewAt) {
-      this.#renewAt = now + this.leaseMs / 3;
-      void this.#renew();
-    }
-    for (const held of this.#held.values()) {
-      if (held.retryAt > now || this.#stopped) continue;
-      const retry = this.#handle(held).finally(() => this.#retries.delete(retry));
-      this.#retries.add(retry);
-    }
-  }
-
-  /** Resolves when the handlers that run have ended. What is unfinished then is left to others. */
-  async stop(): Promise<void> {
+  /**
+   * Gives back what no handler has begun with, and waits for the handlers that run and for Redis, for
+   * `timeoutMs` at most in all. Resolves to the number of events that are not finished by then: another
+   * consumer is handed them when the lease is over.
+   */
+  async stop(): Promise<{ readonly unfinished: number }> {
     this.#stopped = true;
-    await Promise.all([this.#work, ...this.#retries]);
+    this.#alarm.clear();
+    this.#waiting = [];
+    this.#failed.clear();
+    for (const part of [...this.#parts]) this.#settle(part, (task) => !this.#running.has(task));
+    await endsWithin(this.#stream.timeoutMs, this.#end());
+    return { unfinished: this.#running.size + this.#settlements.unsentEvents };
+  }
+
+  async #end(): Promise<void> {
+    await this.#fetching;
+    const leaving = this.#stream.leave(this.name).catch((error) => this.#onError(toError(error)));
+    await Promise.all(this.#running.values());
+    await this.#settlements.send();
+    await leaving;
+  }
+
+  /** Does what can be done now: begins with events, fetches others, and sets the alarm. */
+  #advance(): void {
+    if (this.#stopped) return;
+    while (this.#running.size < this.#options.concurrency) {
+      const task = this.#waiting.shift();
+      if (task === undefined) break;
+      this.#running.set(task, this.#handle(task));
+    }
+    if ((this.#hasMore && this.#demand() > 0) || performance.now() >= this.#lookAt) {
+      this.#fetching ??= this.#fetch();
+    }
+    const lookAt = this.#fetching === undefined ? this.#lookAt : Infinity;
+    this.#alarm.set(Math.min(lookAt, this.#renewAt, this.#retryAt));
+  }
+
+  /** How many events to ask for: none while more than half of what it should hold is waiting. */
+  #demand(): number {
+    if (this.#failed.size >= MOST_FAILED) return 0;
+    const wanted = this.#pace.wanted(this.#longestMs());
+    const waiting = this.#waiting.length;
+    return waiting > wanted / 2 ? 0 : Math.max(0, wanted - waiting - this.#running.size);
+  }
+
+  async #fetch(): Promise<void> {
+    const atMost = this.#demand();
+    const strikeOff = this.#strikesOff;
+    const isLook = !this.#hasMore;
+    this.#strikesOff = false;
+    if (atMost > 0) this.#hasMore = false;
     try {
-      await this.#stream.leave(this.name);
+      const { leaseMs } = this.#options;
+      const received = await this.#stream.receive(this.name, { atMost, leaseMs, strikeOff });
+      this.#failedFetches = 0;
+      this.#hasMore ||= received.hasMore;
+      // What one consumer has fetched another may have just missed: it looks once more.
+      this.#lookAt = isLook ? Infinity : performance.now() + LOOK_MS;
+      this.#take(received);
     } catch (error) {
-      this.#options.onError(toError(error));
+      this.#onError(toError(error));
+      this.#lookAt = performance.now() + pauseMs(this.#failedFetches);
+      this.#failedFetches += 1;
     }
+    this.#fetching = undefined;
+    this.#advance();
   }
 
-  async #run(): Promise<void> {
-    while (this.#wanted && !this.#stopped) {
-      this.#wanted = false;
-      const claims = this.#claims;
-      this.#claims = false;
-      try {
-        const entries = await this.#stream.receive(
-          this.name,
-          FETCHED,
-          claims ? this.leaseMs : undefined,
-        );
-        if (entries.length > 0) this.#wanted = true;
-        const fresh = entries.filter(({ id }) => !this.#held.has(id));
-        await this.#handleAll(fresh);
-      } catch (error) {
-        this.#options.onError(toError(error));
-        return;
-      }
+  #take({ parts, unfinishedParts, nextLapseMs }: Received<Value>): void {
+    const now = performance.now();
+    for (const received of parts) {
+      const part = HeldPart.of(received);
+      this.#parts.add(part);
+      if (this.#stopped) this.#settle(part, () => true);
+      else this.#waiting.push(...part.tasks.values());
     }
+    if (parts.length > 0) {
+      this.#pace.noteFetch();
+      this.#renewAt = Math.min(this.#renewAt, now + this.#renewalMs);
+    }
+    // A millisecond later, as Redis tells the time in whole ones.
+    const lookMs = Math.min(nextLapseMs + 1, LOOK_MS);
+    if (unfinishedParts > this.#parts.size) this.#lookAt = Math.min(this.#lookAt, now + lookMs);
   }
 
-  async #handleAll(entries: readonly ExpiredEntry<Value>[]): Promise<void> {
-    const held = entries.map((entry) => ({
-      entry,
-      left: entry.events,
-      attempts: 0,
-      retryAt: Infinity,
-    }));
-    for (const each of held) this.#held.set(each.entry.id, each);
-    for (const each of held) {
-      if (this.#stopped) return;
-      await this.#handle(each);
-    }
-  }
-
-  /** Handles what is left of an entry, so many events at a time, and finishes it if nothing failed. */
-  async #handle(held: Held<Value>): Promise<void> {
-    held.retryAt = Infinity;
-    const waiting = [...held.left].reverse();
-    const failed: ExpiredEvent<Value>[] = [];
-    const worker = async () => {
-      while (!this.#stopped) {
-        const event = waiting.pop();
-        if (event === undefined) return;
-        const redelivered = event.redelivered || held.attempts > 0;
-        if (!(await this.#succeeds({ ...event, redelivered }))) failed.push(event);
-      }
-    };
-    await Promise.all(Array.from({ length: this.#options.concurrency }, worker));
-    held.left = [...failed, ...waiting];
-    if (held.left.length > 0 || !(await this.#finishes(held.entry.id))) {
-      const pauseMs = Math.min(FIRST_RETRY_MS * 2 ** held.attempts, LONGEST_RETRY_MS);
-      held.attempts += 1;
-      held.retryAt = performance.now() + pauseMs;
-    }
-  }
-
-  async #finishes(id: string): Promise<boolean> {
-    try {
-      await this.#stream.finish(id);
-      this.#held.delete(id);
-      return true;
-    } catch (error) {
-      this.#options.onError(toError(error));
-      return false;
-    }
-  }
-
-  async #renew(): Promise<void> {
-    try {
-      await this.#stream.renew(this.name, [...this.#held.keys()]);
-    } catch (error) {
-      this.#options.onError(toError(error));
-    }
-  }
-
-  async #succeeds(event: ExpiredEvent<Value>): Promise<boolean> {
+  async #handle(task: Task<Value>): Promise<void> {
+    const beganAt = performance.now();
+    const redelivered = task.event.redelivered || task.attempts > 0;
+    const event = redelivered ? { ...task.event, redelivered } : task.event;
+    task.beganAt = beganAt;
+    task.attempts += 1;
+    // It counts as running before a handler can throw.
+    await Promise.resolve();
     try {
       await this.#options.handler(event);
-      return true;
+      task.part.tasks.delete(task.place);
     } catch (error) {
-      this.#options.onError(toError(error), event);
-      return false;
+      this.#onError(toError(error), event);
+      this.#fail(task);
+    }
+    this.#pace.note(performance.now() - beganAt);
+    this.#running.delete(task);
+    this.#conclude(task.part);
+    this.#advance();
+  }
+
+  #fail(task: Task<Value>): void {
+    if (this.#stopped || !this.#parts.has(task.part)) return;
+    const retryAt = performance.now() + pauseMs(task.attempts - 1);
+    task.retryAt = retryAt;
+    this.#failed.add(task);
+    this.#retryAt = Math.min(this.#retryAt, retryAt);
+  }
+
+  /** Settles a part when all of it was handled, if only to be tried again. */
+  #conclude(part: HeldPart<Value>): void {
+    const { size } = part.tasks;
+    const isWhole = size === part.to - part.from;
+    if (!this.#parts.has(part) || (isWhole && !this.#stopped)) return;
+    for (const task of part.tasks.values()) {
+      if (this.#running.has(task) || (!this.#stopped && task.retryAt === undefined)) return;
+    }
+    this.#settle(part, () => this.#stopped);
+  }
+
+  /** Tells Redis what was finished of a part, and gives back some of the rest. */
+  #settle(part: HeldPart<Value>, givesBack: (task: Task<Value>) => boolean): void {
+    const { id, from, to } = part;
+    const ranges = part.ranges((task) => {
+      if (!givesBack(task)) return 'kept';
+      return task.attempts > 0 || task.event.redelivered ? 'begun' : 'unbegun';
+    });
+    this.#parts.delete(part);
+    for (const range of ranges) if (range.as === 'kept') this.#parts.add(part.cut(range));
+    this.#settlements.add({ id, from, to, ranges });
+  }
+
+  /** Another consumer has taken over a part: what has not begun is left to it. */
+  #lose({ id, from, to }: Settlement): void {
+    const isLost = ({ part }: Task<Value>) => part.id === id && part.from >= from && part.to <= to;
+    this.#waiting = this.#waiting.filter((task) => !isLost(task));
+    for (const task of this.#failed) if (isLost(task)) this.#failed.delete(task);
+    for (const part of this.#parts) {
+      if (part.id === id && part.from >= from && part.to <= to) this.#parts.delete(part);
     }
   }
+
+  #onAlarm(): void {
+    const now = performance.now();
+    if (now >= this.#retryAt) this.#retry(now);
+    if (now >= this.#renewAt) this.#renew(now);
+    this.#advance();
+  }
+
+  #retry(now: number): void {
+    this.#retryAt = Infinity;
+    for (const task of this.#failed) {
+      const { retryAt = now } = task;
+      if (retryAt > now) {
+        this.#retryAt = Math.min(this.#retryAt, retryAt);
+        continue;
+      }
+      this.#failed.delete(task);
+      task.retryAt = undefined;
+      this.#waiting.push(task);
+    }
+  }
+
+  /** Shows that it lives, and gives back what it will not come to in half its lease. */
+  #renew(now: number): void {
+    const isBehind = this.#settlements.unsentEvents > 0;
+    if (isBehind) void this.#settlements.send();
+    const room = this.#pace.most(this.#longestMs()) - this.#running.size;
+    const givenBack = new Set(this.#waiting.splice(Math.max(0, room)));
+    for (const part of [...this.#parts]) {
+      const gives = [...part.tasks.values()].some((task) => givenBack.has(task));
+      if (gives || !isBehind) this.#settle(part, (task) => givenBack.has(task));
+    }
+    const isHolding = this.#parts.size > 0 || isBehind;
+    this.#renewAt = isHolding ? now + this.#renewalMs : Infinity;
+  }
+
+  get #renewalMs(): number {
+    return Math.min(this.#options.leaseMs / 4, LONGEST_RENEWAL_MS);
+  }
+
+  /** How long the event has been handled that was begun first of those that are. */
+  #longestMs(): number {
+    const [first] = this.#running.keys();
+    return first === undefined ? 0 : performance.now() - first.beganAt;
+  }
+}
+
+function pauseMs(failures: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
 }

@@ -1,14 +1,37 @@
 import { LIMITS } from '../limits.ts';
 import type { Keys } from '../keys.ts';
+import type { ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { journalled } from '../sets/sorted/scripts.ts';
-import { readEntries, type ExpiredEntry } from './expired-event.ts';
+import { readParts, type ExpiredPart, type Range } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 
 export interface EventStreamContext<Value> {
   readonly session: RedisSession;
   readonly keys: Keys;
   readonly parseValue: (json: string | null) => Value | null;
+}
+
+export interface Received<Value> {
+  readonly parts: readonly ExpiredPart<Value>[];
+  /** Whether there may be more to hand out. */
+  readonly hasMore: boolean;
+  /** Parts that all consumers of the group together have not finished. */
+  readonly unfinishedParts: number;
+  /** When the next of them can be taken over if its owner shows no more sign of life. */
+  readonly nextLapseMs: number;
+}
+
+/** What a consumer does with a part that it has in hand. What is in no range is finished. */
+export interface Settlement extends Range {
+  /** Id of the entry. */
+  readonly id: string;
+  readonly ranges: readonly SettledRange[];
+}
+
+export interface SettledRange extends Range {
+  /** `unbegun`, `begun`: given back, and whether a handler had any of it in hand. */
+  readonly as: 'kept' | 'unbegun' | 'begun';
 }
 
 /** The stream of a set's expired members, as one group sees it. */
@@ -28,6 +51,11 @@ export class EventStream<Value> {
     this.#kept = options.kept;
   }
 
+  /** How long a stop waits for Redis. */
+  get timeoutMs(): number {
+    return this.#context.session.timeoutMs;
+  }
+
   /** Makes the set tell of its expired members, and the group be told. O(log N). */
   async open(): Promise<void> {
     const { session, keys } = this.#context;
@@ -40,37 +68,43 @@ export class EventStream<Value> {
     ]);
   }
 
-  /** New entries, after those whose consumers have not been heard of for a lease, if one is given. */
+  /**
+   * Up to `atMost` events: those that other consumers gave back, or had in hand and showed no sign of life
+   * for a lease, then new ones. `strikeOff`: consumers that have not been heard of for long are forgotten.
+   */
   async receive(
     consumer: string,
-    atMost: number,
-    leaseMs?: number,
-  ): Promise<ExpiredEntry<Value>[]> {
+    request: { readonly atMost: number; readonly leaseMs: number; readonly strikeOff: boolean },
+  ): Promise<Received<Value>> {
     const { session, parseValue } = this.#context;
+    const { atMost, leaseMs, strikeOff } = request;
     const reply = await session.run(
       eventScripts.receive,
-      [this.#key],
-      [this.group, consumer, atMost, leaseMs ?? ''],
+      [this.#key, this.#unfinished],
+      [this.group, consumer, atMost, leaseMs, strikeOff ? 1 : 0],
     );
-    if (!reply.flag()) {
-      // The set was made anew, or the stream was lost with its master.
-      await this.open();
-      return [];
+    const exists = reply.flag();
+    const hasMore = reply.flag();
+    const unfinishedParts = reply.integer();
+    const nextLapseMs = reply.expiry();
+    // The set was made anew, or the stream was lost with its master.
+    if (!exists) await this.open();
+    const parts = readParts(reply, this.set, parseValue);
+    return { parts, hasMore: hasMore || !exists, unfinishedParts, nextLapseMs };
+  }
+
+  /** Settles parts, and says of each whether the consumer still had it. Shows that the consumer lives. */
+  async settle(consumer: string, settlements: readonly Settlement[]): Promise<boolean[]> {
+    const { session, keys } = this.#context;
+    const args: ScriptArgument[] = [consumer, keys.doorbell, `expired:${this.set}`];
+    for (const { id, from, to, ranges } of settlements) {
+      args.push(id, from, to, ranges.length);
+      for (const range of ranges) {
+        args.push(range.from, range.to, range.as === 'unbegun' ? '' : range.as);
+      }
     }
-    return readEntries(reply, this.set, parseValue);
-  }
-
-  /** Finishes an entry: nobody is handed it again. */
-  async finish(id: string): Promise<void> {
-    await this.#context.session.command((redis) => redis.xack(this.#key, this.group, id));
-  }
-
-  /** Shows that the consumer is alive and still has these entries in hand. */
-  async renew(consumer: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.#context.session.command((redis) =>
-      redis.call('XCLAIM', this.#key, this.group, consumer, 0, ...ids, 'JUSTID'),
-    );
+    const reply = await session.run(eventScripts.settle, [this.#unfinished], args);
+    return settlements.map(() => reply.flag());
   }
 
   async leave(consumer: string): Promise<void> {
@@ -79,5 +113,9 @@ export class EventStream<Value> {
 
   get #key(): string {
     return this.#context.keys.set(this.set).expired;
+  }
+
+  get #unfinished(): string {
+    return this.#context.keys.set(this.set).unfinished(this.group);
   }
 }

@@ -18,29 +18,34 @@ export interface ExpiredEvent<Value> {
   readonly redelivered: boolean;
 }
 
-/** Events that were written, and are handed out and finished, together. */
-export interface ExpiredEntry<Value> {
+/** Events of one entry by their places in it: from one, counted from 0, up to another, which is excluded. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Events of one entry that are handed to a consumer together. */
+export interface ExpiredPart<Value> extends Range {
+  /** Id of the entry. */
   readonly id: string;
   readonly events: readonly ExpiredEvent<Value>[];
 }
 
-/** Reads { 1, entries taken over, id, notes, id, notes, … }. */
-export function readEntries<Value>(
+/** Reads { …, entry id, from, to, 1 if another consumer had it else 0, notes, … }, the end of a reply. */
+export function readParts<Value>(
   reply: Reply,
   set: string,
   parseValue: (json: string | null) => Value | null,
-): ExpiredEntry<Value>[] {
-  let takenOver = reply.integer();
+): ExpiredPart<Value>[] {
   return reply.rest((row) => {
-    const id = row.string();
-    const redelivered = takenOver > 0;
-    takenOver -= 1;
+    const part = { id: row.string(), from: row.integer(), to: row.integer() };
+    const redelivered = row.flag();
     const events = new Notes(row.string()).map((member, note) => {
       const colon = note.indexOf(':');
       const expiresAt = Number(colon === -1 ? note : note.slice(0, colon));
       const value = parseValue(colon === -1 ? null : note.slice(colon + 1));
       return { id: `${set}:${expiresAt}:${member}`, set, member, value, expiresAt, redelivered };
     });
-    return { id, events };
+    return { ...part, events };
   });
 }

@@ -1,5 +1,11 @@
 import { MayflyError } from '../errors.ts';
-import { checkFunction, checkInteger, checkMethods, checkObject } from '../input.ts';
+import {
+  checkFunction,
+  checkInteger,
+  checkMethods,
+  checkOptions,
+  type OptionNames,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ExpiringSet } from '../sets/expiring-set.ts';
 import { journalled } from '../sets/sorted/scripts.ts';
@@ -10,35 +16,58 @@ import type { ExpiredEvent } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 
 export interface ExpirySubscriptionOptions<Value> {
-  /** Events that are handled at the same time: 1 to 100, one where it is left out. */
+  /** Events that this consumer handles at the same time: 1 to 100, 1 by default. */
   readonly concurrency?: number | undefined;
   /**
-   * After so long without a sign of life another consumer of the group takes over what this one was
-   * handed: 100 ms to an hour, 30 s where it is left out. A handler may take longer: its lease is renewed.
+   * After so long without a sign of life, and a second at most, this consumer takes over what another one of
+   * the group has in hand: 100 ms to an hour, 30 s by default. A handler may take longer: its lease is renewed.
+   * A consumer holds no more events than it handles in half of it, but always `concurrency`.
    */
   readonly leaseMs?: number | undefined;
   /**
-   * Events that the set keeps for groups that have not come to them: 1000 to ten million, 100,000 where
-   * it is left out. Beyond it the oldest are dropped, and counted as lost (`groups`).
+   * Events that the set keeps for groups that have not come to them: 1000 to ten million, 100,000 by
+   * default. Beyond it the oldest are dropped, and counted as lost (`groups`).
    */
   readonly kept?: number | undefined;
-  /** Told of a handler that failed, with its event, and of a Redis that did. Both are tried again. */
+  /**
+   * Called with what a handler threw and its event, and with the error of a failing Redis. Both are tried
+   * again. If it throws itself, the process emits a warning (`MayflyWarning`).
+   */
   readonly onError?: ((error: Error, event?: ExpiredEvent<Value>) => void) | undefined;
+}
+
+const OPTIONS: OptionNames<ExpirySubscriptionOptions<never>> = {
+  concurrency: true,
+  leaseMs: true,
+  kept: true,
+  onError: true,
+};
+
+/** Options of a subscription that have no name that is unknown. `INVALID_OPTION`. */
+export function checkSubscription<Value>(
+  options: ExpirySubscriptionOptions<Value>,
+): ExpirySubscriptionOptions<Value> {
+  return checkOptions(options, OPTIONS);
 }
 
 export interface ExpirySubscription {
   readonly group: string;
-  /** Resolves when the handlers that run have ended; what is unfinished then is left to others. */
-  stop(): Promise<void>;
+  /**
+   * Takes no more events, gives back those that no handler has begun with, and waits for the handlers that
+   * run. It resolves within the `timeoutMs` of `createMayfly`, whatever they and Redis do. `unfinished` is
+   * the number of events that it could not finish or give back by then: they come again, to another consumer,
+   * when the lease is over.
+   */
+  stop(): Promise<{ readonly unfinished: number }>;
 }
 
 /** How far a group has come. */
 export interface ExpiryGroup {
   readonly group: string;
   readonly consumers: number;
-  /** Entries, of up to 250 events each, that are handed out and not finished. */
-  readonly unfinishedEntries: number;
-  /** Entries that nobody was handed yet; null where the server cannot tell. */
+  /** Events that are not finished, of the entries that the group has begun with. */
+  readonly unfinishedEvents: number;
+  /** Entries that the group has not begun with, of up to 250 events each; null where the server cannot tell. */
   readonly unreadEntries: number | null;
   /** Events that were dropped before the group had finished them, because too many were kept. */
   readonly lostEvents: number;
@@ -78,7 +107,7 @@ export class ExpiryEvents<Value> {
       leaseMs = LIMITS.leaseMs.byDefault,
       kept,
       onError = () => undefined,
-    } = checkObject(options, 'options');
+    } = checkSubscription(options);
     checkFunction(onError, 'onError');
     checkInteger(concurrency, 1, LIMITS.handlersAtOnce, 'INVALID_OPTION', 'concurrency');
     const { atLeast, atMost } = LIMITS.leaseMs;
@@ -95,14 +124,14 @@ export class ExpiryEvents<Value> {
     hub.add(consumer);
     return {
       group,
-      async stop() {
+      stop() {
         hub.remove(consumer);
-        await consumer.stop();
+        return consumer.stop();
       },
     };
   }
 
-  /** The groups of the set. Empty if nobody ever listened. O(groups). */
+  /** The groups of the set. Empty if there never was one. O(groups + events in hand). */
   async groups(): Promise<ExpiryGroup[]> {
     const { session, keys } = this.#context;
     const { meta, expired } = keys.set(this.#set);
@@ -110,10 +139,10 @@ export class ExpiryEvents<Value> {
     return reply.rest((row) => {
       const group = row.string();
       const consumers = row.integer();
-      const unfinishedEntries = row.integer();
+      const unfinishedEvents = row.integer();
       const unread = row.integer();
       const unreadEntries = unread === -1 ? null : unread;
-      return { group, consumers, unfinishedEntries, unreadEntries, lostEvents: row.integer() };
+      return { group, consumers, unfinishedEvents, unreadEntries, lostEvents: row.integer() };
     });
   }
 
@@ -123,8 +152,9 @@ export class ExpiryEvents<Value> {
    */
   async removeGroup(group: string): Promise<{ readonly status: 'removed' | 'absent' }> {
     const { session, keys } = this.#context;
-    const { meta, expired } = keys.set(this.#set);
-    const reply = await session.run(eventScripts.removeGroup, [meta, expired], [checkGroup(group)]);
+    const { meta, expired, unfinished } = keys.set(this.#set);
+    const written = [meta, expired, unfinished(checkGroup(group))];
+    const reply = await session.run(eventScripts.removeGroup, written, [group]);
     return { status: reply.flag() ? 'removed' : 'absent' };
   }
 
@@ -139,7 +169,7 @@ export class ExpiryEvents<Value> {
   ): Promise<ExpirySubscription> {
     const { name } = checkMethods(target, ['add'], 'target');
     const add = async ({ member }: ExpiredEvent<Value>) => void (await target.add(member));
-    const given = checkObject(options, 'options');
+    const given = checkSubscription(options);
     return this.subscribe(`move-to:${name}`, add, { concurrency: 64, ...given });
   }
 

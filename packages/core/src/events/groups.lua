@@ -2,12 +2,12 @@
 -- Tells of the groups of a set: how far each has come.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  expired stream
+-- KEYS[2]  expired stream; with :<group> after it, the group's unfinished parts (receive.lua)
 -- ARGV[1]  now (prelude)
--- Reply    { group, consumers, entries handed out and not finished, entries not handed out (-1: cannot
---            be told), events lost, … }
+-- Reply    { group, consumers, events of entries that were begun and are not finished,
+--            entries not begun (-1: cannot be told), events lost, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all are of one moment. O(groups).
+-- Atomic   all are of one moment. O(groups + unfinished parts).
 
 local settings, refusal = settings_of('sorted')
 if not settings then
@@ -22,9 +22,14 @@ for _, group in ipairs(redis.call('XINFO', 'GROUPS', KEYS[2])) do
   for i = 1, #group, 2 do
     fields[group[i]] = group[i + 1]
   end
+  local unfinished = 0
+  for _, part in ipairs(redis.call('ZRANGE', KEYS[2] .. ':' .. fields['name'], 0, -1)) do
+    local from, to = part:match('/(%d+)/(%d+)/')
+    unfinished = unfinished + to - from
+  end
   reply[#reply + 1] = fields['name']
   reply[#reply + 1] = fields['consumers']
-  reply[#reply + 1] = fields['pending']
+  reply[#reply + 1] = unfinished
   reply[#reply + 1] = fields['lag'] or -1
   reply[#reply + 1] = tonumber(redis.call('HGET', KEYS[1], 'lost:' .. fields['name']) or 0)
 end

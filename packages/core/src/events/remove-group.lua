@@ -3,11 +3,12 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  expired stream
+-- KEYS[3]  the group's unfinished parts (receive.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  group
 -- Reply    { 1 if there was such a group, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   no event is written for nobody. O(pending events).
+-- Atomic   no event is written for nobody. O(unfinished parts).
 
 local settings, refusal = settings_of('sorted')
 if not settings then
@@ -17,6 +18,7 @@ if redis.call('EXISTS', KEYS[2]) == 0 then
   return { 0 }
 end
 local existed = redis.call('XGROUP', 'DESTROY', KEYS[2], ARGV[2])
+redis.call('UNLINK', KEYS[3])
 redis.call('HDEL', KEYS[1], 'lost:' .. ARGV[2])
 if #redis.call('XINFO', 'GROUPS', KEYS[2]) == 0 then
   redis.call('HDEL', KEYS[1], 'events', 'eventCount')

@@ -7,6 +7,7 @@ export const eventScripts = {
   removeGroup: defineScript(new URL('./remove-group.lua', import.meta.url)),
   groups: defineScript(new URL('./groups.lua', import.meta.url)),
   receive: defineScript(new URL('./receive.lua', import.meta.url)),
+  settle: defineScript(new URL('./settle.lua', import.meta.url)),
   leave: defineScript(new URL('./leave.lua', import.meta.url)),
   handOver: defineJournalled(new URL('./hand-over.lua', import.meta.url)),
 };

@@ -1,11 +1,12 @@
 import { checkKept } from '../events/expiry-events.ts';
-import { checkObject, checkSignal } from '../input.ts';
+import { checkOptions, checkSignal } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { defineJournalled, journalled } from '../sets/sorted/scripts.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
+import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
 import { decodeFeedCursor, encodeFeedCursor, type FeedPosition } from './feed-cursor.ts';
 import type { FeedTails } from './feed-tail.ts';
@@ -60,7 +61,7 @@ export class ChangeFeed {
   async open(options: { readonly kept?: number | undefined } = {}): Promise<{
     readonly status: 'opened' | 'open';
   }> {
-    const { kept } = checkObject(options, 'options');
+    const { kept } = checkOptions(options, { kept: true });
     checkKept(kept);
     const { session, keys, flush } = this.#context;
     const written = journalled(keys, this.#set);
@@ -101,9 +102,10 @@ export class ChangeFeed {
 
   /**
    * What happens after a cursor, or from now on, as it happens; ends when the signal aborts. Pages are
-   * never empty. However many follow a set through one Mayfly, its feed is read once, and a follower who
-   * takes long keeps nothing waiting but his place. Throws what `read` throws: whoever goes on does so
-   * from the last cursor.
+   * never empty. However many follow a set through one Mayfly, its feed is read once, and a follower that
+   * takes long keeps the others from nothing. The signal ends it at once, also while Redis hangs. Throws what
+   * `read` throws: then a follower goes on with `after`, the last cursor.
+   * `INVALID_OPTION`, `INVALID_CURSOR`.
    */
   async *follow(
     options: {
@@ -111,13 +113,13 @@ export class ChangeFeed {
       readonly signal?: AbortSignal | undefined;
     } = {},
   ): AsyncGenerator<FeedPage, void> {
-    const { after, signal } = checkObject(options, 'options');
+    const { after, signal } = checkOptions(options, { after: true, signal: true });
     checkSignal(signal);
     const given = after === undefined ? undefined : decodeFeedCursor(after);
     const tail = this.#context.feedTails.join(this.#set);
     try {
-      let position = given ?? (await this.#read()).end;
-      for (;;) {
+      let position = given ?? (await untilAborted(this.#read(), signal))?.end;
+      while (position !== undefined) {
         const reading = await tail.next(position, signal);
         if (reading === undefined) return;
         position = reading.end;

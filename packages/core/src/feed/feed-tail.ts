@@ -2,6 +2,7 @@ import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
 import { Bell } from './bell.ts';
+import { untilAborted } from './until-aborted.ts';
 import { idPrecedes, type FeedPosition } from './feed-cursor.ts';
 import { READ_ENTRIES, readFeed, type FeedEntry, type FeedReading } from './read-feed.ts';
 
@@ -59,7 +60,8 @@ class FeedTail {
     for (;;) {
       if (signal?.aborted === true) return undefined;
       const seen = this.#news;
-      const reading = this.#kept(after) ?? (await this.#read(after));
+      const reading = this.#kept(after) ?? (await untilAborted(this.#read(after), signal));
+      if (reading === undefined) return undefined;
       if (!reading.isWhole || reading.entries.length > 0) return reading;
       if (this.#news === seen) await this.#wait(signal);
     }

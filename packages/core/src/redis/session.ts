@@ -9,6 +9,8 @@ export type Clock = () => number;
 
 /** A borrowed connection together with the clock that its scripts go by. */
 export class RedisSession {
+  /** What Redis does not answer within so many ms is given up. */
+  readonly timeoutMs: number = 5000;
   readonly #redis: RedisClient;
   readonly #clock: Clock | undefined;
 

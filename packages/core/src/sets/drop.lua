@@ -4,7 +4,8 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  index of deadlines
 -- KEYS[3]  retired hash (sharded): incarnation to number of shards
--- KEYS[4…] what else the set may have
+-- KEYS[4…] what else the set may have; KEYS[6] is its expired stream, whose groups have a key each: that
+--          of the stream with :<group> after it
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  beginning of the keys of shards (compact), as in compact/shards.lua
@@ -30,6 +31,11 @@ if meta[1] == 'compact' and meta[2] then
 end
 if meta[1] == 'sharded' then
   redis.call('HSET', KEYS[3], meta[5], meta[2])
+end
+if redis.call('EXISTS', KEYS[6]) == 1 then
+  for _, group in ipairs(redis.call('XINFO', 'GROUPS', KEYS[6])) do
+    redis.call('UNLINK', KEYS[6] .. ':' .. group[2])
+  end
 end
 redis.call('ZREM', KEYS[2], ARGV[2])
 redis.call('UNLINK', KEYS[1], unpack(KEYS, 4))

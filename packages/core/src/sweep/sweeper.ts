@@ -1,17 +1,21 @@
-import { MayflyError } from '../errors.ts';
-import { checkFunction, checkObject } from '../input.ts';
+import { endsWithin } from '../ends-within.ts';
+import { checkFunction, checkOptions, type OptionNames } from '../input.ts';
 import { ServerClock } from '../redis/server-clock.ts';
 import { slotOf, type DeadlineIndex } from './deadline-index.ts';
 import type { Doorbell } from './doorbell.ts';
 import { DueQueue } from './due-queue.ts';
+import { callInBackground, guardErrorCallback, toError } from '../user-callback.ts';
 import type { Deadline, SweepResult, TrimmedEvents } from './sweep-result.ts';
 
 export interface SweeperOptions {
-  /** Told of a step that failed; it is tried again a second later. */
-  readonly onError?: ((error: MayflyError) => void) | undefined;
   /**
-   * Told of each step that was done: how many members it ended, how long after it was due, and what was
-   * trimmed. All sweepers of a namespace together are told of each member and each trimmed event once.
+   * Called with the `MayflyError` of a step that failed, which is tried again a second later, and with what
+   * `onSwept` threw. If it throws itself, the process emits a warning (`MayflyWarning`).
+   */
+  readonly onError?: ((error: Error) => void) | undefined;
+  /**
+   * Called with each step that was done: how many members it ended, how long after it was due, and what was
+   * trimmed. Each member and each trimmed event is in one step of one of all sweepers of a namespace.
    */
   readonly onSwept?: ((step: SweptStep) => void) | undefined;
 }
@@ -24,6 +28,8 @@ export interface SweptStep {
   readonly trimmed: TrimmedEvents;
 }
 
+const OPTIONS: OptionNames<SweeperOptions> = { onError: true, onSwept: true };
+
 /** Sweeps one set, named by its entry in the index of deadlines, one step far. */
 export type SweepStep = (entry: string) => Promise<SweepResult>;
 
@@ -32,6 +38,7 @@ interface SweeperContext {
   readonly doorbell: Doorbell;
   readonly sweepStep: SweepStep;
   readonly clock: (() => number) | undefined;
+  readonly timeoutMs: number;
 }
 
 const NOTHING_TRIMMED: TrimmedEvents = { events: 0, lost: 0, changes: 0 };
@@ -62,7 +69,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
  */
 export class Sweeper {
   readonly #context: SweeperContext;
-  readonly #onError: (error: MayflyError) => void;
+  readonly #onError: (error: Error) => void;
   readonly #onSwept: (step: SweptStep) => void;
   readonly #clock: ServerClock;
   readonly #due = new DueQueue();
@@ -78,12 +85,9 @@ export class Sweeper {
 
   /** Made by `mayfly.createSweeper`. */
   constructor(context: SweeperContext, options: SweeperOptions = {}) {
-    const { onError = () => undefined, onSwept = () => undefined } = checkObject(
-      options,
-      'options',
-    );
+    const { onError = () => undefined, onSwept = () => undefined } = checkOptions(options, OPTIONS);
     this.#context = context;
-    this.#onError = checkFunction(onError, 'onError');
+    this.#onError = guardErrorCallback(checkFunction(onError, 'onError'));
     this.#onSwept = checkFunction(onSwept, 'onSwept');
     this.#clock = new ServerClock(context.clock);
   }
@@ -105,13 +109,17 @@ export class Sweeper {
     });
   }
 
-  /** Resolves when what is under way, if anything, has ended. */
-  async stop(): Promise<void> {
+  /**
+   * Ends the sweeping, and waits for the steps that are under way for the `timeoutMs` of `createMayfly` at
+   * most. `unfinished`: steps whose end Redis had not told by then. What they leave the next sweeper does.
+   */
+  async stop(): Promise<{ readonly unfinished: number }> {
     this.#running = false;
     clearTimeout(this.#timer);
     clearInterval(this.#audit);
     this.#hangUp?.();
-    await Promise.all(this.#work);
+    await endsWithin(this.#context.timeoutMs, Promise.all(this.#work));
+    return { unfinished: this.#work.size };
   }
 
   /** Sweeps whatever is due by now, started or not, and says how many members that ended. */
@@ -167,7 +175,7 @@ export class Sweeper {
         this.#learn(slot, notBefore(next, this.#clock.now() + SHORTEST_PAUSE_MS));
       }
     } catch (error) {
-      this.#report(error);
+      this.#onError(toError(error));
       if (next !== undefined) this.#learn(slot, notBefore(next, this.#clock.now() + RETRY_MS));
     } finally {
       this.#busy.delete(slot);
@@ -180,7 +188,8 @@ export class Sweeper {
   async #sweep({ entry, dueAt }: Deadline): Promise<SweepResult> {
     const swept = await this.#context.sweepStep(entry);
     const { removed, now, trimmed = NOTHING_TRIMMED } = swept;
-    this.#onSwept({ removed, lateMs: Math.max(0, now - dueAt), trimmed });
+    const step = { removed, lateMs: Math.max(0, now - dueAt), trimmed };
+    callInBackground(() => this.#onSwept(step), this.#onError);
     return swept;
   }
 
@@ -190,9 +199,11 @@ export class Sweeper {
       this.#slots = await this.#context.index.slotsInUse();
       // Even where there is nothing to sweep yet, what Redis's clock says has to be known.
       await this.#ask(this.#slots[0] ?? 0);
-      await inParallel(ASKED_AT_ONCE, this.#slots, (slot) => this.#ask(slot));
+      await inParallel(ASKED_AT_ONCE, this.#slots, async (slot) => {
+        if (this.#running) await this.#ask(slot);
+      });
     } catch (error) {
-      this.#report(error);
+      this.#onError(toError(error));
     }
   }
 
@@ -208,7 +219,7 @@ export class Sweeper {
         await this.#ask(slot);
       }
     } catch (error) {
-      this.#report(error);
+      this.#onError(toError(error));
     }
   }
 
@@ -226,11 +237,6 @@ export class Sweeper {
   #track(step: Promise<void>): void {
     this.#work.add(step);
     void step.finally(() => this.#work.delete(step));
-  }
-
-  #report(error: unknown): void {
-    if (!(error instanceof MayflyError)) throw error;
-    this.#onError(error);
   }
 }
 

@@ -79,7 +79,7 @@ describe('a running sweeper', () => {
   function running(mayfly: Mayfly): Sweeper {
     const sweeper = mayfly.createSweeper();
     sweeper.start();
-    onTestFinished(() => sweeper.stop());
+    onTestFinished(async () => void (await sweeper.stop()));
     return sweeper;
   }
 

@@ -54,7 +54,7 @@ it('are no loss where they had been finished', async () => {
   expect(await told(bench)).toMatchObject({ events: 0, lost: 0 });
   await expect
     .poll(async () => (await set.expiry.groups())[0])
-    .toMatchObject({ unfinishedEntries: 0, unreadEntries: 0 });
+    .toMatchObject({ unfinishedEvents: 0, unreadEntries: 0 });
   await consumer.stop();
   expect(handled).toHaveLength(1000);
   await expire(bench, set, 500);

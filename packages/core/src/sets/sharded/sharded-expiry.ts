@@ -1,11 +1,12 @@
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import type { ExpiredEvent } from '../../events/expired-event.ts';
-import type {
-  ExpiryGroup,
-  ExpirySubscription,
-  ExpirySubscriptionOptions,
+import {
+  checkSubscription,
+  type ExpiryGroup,
+  type ExpirySubscription,
+  type ExpirySubscriptionOptions,
 } from '../../events/expiry-events.ts';
-import { checkFunction, checkObject, type JsonValue } from '../../input.ts';
+import { checkFunction, type JsonValue } from '../../input.ts';
 import type { ShardCalls } from './shard-calls.ts';
 
 /**
@@ -30,7 +31,7 @@ export class ShardedExpiry<Value extends JsonValue> {
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
     checkFunction(handler, 'handler');
-    const { onError = () => undefined } = checkObject(options, 'options');
+    const { onError = () => undefined } = checkSubscription(options);
     checkFunction(onError, 'onError');
     const ofSet = (event: ExpiredEvent<Value>): ExpiredEvent<Value> => ({
       ...event,
@@ -50,7 +51,8 @@ export class ShardedExpiry<Value extends JsonValue> {
       );
       const parts = opened.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
       const stop = async () => {
-        await Promise.all(parts.map((part) => part.stop()));
+        const stopped = await Promise.all(parts.map((part) => part.stop()));
+        return { unfinished: stopped.reduce((sum, { unfinished }) => sum + unfinished, 0) };
       };
       const failed = opened.find((part) => part.status === 'rejected');
       if (failed === undefined) return { group, stop };
@@ -81,7 +83,7 @@ function add(a: ExpiryGroup, b: ExpiryGroup): ExpiryGroup {
   return {
     group: a.group,
     consumers: a.consumers + b.consumers,
-    unfinishedEntries: a.unfinishedEntries + b.unfinishedEntries,
+    unfinishedEvents: a.unfinishedEvents + b.unfinishedEvents,
     unreadEntries: unread.reduce((sum, n) => (sum === null || n === null ? null : sum + n), 0),
     lostEvents: a.lostEvents + b.lostEvents,
   };

@@ -72,18 +72,38 @@ local function note_expired(name, expires_at, value_of)
   end
 end
 
--- Counts the events of an entry for each group that will never finish it.
-local function count_lost(stream, id, held)
+-- How far each group has come: name, the last entry that it has begun, and how many events it has not
+-- finished of each entry that it has begun (receive.lua). Read once, as one script may drop many entries.
+local groups_read
+
+local function groups_of(stream)
+  if groups_read then
+    return groups_read
+  end
+  groups_read = {}
   for _, group in ipairs(redis.call('XINFO', 'GROUPS', stream)) do
     local fields = {}
     for i = 1, #group, 2 do
       fields[group[i]] = group[i + 1]
     end
-    local name = fields['name']
-    local is_unread = id_precedes(fields['last-delivered-id'], id)
-    if is_unread or #redis.call('XPENDING', stream, name, id, id, 1) > 0 then
-      redis.call('HINCRBY', KEYS[1], 'lost:' .. name, held)
-      redis.call('HINCRBY', KEYS[1], 'lostEvents', held)
+    local unfinished = {}
+    for _, part in ipairs(redis.call('ZRANGE', stream .. ':' .. fields['name'], 0, -1)) do
+      local id, from, to = part:match('^(.-)/(%d+)/(%d+)/')
+      unfinished[id] = (unfinished[id] or 0) + to - from
+    end
+    groups_read[#groups_read + 1] = { fields['name'], fields['last-delivered-id'], unfinished }
+  end
+  return groups_read
+end
+
+-- Counts the events of an entry for each group that will never finish them.
+local function count_lost(stream, id, held)
+  for _, group in ipairs(groups_of(stream)) do
+    local name, begun, unfinished = unpack(group)
+    local lost = id_precedes(begun, id) and held or unfinished[id] or 0
+    if lost > 0 then
+      redis.call('HINCRBY', KEYS[1], 'lost:' .. name, lost)
+      redis.call('HINCRBY', KEYS[1], 'lostEvents', lost)
     end
   end
 end

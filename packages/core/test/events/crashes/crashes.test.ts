@@ -81,6 +81,6 @@ it(
     // Handled is finished, sooner or later, and nothing was lost to the bound of the stream.
     await expect
       .poll(async () => (await set.expiry.groups())[0], { timeout: 10_000 })
-      .toMatchObject({ unfinishedEntries: 0, unreadEntries: 0, lostEvents: 0 });
+      .toMatchObject({ unfinishedEvents: 0, unreadEntries: 0, lostEvents: 0 });
   },
 );

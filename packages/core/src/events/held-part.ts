@@ -1,0 +1,66 @@
+import type { SettledRange } from './event-stream.ts';
+import type { ExpiredEvent, ExpiredPart, Range } from './expired-event.ts';
+
+/** An event that a consumer has in hand and has not finished. */
+export interface Task<Value> {
+  readonly event: ExpiredEvent<Value>;
+  /** Its place in the entry. */
+  readonly place: number;
+  part: HeldPart<Value>;
+  /** How often a handler has begun with it. */
+  attempts: number;
+  /** When it began last, on the monotonic clock. */
+  beganAt: number;
+  /** When it is tried again, on the monotonic clock; undefined unless it has failed. */
+  retryAt: number | undefined;
+}
+
+/** Events of one entry that a consumer has in hand, as Redis knows them. */
+export class HeldPart<Value> implements Range {
+  /** Id of the entry. */
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  /** What is not finished, by its place in the entry. */
+  readonly tasks = new Map<number, Task<Value>>();
+
+  constructor(id: string, { from, to }: Range) {
+    this.id = id;
+    this.from = from;
+    this.to = to;
+  }
+
+  static of<Value>({ id, events, ...range }: ExpiredPart<Value>): HeldPart<Value> {
+    const part = new HeldPart<Value>(id, range);
+    for (const [index, event] of events.entries()) {
+      const place = range.from + index;
+      const task = { event, place, part, attempts: 0, beganAt: 0, retryAt: undefined };
+      part.tasks.set(place, task);
+    }
+    return part;
+  }
+
+  /** What is not finished, as runs of events with the same fate. */
+  ranges(fateOf: (task: Task<Value>) => SettledRange['as']): SettledRange[] {
+    const ranges: SettledRange[] = [];
+    for (const [place, task] of this.tasks) {
+      const as = fateOf(task);
+      const last = ranges.at(-1);
+      if (last?.to === place && last.as === as)
+        ranges[ranges.length - 1] = { ...last, to: place + 1 };
+      else ranges.push({ from: place, to: place + 1, as });
+    }
+    return ranges;
+  }
+
+  /** A part of this one, which its tasks belong to from now on. */
+  cut(range: Range): HeldPart<Value> {
+    const part = new HeldPart<Value>(this.id, range);
+    for (const [place, task] of this.tasks) {
+      if (place < range.from || place >= range.to) continue;
+      task.part = part;
+      part.tasks.set(place, task);
+    }
+    return part;
+  }
+}

@@ -1,0 +1,44 @@
+#!lua flags=allow-oom
+-- Settles parts that a consumer has in hand: what of each it keeps, and what it gives back. The rest is
+-- finished. A part that is kept as it is shows that the consumer lives.
+--
+-- KEYS[1]  the group's unfinished parts, as in receive.lua
+-- ARGV[1]  now (prelude); leases go by Redis's clock, as in receive.lua
+-- ARGV[2]  consumer
+-- ARGV[3]  channel of the doorbell
+-- ARGV[4]  what to publish there if something is given back
+-- ARGV[5…] for each part: entry id, from, to, number of ranges; of each range: from, to, 'kept', or
+--          what is given back: '' if no consumer had it in hand, else 'begun'
+-- Reply    { 1 if the consumer had the part, 0 if another one has taken it over, … }
+-- Atomic   a part has one owner at every moment. O(ranges × log P) for P unfinished parts.
+
+local time = redis.call('TIME')
+local at = string.format('%.0f', tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000))
+local reply = {}
+
+local function name(id, from, to, owner)
+  return string.format('%s/%04d/%04d/%s', id, from, to, owner)
+end
+
+local gives_back = false
+local i = 5
+while i <= #ARGV do
+  local id, ranges = ARGV[i], tonumber(ARGV[i + 3])
+  local had = redis.call('ZREM', KEYS[1], name(id, ARGV[i + 1], ARGV[i + 2], ARGV[2]))
+  reply[#reply + 1] = had
+  i = i + 4
+  for _ = 1, ranges do
+    if had == 1 then
+      local is_kept = ARGV[i + 2] == 'kept'
+      gives_back = gives_back or not is_kept
+      local owner = is_kept and ARGV[2] or ARGV[i + 2]
+      redis.call('ZADD', KEYS[1], is_kept and at or 0, name(id, ARGV[i], ARGV[i + 1], owner))
+    end
+    i = i + 3
+  end
+end
+if gives_back then
+  -- Only a hint, and it may be forbidden to this user.
+  redis.pcall('PUBLISH', ARGV[3], ARGV[4])
+end
+return reply
