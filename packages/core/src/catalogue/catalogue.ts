@@ -1,5 +1,5 @@
 import { MayflyError, type MayflyErrorCode } from '../errors.ts';
-import { checkInteger, checkName, checkObject } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { defineScript } from '../redis/script.ts';
@@ -15,6 +15,8 @@ const scripts = {
   delete: defineScript(new URL('./delete.lua', import.meta.url), [ENTRIES]),
   list: defineScript(new URL('./list.lua', import.meta.url), [ENTRIES]),
 };
+
+const PAGE = { first: true, after: true } as const;
 
 /** How old what `recent` says may be. */
 const RECENT_MS = 1000;
@@ -134,6 +136,7 @@ export class Catalogue<Options extends object, Settings extends object> {
     readonly after?: string | undefined;
   }): Promise<CataloguePage<Settings>> {
     checkObject(page, 'request', 'INVALID_PAGE');
+    checkOptions(page, PAGE, 'request');
     const first = checkInteger(page.first, 1, LIMITS.pageEntries, 'INVALID_PAGE', 'first');
     const after = page.after === undefined ? '' : checkName(page.after, 'after');
     const reply = await this.#run(scripts.list, [first, after]);
