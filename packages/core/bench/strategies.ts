@@ -37,7 +37,7 @@ async function cleanupUs(strategy: string, redis: Redis): Promise<number | undef
   const before = await redisWorkUs(redis);
   if (strategy === 'keys') {
     const set = mayfly.sets.open('keys', { strategy: 'keys' });
-    while ((await set.sweep(200)).listed > 0);
+    while ((await set.sweep({ atMost: 200 })).listed > 0);
   } else {
     await mayfly.createSweeper().sweepDue();
   }

@@ -26,7 +26,6 @@ export {
 export { bulkExtend, type BulkExtendOptions, type BulkExtendResult } from './bulk/bulk-extend.ts';
 export { bulkRemove, type BulkRemoveOptions, type BulkRemoveResult } from './bulk/bulk-remove.ts';
 export type { BulkProgress, BulkResult } from './bulk/bulk-run.ts';
-export { addAny, addMany, type AnyMember } from './bulk/add-many.ts';
 export { removeMatching, type RemovedMember } from './bulk/remove-matching.ts';
 export { removeMany } from './bulk/remove-many.ts';
 export {
@@ -89,6 +88,7 @@ export { exportNdjson, type Exportable } from './ndjson/export.ts';
 export { importNdjson } from './ndjson/import.ts';
 export type { RedisClient } from './redis/client.ts';
 export type { Clock } from './redis/session.ts';
+export type { AddManyOptions } from './sets/add-many.ts';
 export type { Lifetime } from './sets/addition.ts';
 export type { Expiring, ExpiringSet } from './sets/expiring-set.ts';
 export type { BucketAddOptions, BucketSet } from './sets/buckets/bucket-set.ts';
@@ -160,6 +160,7 @@ export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traf
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
+export type { SweepOptions } from './sets/sweep-options.ts';
 export type { AnySet } from './sets/any-set.ts';
 export type { BrowsedSet, BrowsePage, BrowseRequest } from './sets/browse-sets.ts';
 export type { SetOrder } from './sets/set-order.ts';
@@ -199,7 +200,7 @@ export type { WindowEnd } from './sets/window/operations.ts';
 export type { PushResult } from './sets/window/results.ts';
 export type { Serializer } from './sets/window/serializer.ts';
 export type { SerializedBy, WindowOptions } from './sets/window/strategy.ts';
-export type { NewElement, PushOptions, WindowSet } from './sets/window/window-set.ts';
+export type { NewElement, PopOptions, PushOptions, WindowSet } from './sets/window/window-set.ts';
 export type { RegistryChange } from './sets/registry-changes.ts';
 export type { SetPage } from './sets/set-list.ts';
 export type { CreateOptions, CreateResult, SetRegistry } from './sets/set-registry.ts';
@@ -212,6 +213,7 @@ export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/quer
 export { createRedisSampler, type RedisLoad } from './series/redis-sampler.ts';
 export type { Sample, SampleFields } from './series/sample.ts';
 export type {
+  AppendOptions,
   SamplePage,
   SeriesSource,
   TimeSeries,

@@ -200,11 +200,25 @@ function stringify(value: JsonValue): string | undefined {
   }
 }
 
-/** Epoch ms of a moment. Whether it is soon enough is for the script to say, by Redis's clock. */
-export function checkMoment(moment: Date | number, field: string): number {
+/** A Unix time in seconds lies here from 1973 to 5138. In milliseconds this range ends in March 1973. */
+const SECONDS = { from: 1e8, to: 1e11 };
+
+/**
+ * Epoch ms of a moment. `INVALID_EXPIRY`, or the code that the call has for a moment that is wrong; a moment
+ * that can only be in seconds gets a hint. Whether it is soon enough is for the script to say, by Redis's
+ * clock.
+ */
+export function checkMoment(
+  moment: Date | number,
+  field: string,
+  code: MayflyErrorCode = 'INVALID_EXPIRY',
+): number {
   const epochMs = types.isDate(moment) ? moment.getTime() : moment;
+  if (typeof epochMs === 'number' && epochMs >= SECONDS.from && epochMs < SECONDS.to) {
+    refuse(code, field, `${field} looks like seconds; give milliseconds`);
+  }
   if (!Number.isSafeInteger(epochMs)) {
-    refuse('INVALID_EXPIRY', field, `${field} is a Date, or whole milliseconds since 1970`);
+    refuse(code, field, `${field} is a Date, or whole milliseconds since 1970`);
   }
   return epochMs;
 }

@@ -11,6 +11,8 @@ export const LIMITS = {
   pageSets: 100,
   shards: { atLeast: 2, atMost: 256 },
   sweepMembers: 1000,
+  /** How long a pop waits: a day. */
+  waitMs: 86_400_000,
   /** Keys of other programs, and what is in them. */
   keyBytes: 1024,
   pageKeys: 500,

@@ -78,7 +78,7 @@ export class OwnSet<Value extends JsonValue> {
   async #addAndSweep(member: string, options: AddOptions<Value>): Promise<AddResult> {
     const [result] = await Promise.all([
       this.#set.add(member, options),
-      this.#set.sweep(SWEPT_WITH_ADDITION),
+      this.#set.sweep({ atMost: SWEPT_WITH_ADDITION }),
     ]);
     return result;
   }

@@ -1,4 +1,4 @@
-import { addMany, type CreateOptions } from '@mayfly/core';
+import { type CreateOptions } from '@mayfly/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi, type TestApi } from '../support/api.ts';
 
@@ -136,10 +136,7 @@ describe.each(STRATEGIES)('in a set of strategy $strategy', (options) => {
   it('what matches is removed in steps', async () => {
     const set = await api.mayfly.sets.find('set');
     const names = Array.from({ length: 60 }, (_, i) => `${i % 2 ? 'go' : 'stay'}:${i}`);
-    await addMany(
-      set,
-      names.map((member) => ({ member })),
-    );
+    await set.addMany(names.map((member) => ({ member })));
     const removed: string[] = [];
     let after: string | null = null;
     do {

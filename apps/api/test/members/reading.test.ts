@@ -1,4 +1,4 @@
-import { addMany, bulkAdd, type CreateOptions } from '@mayfly/core';
+import { bulkAdd, type CreateOptions } from '@mayfly/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi, type TestApi } from '../support/api.ts';
 
@@ -173,7 +173,7 @@ describe.each([...ORDERED, ...UNORDERED])('a search in a set of strategy $strate
     const ids = Array.from({ length: 300 }, (_, i) => ({
       member: `${i % 2 ? 'odd' : 'even'}:${i}`,
     }));
-    await addMany(set, ids);
+    await set.addMany(ids);
     const found: string[] = [];
     let after: string | null = null;
     let scanned = 0;

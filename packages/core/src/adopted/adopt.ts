@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkObject } from '../input.ts';
+import { checkOptions, type OptionNames } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { AdoptedKeys } from './adopted-keys.ts';
@@ -35,6 +35,15 @@ export interface Adopt {
 
 type AdoptOptions = (AtKey | AtPattern) & (ExpiryScores | InsertionScores);
 
+const OPTIONS: OptionNames<AdoptOptions> = {
+  key: true,
+  pattern: true,
+  score: true,
+  unit: true,
+  member: true,
+  windowMs: true,
+};
+
 type AnyAdopted = ExpiryScoredSet | InsertionScoredSet;
 
 export function createAdopt(context: AdoptedContext & { readonly keys: Keys }): Adopt {
@@ -43,7 +52,7 @@ export function createAdopt(context: AdoptedContext & { readonly keys: Keys }): 
   function adopt(options: AtPattern & ExpiryScores): AdoptedKeys<ExpiryScoredSet>;
   function adopt(options: AtPattern & InsertionScores): AdoptedKeys<InsertionScoredSet>;
   function adopt(options: AdoptOptions): AnyAdopted | AdoptedKeys<AnyAdopted> {
-    const { key, pattern, ...layout } = checkObject(options, 'options');
+    const { key, pattern, ...layout } = checkOptions<AdoptOptions>(options, OPTIONS);
     const scale = checkLayout(layout);
     const open = (at: string): AnyAdopted => {
       const operations = createAdoptedOperations(context, checkKey(at, context.keys), scale);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Cluster, Redis } from 'ioredis';
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import type { RedisClient } from '../redis/client.ts';
@@ -23,6 +23,8 @@ const LOOKED_AT_A_STEP = 1000;
 
 /** Steps of one call, one round trip each: where nothing matches, a call ends all the same. */
 const STEPS_A_CALL = 10;
+
+const REQUEST = { first: true, after: true } as const;
 
 /** Where the SCAN of one master begins, and the cursor that says that it has ended. */
 const START = '0';
@@ -67,7 +69,8 @@ export class AdoptedKeys<Adopted> {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<KeyPage> {
-    const asked = checkObject(request, 'request', 'INVALID_PAGE');
+    checkObject(request, 'request', 'INVALID_PAGE');
+    const asked = checkOptions(request, REQUEST, 'request');
     const first = checkInteger(asked.first, 1, LIMITS.pageKeys, 'INVALID_PAGE', 'first');
     const after = asked.after === undefined ? undefined : decodeCursor(asked.after);
     return this.#session.command(async (redis) => {

@@ -2,7 +2,7 @@ import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { everyMember } from '../sets/every-member.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
-import { pageArguments, type PageRequest } from '../sets/page-request.ts';
+import { FIRST_PAGE, pageArguments, type PageRequest } from '../sets/page-request.ts';
 import {
   readScoredCursor,
   readScoredPage,
@@ -19,6 +19,7 @@ import {
   type SearchPage,
   type SearchRequest,
 } from '../sets/search.ts';
+import { checkSweep, type SweepOptions } from '../sets/sweep-options.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../sets/time-left.ts';
 import type { Layout } from './layout.ts';
 import {
@@ -153,10 +154,10 @@ export abstract class AdoptedSet {
   }
 
   /**
-   * One page of the live members, 1 to 500, by score. A cursor stays exact while members come, go and
+   * One page of the live members, 1 to 500, by score; the first 100 without a request. A cursor stays exact while members come, go and
    * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
-  async page(request: PageRequest): Promise<AdoptedPage> {
+  async page(request: PageRequest = FIRST_PAGE): Promise<AdoptedPage> {
     const args = pageArguments(request, scoredCursorArguments);
     const reply = await this.#operations.run(adoptedScripts.page, args, 'bytes');
     const { rows, ...page } = readScoredPage(reply);
@@ -200,11 +201,13 @@ export abstract class AdoptedSet {
   }
 
   /**
-   * Removes expired members, 1 to 1000 at most; `left` says how many more there are. Reads never depend
-   * on it. `INVALID_BATCH`. O(log N + limit).
+   * Removes expired members, `atMost` 1 to 1000 of them; `left` says how many more there are. Reads never
+   * depend on it. `INVALID_OPTION`. O(log N + atMost).
    */
-  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly left: number }> {
+    const atMost = checkSweep(options, LIMITS.sweepMembers);
     const reply = await this.#operations.run(adoptedScripts.sweep, [atMost]);
     return { removed: reply.integer(), left: reply.integer() };
   }

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMoment, checkObject, checkTtl } from '../input.ts';
+import { checkMoment, checkOptions, checkTtl } from '../input.ts';
 import { checkMode, expiryArgument, toAddResult } from '../sets/addition.ts';
 import type { AddMode, AddResult, ChangeResult } from '../sets/results.ts';
 import { AdoptedSet } from './adopted-set.ts';
@@ -19,6 +19,8 @@ export type RequiredLifetime =
       /** The moment itself: after Redis's now, by ten years at most. */
       readonly expiresAt: Date | number;
     };
+
+const ADD = { mode: true, ttlMs: true, expiresAt: true } as const;
 
 /**
  * An adopted set whose scores are expiries (seeds 000 and 003). Where the unit is seconds, what Mayfly
@@ -45,7 +47,7 @@ export class ExpiryScoredSet extends AdoptedSet {
     options: RequiredLifetime & { readonly mode?: AddMode | undefined },
   ): Promise<AddResult> {
     const outcome = await this.#operations.add({
-      mode: checkMode(checkObject(options, 'options').mode),
+      mode: checkMode(checkOptions(options, ADD).mode),
       member: checkMemberName(member),
       expiry: lifetimeArgument(options),
       value: '',

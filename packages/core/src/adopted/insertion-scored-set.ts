@@ -1,6 +1,6 @@
-import { checkObject } from '../input.ts';
-import { checkMode, toAddResult } from '../sets/addition.ts';
-import type { AddMode, AddResult } from '../sets/results.ts';
+import { checkAddManyOptions, type AddManyOptions } from '../sets/add-many.ts';
+import { toAddResult } from '../sets/addition.ts';
+import type { AddResult } from '../sets/results.ts';
 import { AdoptedSet } from './adopted-set.ts';
 import type { InsertionScores } from './layout.ts';
 import { checkMemberName, type MemberName } from './member.ts';
@@ -26,12 +26,9 @@ export class InsertionScoredSet extends AdoptedSet {
   }
 
   /** Inserts a member now, or moves it to now. `INVALID_MODE`. O(log N). */
-  async add(
-    member: MemberName,
-    options: { readonly mode?: AddMode | undefined } = {},
-  ): Promise<AddResult> {
+  async add(member: MemberName, options: AddManyOptions = {}): Promise<AddResult> {
     const outcome = await this.#operations.add({
-      mode: checkMode(checkObject(options, 'options').mode),
+      mode: checkAddManyOptions(options),
       member: checkMemberName(member),
       expiry: '',
       value: '',

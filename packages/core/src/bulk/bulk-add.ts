@@ -1,7 +1,7 @@
 import { MayflyError } from '../errors.ts';
-import { checkObject, encodeValue, type JsonValue } from '../input.ts';
+import { checkOptions, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
-import { checkMode, expiryArgument, type Lifetime } from '../sets/addition.ts';
+import { checkMode, checkNewMember, type AdditionOptions } from '../sets/addition.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
 import { checkElement, placed, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
@@ -23,9 +23,7 @@ export interface BulkAddable<Element, Options> extends BulkSet {
 }
 
 /** What some strategies have for an addition. */
-export interface OwnOptions extends Lifetime {
-  readonly value?: JsonValue | undefined;
-}
+type OwnOptions = Omit<AdditionOptions, 'mode'>;
 
 /** What the strategy of a set does not have cannot be given. */
 type Lacking<Options> = { readonly [Name in Exclude<keyof OwnOptions, keyof Options>]?: never };
@@ -53,11 +51,11 @@ export function bulkAdd<Element, Options>(
   options?: BulkAddOptions,
 ): Promise<BulkAddResult>;
 export async function bulkAdd(
-  set: BulkAddable<unknown, OwnOptions & { readonly mode?: AddMode | undefined }>,
+  set: BulkAddable<unknown, AdditionOptions>,
   members: Source<unknown>,
   options: BulkAddOptions = {},
 ): Promise<BulkAddResult> {
-  const mode = checkMode(checkObject(options, 'options').mode);
+  const { mode, ...run } = checkBulkAddOptions(options);
   return runBulk<unknown, Outcome>(
     {
       source: members,
@@ -66,26 +64,34 @@ export async function bulkAdd(
         const path = `members[${index}]`;
         if (!isWithOptions(item)) return checkElement(set, item, path);
         checkElement(set, item.member, `${path}.member`);
-        expiryArgument(item, `${path}.`);
-        encodeValue(item.value, `${path}.value`);
+        checkNewMember(set.strategy, item, path);
       },
       async apply(item, index) {
-        const { member, ...own } = isWithOptions(item) ? item : { member: item };
+        const { member, ttlMs, expiresAt, value }: { readonly member: unknown } & OwnOptions =
+          isWithOptions(item) ? item : { member: item };
         try {
-          return await addOne(set, member, { ...own, mode });
+          return await addOne(set, member, { mode, ttlMs, expiresAt, value });
         } catch (error) {
           throw placed(error, `members[${index}]`);
         }
       },
     },
-    options,
+    run,
   );
+}
+
+const OPTIONS: OptionNames<BulkAddOptions> = { mode: true, signal: true, onProgress: true };
+
+/** `INVALID_OPTION`, `INVALID_MODE`. */
+export function checkBulkAddOptions(options: BulkAddOptions): BulkAddOptions {
+  checkMode(checkOptions(options, OPTIONS).mode);
+  return options;
 }
 
 export const NO_ADDITIONS = { added: 0, updated: 0, kept: 0, absent: 0, expired: 0 } as const;
 
 /** Adds one member; that its expiry has passed meanwhile is an outcome here, and no error. */
-export async function addOne<Element, Options extends Lifetime>(
+export async function addOne<Element, Options extends AdditionOptions>(
   set: BulkAddable<Element, Options>,
   element: Element,
   options: Options,

@@ -1,9 +1,10 @@
 import { MayflyError } from '../errors.ts';
 import { checkMember } from '../input.ts';
+import type { StrategyName } from '../sets/strategy.ts';
 
 /** What a bulk operation needs to know of a set of any strategy. */
 export interface BulkSet {
-  readonly strategy: string;
+  readonly strategy: StrategyName;
 }
 
 /**

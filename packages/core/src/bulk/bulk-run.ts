@@ -1,4 +1,4 @@
-import { checkFunction, checkObject, checkSignal } from '../input.ts';
+import { checkFunction, checkOptions, checkSignal, type OptionNames } from '../input.ts';
 import { PieceReader, type Piece, type Source } from './piece-reader.ts';
 
 /** What has been done so far. */
@@ -20,6 +20,8 @@ export interface BulkOptions<Outcome extends string> {
   /** Told every few hundred elements how far it has come. */
   readonly onProgress?: ((progress: BulkProgress<Outcome>) => void) | undefined;
 }
+
+const OPTIONS: OptionNames<BulkOptions<string>> = { signal: true, onProgress: true };
 
 /** What is to be done to each element of a source. */
 interface BulkJob<Item, Outcome extends string> {
@@ -43,7 +45,7 @@ export async function runBulk<Item, Outcome extends string>(
   { source, check = () => {}, apply, none }: BulkJob<Item, Outcome>,
   options: BulkOptions<Outcome>,
 ): Promise<BulkResult<Outcome>> {
-  const { signal, onProgress = () => undefined } = checkObject(options, 'options');
+  const { signal, onProgress = () => undefined } = checkOptions(options, OPTIONS);
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
   const stop = new AbortController();

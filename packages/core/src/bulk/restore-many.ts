@@ -1,10 +1,17 @@
 import { MayflyError } from '../errors.ts';
-import { checkMember, checkMoment, checkObject, encodeValue, type JsonValue } from '../input.ts';
+import {
+  checkMember,
+  checkMoment,
+  checkObject,
+  checkOptions,
+  encodeValue,
+  type JsonValue,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { AnySet } from '../sets/any-set.ts';
+import { lacking } from '../sets/addition.ts';
 import { revertArgument, type Revert } from '../sets/rescheduling.ts';
 import type { ExpiresAt } from '../sets/results.ts';
-import { addAny } from './add-many.ts';
 import { checkSelection, withPath } from './selection.ts';
 
 /** What is to be undone of one member. */
@@ -60,27 +67,33 @@ export async function restoreMany(
 
 type Removed = Exclude<Restoration['removed'], undefined>;
 
+const RESTORATION = { member: true, removed: true, rescheduled: true } as const;
+
+/** Also as `remove` tells it. */
+const REMOVED = { expiresAt: true, value: true, status: true, now: true } as const;
+
 function checkRestoration(set: AnySet, each: Restoration, path: string): void {
-  const { member, removed, rescheduled } = checkObject(each, path, 'INVALID_BATCH');
+  checkObject(each, path, 'INVALID_BATCH');
+  const { member, removed, rescheduled } = checkOptions(each, RESTORATION, path, `${path}.`);
   checkMember(member, `${path}.member`);
   if (rescheduled !== undefined) {
     revertArgument(rescheduled, `${path}.rescheduled`);
-    if (!('revertExpiry' in set)) throw lacking(set, `${path}.rescheduled`);
+    if (!('revertExpiry' in set)) throw lacking(set.strategy, `${path}.rescheduled`);
     return;
   }
-  const { expiresAt, value } = checkObject(removed, `${path}.removed`, 'INVALID_EXPIRY');
+  checkObject(removed, `${path}.removed`, 'INVALID_EXPIRY');
+  const { expiresAt, value } = checkOptions(
+    removed,
+    REMOVED,
+    `${path}.removed`,
+    `${path}.removed.`,
+  );
   if (expiresAt !== Infinity) checkMoment(expiresAt, `${path}.removed.expiresAt`);
-  else if (!('persist' in set)) throw lacking(set, `${path}.removed.expiresAt`);
+  else if (!('persist' in set)) throw lacking(set.strategy, `${path}.removed.expiresAt`);
   encodeValue(value, `${path}.removed.value`);
   if (value !== undefined && value !== null && !('get' in set)) {
-    throw lacking(set, `${path}.removed.value`);
+    throw lacking(set.strategy, `${path}.removed.value`);
   }
-}
-
-function lacking({ strategy }: AnySet, field: string): MayflyError {
-  return new MayflyError('WRONG_STRATEGY', `${field} is nothing that sets of ${strategy} have`, {
-    field,
-  });
 }
 
 /** The one time to live of sets whose members have none of their own. */
@@ -102,9 +115,8 @@ async function putBack(
     const { status, ...placed } = seen;
     return { status: status === 'new' ? 'restored' : 'taken', ...placed };
   }
-  const given = 'get' in set ? { value } : {};
   try {
-    const added = await addAny(set, { member, expiresAt, ...given }, { mode: 'ifAbsent' });
+    const added = await set.add(member, { expiresAt, value, mode: 'ifAbsent' });
     if (added.status === 'absent') return { status: 'expired' };
     const { status, ...placed } = added;
     return { status: status === 'added' ? 'restored' : 'taken', ...placed };
@@ -117,7 +129,7 @@ async function putBack(
 }
 
 async function revert(set: AnySet, member: string, rescheduled: Revert): Promise<RestoreResult> {
-  if (!('revertExpiry' in set)) throw lacking(set, 'rescheduled');
+  if (!('revertExpiry' in set)) throw lacking(set.strategy, 'rescheduled');
   const result = await set.revertExpiry(member, rescheduled);
   switch (result.status) {
     case 'reverted':

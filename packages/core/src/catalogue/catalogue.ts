@@ -16,6 +16,8 @@ const scripts = {
   list: defineScript(new URL('./list.lua', import.meta.url), [ENTRIES]),
 };
 
+const PAGE = { first: true, after: true } as const;
+
 /** How old what `recent` says may be. */
 const RECENT_MS = 1000;
 const REMEMBERED = 1000;
@@ -134,7 +136,7 @@ export class Catalogue<Options extends object, Settings extends object> {
     readonly after?: string | undefined;
   }): Promise<CataloguePage<Settings>> {
     checkObject(page, 'request', 'INVALID_PAGE');
-    checkOptions(page, { first: true, after: true }, 'request');
+    checkOptions(page, PAGE, 'request');
     const first = checkInteger(page.first, 1, LIMITS.pageEntries, 'INVALID_PAGE', 'first');
     const after = page.after === undefined ? '' : checkName(page.after, 'after');
     const reply = await this.#run(scripts.list, [first, after]);

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { PageRequest } from '../sets/page-request.ts';
@@ -44,6 +44,13 @@ export interface CombinePage {
   readonly now: number;
 }
 
+const REQUEST: OptionNames<CombineRequest> = {
+  operation: true,
+  expiry: true,
+  first: true,
+  after: true,
+};
+
 /** Pieces that one call looks at, each in some scripts for every set. */
 const PIECES_A_CALL = 10;
 
@@ -67,7 +74,8 @@ export async function combineStep(
   request: CombineRequest,
 ): Promise<CombinePage> {
   checkOperands(sets);
-  const { operation, expiry } = checkObject(request, 'request', 'INVALID_PAGE');
+  checkObject(request, 'request', 'INVALID_PAGE');
+  const { operation, expiry } = checkOptions(request, REQUEST, 'request');
   if (!['union', 'intersection', 'difference'].includes(operation)) {
     throw new MayflyError('INVALID_OPTION', 'operation is union, intersection or difference', {
       field: 'operation',

@@ -1,8 +1,9 @@
-import { checkObject } from '../input.ts';
+import { checkOptions } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import {
   checkOperands,
+  COMBINE_OPTIONS,
   combiner,
   sizeOf,
   type Combinable,
@@ -26,8 +27,8 @@ export function intersection(
   sets: readonly Combinable[],
   options: CombineOptions = {},
 ): AsyncGenerator<Expiring<string>> {
-  const { expiry = 'min' } = checkObject(options, 'options');
   checkOperands(sets);
+  const { expiry = 'min' } = checkOptions(options, COMBINE_OPTIONS);
   return intersect(sets, combiner(expiry));
 }
 

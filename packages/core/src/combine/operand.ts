@@ -1,14 +1,12 @@
 import { MayflyError } from '../errors.ts';
-import { checkList, checkObject } from '../input.ts';
+import { checkList, checkObject, type OptionNames } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 
 /** What a set must offer to be combined with others; the sets need not be of one strategy or namespace. */
 export interface Combinable {
-  /** How many members are live, of sets that can tell. */
+  /** How many members are live, or at most so many. */
   count?(): Promise<number>;
-  /** An upper bound of that, of sets that know no better. */
-  countAtMost?(): Promise<number>;
   members(): AsyncIterable<Expiring<string>>;
   /** The expiry of each of up to 500 members, null for one that is not live. */
   expiriesOf(members: readonly string[]): Promise<readonly (ExpiresAt | null)[]>;
@@ -24,6 +22,8 @@ export type CombinedExpiry =
 export interface CombineOptions {
   readonly expiry?: CombinedExpiry | undefined;
 }
+
+export const COMBINE_OPTIONS: OptionNames<CombineOptions> = { expiry: true };
 
 const MOST_SETS = 64;
 
@@ -43,5 +43,5 @@ export function combiner(expiry: CombinedExpiry): (a: ExpiresAt, b: ExpiresAt) =
 
 /** How many members a set has, at most; as many as can be where it does not tell. */
 export async function sizeOf(set: Combinable): Promise<number> {
-  return (await (set.count?.() ?? set.countAtMost?.())) ?? Number.MAX_SAFE_INTEGER;
+  return (await set.count?.()) ?? Number.MAX_SAFE_INTEGER;
 }

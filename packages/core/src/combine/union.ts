@@ -1,7 +1,13 @@
-import { checkObject } from '../input.ts';
+import { checkOptions } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
-import { checkOperands, combiner, type Combinable, type CombineOptions } from './operand.ts';
+import {
+  checkOperands,
+  COMBINE_OPTIONS,
+  combiner,
+  type Combinable,
+  type CombineOptions,
+} from './operand.ts';
 import { inPieces, namesOf } from './pieces.ts';
 
 /**
@@ -22,8 +28,8 @@ export function union(
   sets: readonly Combinable[],
   options: CombineOptions = {},
 ): AsyncGenerator<Expiring<string>> {
-  const { expiry = 'max' } = checkObject(options, 'options');
   checkOperands(sets);
+  const { expiry = 'max' } = checkOptions(options, COMBINE_OPTIONS);
   return unite(sets, combiner(expiry));
 }
 

@@ -1,22 +1,17 @@
 import {
   addOne,
+  checkBulkAddOptions,
   NO_ADDITIONS,
   type BulkAddable,
   type BulkAddOptions,
   type BulkAddResult,
-  type OwnOptions,
 } from '../bulk/bulk-add.ts';
 import { runBulk } from '../bulk/bulk-run.ts';
 import { isSource, type Source } from '../bulk/piece-reader.ts';
 import { MayflyError } from '../errors.ts';
-import { checkObject } from '../input.ts';
-import { checkMode } from '../sets/addition.ts';
-import type { AddMode } from '../sets/results.ts';
+import { checkNewMember, type AdditionOptions } from '../sets/addition.ts';
 import { invalidLine, LineReader } from './line-reader.ts';
 import { asInvalidLine, parseLine, type MemberLine } from './line.ts';
-
-/** Strategies whose members carry no value: what has one would come out without it. */
-const WITHOUT_VALUES = new Set(['window', 'keys', 'buckets', 'compact']);
 
 /** Only a set in which a member can be given its moment keeps exact expiries. */
 type TakesExpiry<Options> = 'expiresAt' extends keyof Options ? unknown : never;
@@ -28,8 +23,8 @@ type TakesExpiry<Options> = 'expiresAt' extends keyof Options ? unknown : never;
  *
  * A line is an object with `member`, `expiresAt` (epoch ms, null for never) and, if it has one, `value`:
  * null drops a live member's value, and without a `value` it is kept. Blank lines are passed over. For
- * what is none, and for a value where the strategy keeps none, `INVALID_LINE` with the field `lines[<index>]`, from 0 on: the lines before it are
- * added, and none after it. For all else as `bulkAdd`. `INVALID_BATCH`, `INVALID_MODE`.
+ * anything else, and for what the strategy cannot keep, `INVALID_LINE` with the field `lines[<index>]`, from 0
+ * on: the lines before it are added, and none after it. The rest is as for `bulkAdd`. `INVALID_BATCH`, `INVALID_MODE`.
  */
 export function importNdjson<Options>(
   set: BulkAddable<string, Options> & TakesExpiry<Options>,
@@ -37,20 +32,21 @@ export function importNdjson<Options>(
   options?: BulkAddOptions,
 ): Promise<BulkAddResult>;
 export async function importNdjson(
-  set: BulkAddable<string, OwnOptions & { readonly mode?: AddMode | undefined }>,
+  set: BulkAddable<string, AdditionOptions>,
   lines: Source<string | Uint8Array>,
   options: BulkAddOptions = {},
 ): Promise<BulkAddResult> {
-  const mode = checkMode(checkObject(options, 'options').mode);
+  const { mode, ...run } = checkBulkAddOptions(options);
   if (!isSource(lines)) throw invalidSource();
   return runBulk<MemberLine, keyof typeof NO_ADDITIONS>(
     {
       source: readMembers(lines),
       none: NO_ADDITIONS,
-      check({ index, value }) {
-        const hasValue = value !== undefined && value !== null;
-        if (hasValue && WITHOUT_VALUES.has(set.strategy)) {
-          throw invalidLine(index, 'the set keeps no values');
+      check({ index, member, expiresAt, value }) {
+        try {
+          checkNewMember(set.strategy, { member, expiresAt, value }, `lines[${index}]`);
+        } catch (error) {
+          throw invalidLine(index, error instanceof Error ? error.message : '', error);
         }
       },
       async apply({ index, member, expiresAt, value }) {
@@ -61,7 +57,7 @@ export async function importNdjson(
         }
       },
     },
-    options,
+    run,
   );
 }
 

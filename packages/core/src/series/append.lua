@@ -1,6 +1,6 @@
 #!lua
--- Appends one sample to a source's series, adds it to the roll-ups, and trims the series to its
--- retention.
+-- Adds one sample, of now or of an earlier moment, to a source's series and to its roll-ups, and trims the
+-- series to its retention.
 --
 -- KEYS[1]  samples sorted set of the source
 -- KEYS[2]  sources sorted set
@@ -11,16 +11,21 @@
 -- ARGV[4]  sample, JSON
 -- ARGV[5]  fine resolution, ms
 -- ARGV[6]  coarse resolution, ms
--- Reply    { now }
+-- ARGV[7]  time of the sample, epoch ms, or '' for now
+-- Reply    { now, 1 if it was added, or 0 if its time is after now or outside of the retention }
 -- Atomic   the ordinal makes the member unique: equal samples do not collapse, not even in one ms.
 --          Its leading zeros keep the samples of one ms in the order in which they came. A sample and
 --          its share in the roll-ups are written in one step. At most 1000 old samples go at once, so
 --          a script stays short; readers never see the rest. O(log N + F) for F fields.
 
 local retention = tonumber(ARGV[2])
-local score = string.format('%.0f', now)
+local at = tonumber(ARGV[7]) or now
+if at > now or at <= now - retention then
+  return { now, 0 }
+end
+local score = string.format('%.0f', at)
 local ordinal = redis.call('ZCOUNT', KEYS[1], score, score)
-redis.call('ZADD', KEYS[1], score, string.format('%.0f-%06d:%s', now, ordinal, ARGV[4]))
+redis.call('ZADD', KEYS[1], score, string.format('%.0f-%06d:%s', at, ordinal, ARGV[4]))
 
 local outdated = redis.call('ZCOUNT', KEYS[1], '-inf', string.format('%.0f', now - retention))
 if outdated > 0 then
@@ -32,11 +37,17 @@ local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[5]), tonumbe
 
 for field, value in pairs(cjson.decode(ARGV[4])) do
   if value ~= cjson.null then
-    roll_up(ring_key(KEYS[3], ARGV[3], field), retention, fine, coarse, ring_bytes, value)
+    roll_up(ring_key(KEYS[3], ARGV[3], field), retention, fine, coarse, ring_bytes, at, value)
   end
 end
 
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', EXPIRED_UNTIL)
-redis.call('ZADD', KEYS[2], string.format('%.0f', now + retention), ARGV[3])
+local leaves_at = string.format('%.0f', at + retention)
+if at < now then
+  -- There may be a later sample.
+  redis.call('ZADD', KEYS[2], 'GT', leaves_at, ARGV[3])
+else
+  redis.call('ZADD', KEYS[2], leaves_at, ARGV[3])
+end
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
-return { now }
+return { now, 1 }

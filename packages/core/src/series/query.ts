@@ -1,5 +1,12 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
+import {
+  checkInteger,
+  checkMoment,
+  checkName,
+  checkOptions,
+  checkTtl,
+  type OptionNames,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { AGGREGATES, type Aggregate } from './aggregate.ts';
 import { checkFieldName } from './sample.ts';
@@ -50,6 +57,17 @@ export interface SeriesAnswer<Field extends string, Wanted extends Aggregate> {
   readonly hasMoreSources: boolean;
 }
 
+const QUERY: OptionNames<SeriesQuery<string, Aggregate>> = {
+  fields: true,
+  aggregate: true,
+  points: true,
+  sources: true,
+  maxSources: true,
+  from: true,
+  lastMs: true,
+  to: true,
+};
+
 /** What query.lua is told of a query. */
 export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
   readonly fields: readonly Field[];
@@ -65,7 +83,7 @@ export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
 export function checkQuery<Field extends string, Wanted extends Aggregate>(
   query: SeriesQuery<Field, Wanted>,
 ): CheckedQuery<Field, Wanted> {
-  checkObject(query, 'query');
+  checkOptions<SeriesQuery<Field, Wanted>>(query, QUERY, 'query');
   const fields = unique<Field>(query.fields, 'fields');
   checkInteger(fields.length, 1, LIMITS.sampleFields, 'INVALID_OPTION', 'fields');
   for (const [index, field] of fields.entries()) checkFieldName(field, `fields[${index}]`);
@@ -107,12 +125,7 @@ function unique<Item>(items: readonly Item[], field: string): Item[] {
 
 /** Epoch ms of a moment, or '' for none. `INVALID_OPTION`. */
 export function checkEdge(moment: Date | number | undefined, field: string): number | '' {
-  if (moment === undefined) return '';
-  const epochMs = moment instanceof Date ? moment.getTime() : moment;
-  if (!Number.isSafeInteger(epochMs)) {
-    refuse(field, `${field} is a Date, or whole milliseconds since 1970`);
-  }
-  return epochMs;
+  return moment === undefined ? '' : checkMoment(moment, field, 'INVALID_OPTION');
 }
 
 function refuse(field: string, message: string): never {

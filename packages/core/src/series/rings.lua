@@ -36,23 +36,24 @@ local function read_ring(key, level, from, to)
   return records
 end
 
--- Adds a value of now to the record of a resolution that now is in. Whether it is the record's first.
-local function add_to_ring(key, level, ring_bytes, value)
-  local bucket = math.floor(now / level.ms)
+-- Adds a value of a moment to the record of a resolution that the moment is in. Whether it is the record's
+-- first.
+local function add_to_ring(key, level, ring_bytes, at_ms, value)
+  local bucket = math.floor(at_ms / level.ms)
   local at = level.base + (bucket % level.slots) * RECORD_BYTES
   local found = redis.call('GETRANGE', key, at, at + RECORD_BYTES - 1)
   if found == '' then
     -- All of it at once: it does not grow later, and each of its ranges is there to be read.
     redis.call('SETRANGE', key, ring_bytes - 1, '\0')
   end
-  local last_at, last, lowest, highest, sum, count = now, value, value, value, value, 1
+  local last_at, last, lowest, highest, sum, count = at_ms, value, value, value, value, 1
   if found ~= '' then
     local was_at, was_last, was_lowest, was_highest, was_sum, was_count = struct.unpack(RECORD, found)
     if was_count > 0 and math.floor(was_at / level.ms) == bucket then
       lowest, highest = math.min(was_lowest, value), math.max(was_highest, value)
       sum, count = was_sum + value, was_count + 1
-      -- The clock may have stepped back.
-      if was_at > now then
+      -- This sample may be late, or the clock may have stepped back.
+      if was_at > at_ms then
         last_at, last = was_at, was_last
       end
     end
@@ -61,10 +62,16 @@ local function add_to_ring(key, level, ring_bytes, value)
   return count == 1
 end
 
--- Adds a value of now to both resolutions of a ring.
-local function roll_up(key, retention, fine, coarse, ring_bytes, value)
-  add_to_ring(key, coarse, ring_bytes, value)
-  if add_to_ring(key, fine, ring_bytes, value) then
+-- Adds a value of a moment within the retention to both resolutions of a ring. A record that has begun to
+-- leave the retention gets nothing more: it is not read any more, and its place may be that of a later one.
+local function roll_up(key, retention, fine, coarse, ring_bytes, at_ms, value)
+  local function is_whole(level)
+    return math.floor(at_ms / level.ms) * level.ms > now - retention
+  end
+  if is_whole(coarse) then
+    add_to_ring(key, coarse, ring_bytes, at_ms, value)
+  end
+  if is_whole(fine) and add_to_ring(key, fine, ring_bytes, at_ms, value) then
     -- Long enough for all the samples of this record, so that not each of them has to say so.
     redis.call('PEXPIRE', key, string.format('%.0f', retention + coarse.ms))
   end

@@ -1,8 +1,16 @@
+import { MayflyError } from '../errors.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
+import {
+  checkInteger,
+  checkMoment,
+  checkName,
+  checkObject,
+  checkOptions,
+  checkTtl,
+} from '../input.ts';
 import type { Aggregate } from './aggregate.ts';
 import { queryRings } from './query-rings.ts';
 import { checkEdge, type SeriesAnswer, type SeriesQuery } from './query.ts';
@@ -47,6 +55,15 @@ export interface SamplePage<Field extends string> {
   readonly now: number;
 }
 
+export interface AppendOptions {
+  /** When the sample was taken: within the retention, and not after Redis's now. Now where it is left out. */
+  readonly at?: Date | number | undefined;
+}
+
+const OPTIONS = { retentionMs: true } as const;
+const APPEND = { at: true } as const;
+const SAMPLES = { first: true, after: true, since: true } as const;
+
 const HOUR_MS = 3_600_000;
 const MAX_SOURCES = 1000;
 
@@ -71,7 +88,7 @@ export class TimeSeries<Field extends string = string> {
 
   /** Made by `mayfly.series`. */
   constructor(session: RedisSession, keys: Keys, name: string, options: TimeSeriesOptions) {
-    const { retentionMs = HOUR_MS } = checkObject(options, 'options');
+    const { retentionMs = HOUR_MS } = checkOptions(options, OPTIONS);
     this.#session = session;
     this.name = checkName(name, 'name');
     this.retentionMs = checkTtl(retentionMs, 'retentionMs');
@@ -80,19 +97,32 @@ export class TimeSeries<Field extends string = string> {
   }
 
   /**
-   * Records the state of a source now: 1 to 64 fields, names of 1 to 128 characters out of
-   * `A-Z a-z 0-9 . _ : / @ + -`. `INVALID_NAME`, `INVALID_SAMPLE`. O(log N + F) for F fields.
+   * Records the state of a source: 1 to 64 fields, names of 1 to 128 characters out of
+   * `A-Z a-z 0-9 . _ : / @ + -`. It is of now, or of an earlier moment `at`, and counts in the roll-ups of
+   * that moment. Those who follow `samples` with a cursor that is beyond this moment do not get it.
+   * `INVALID_NAME`, `INVALID_OPTION`; `INVALID_SAMPLE`, with the field `at` if that lies after now or outside
+   * of the retention. O(log N + F) for F fields.
    */
-  async append(source: string, fields: SampleFields<Field>): Promise<{ readonly now: number }> {
+  async append(
+    source: string,
+    fields: SampleFields<Field>,
+    options: AppendOptions = {},
+  ): Promise<{ readonly now: number }> {
     const { samples, sources, ringPrefix } = this.#keys;
     const { fineMs, coarseMs } = this.#resolutions;
     checkName(source, 'source');
+    const { at } = checkOptions(options, APPEND);
+    const moment = at === undefined ? '' : checkMoment(at, 'at', 'INVALID_SAMPLE');
     const reply = await this.#session.run(
       scripts.append,
       [samples(source), sources, ringPrefix(fineMs)],
-      [this.retentionMs, source, encodeFields(fields), fineMs, coarseMs],
+      [this.retentionMs, source, encodeFields(fields), fineMs, coarseMs, moment],
     );
-    return { now: reply.integer() };
+    const now = reply.integer();
+    if (reply.flag()) return { now };
+    throw new MayflyError('INVALID_SAMPLE', 'at lies within the retention, and not after now', {
+      field: 'at',
+    });
   }
 
   /**
@@ -144,6 +174,7 @@ export class TimeSeries<Field extends string = string> {
     const { samples } = this.#keys;
     checkName(source, 'source');
     checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(request, SAMPLES, 'request');
     const first = checkInteger(request.first, 1, LIMITS.pageSamples, 'INVALID_PAGE', 'first');
     const { after, since } = request;
     // An ordinal before the first: range.lua then begins with the moment itself.

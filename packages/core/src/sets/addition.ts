@@ -1,8 +1,18 @@
 import { MayflyError } from '../errors.ts';
-import { checkMoment, checkTtl } from '../input.ts';
+import {
+  checkMember,
+  checkMoment,
+  checkObject,
+  checkOptions,
+  checkTtl,
+  encodeValue,
+  type JsonValue,
+  type OptionNames,
+} from '../input.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { AddMode, AddResult, SeenResult } from './results.ts';
+import type { StrategyName } from './strategy.ts';
 
 /** A member to add, checked, as scripts take it (prelude.lua, `read_additions`). */
 export interface Addition<Mode extends string = AddMode, Member = string> {
@@ -30,6 +40,87 @@ export interface Lifetime {
   readonly ttlMs?: number | undefined;
   /** The moment itself, in place of `ttlMs`: after Redis's now, by ten years at most; Infinity for never. */
   readonly expiresAt?: Date | number | undefined;
+}
+
+/** All that an addition can say. Each strategy has some of it. */
+export interface AdditionOptions extends Lifetime {
+  readonly mode?: AddMode | undefined;
+  readonly value?: JsonValue | undefined;
+}
+
+const ADDITION: OptionNames<AdditionOptions> = {
+  mode: true,
+  ttlMs: true,
+  expiresAt: true,
+  value: true,
+};
+
+/** One of many members; also as another set hands it out, with what that says besides. */
+const NEW_MEMBER = {
+  member: true,
+  ttlMs: true,
+  expiresAt: true,
+  value: true,
+  remainingMs: true,
+  cursor: true,
+} as const;
+
+/** What members of a strategy cannot be given. */
+const LACKING: Readonly<Record<StrategyName, readonly (keyof AdditionOptions)[]>> = {
+  sorted: [],
+  sharded: [],
+  native: [],
+  keys: [],
+  compact: ['value'],
+  buckets: ['value', 'expiresAt'],
+  window: ['value', 'expiresAt', 'ttlMs'],
+};
+
+/** The options of `add`. `INVALID_OPTION`; `WRONG_STRATEGY` for what members of the strategy cannot be given. */
+export function checkAddOptions(strategy: StrategyName, options: AdditionOptions): void {
+  checkOptions(options, ADDITION);
+  checkCanBeGiven(strategy, options, '');
+}
+
+/** One of many members that are to be added, all but the member itself. The same, and `INVALID_MEMBER`. */
+export function checkNewMember(
+  strategy: StrategyName,
+  member: Omit<AdditionOptions, 'mode'> & { readonly member: unknown },
+  path: string,
+): void {
+  checkObject(member, path, 'INVALID_MEMBER');
+  checkOptions(member, NEW_MEMBER, path, `${path}.`);
+  checkCanBeGiven(strategy, member, `${path}.`);
+  expiryArgument(member, `${path}.`);
+  encodeValue(member.value, `${path}.value`);
+}
+
+function checkCanBeGiven(strategy: StrategyName, options: AdditionOptions, path: string): void {
+  for (const name of LACKING[strategy]) {
+    // A value of null is none.
+    if (options[name] === undefined || (name === 'value' && options.value === null)) continue;
+    throw lacking(strategy, `${path}${name}`);
+  }
+  if (strategy === 'keys' && options.expiresAt === Infinity) {
+    throw lacking(strategy, `${path}expiresAt`);
+  }
+}
+
+/** `WRONG_STRATEGY` for something that a strategy cannot do. */
+export function lacking(strategy: StrategyName, field: string): MayflyError {
+  return new MayflyError('WRONG_STRATEGY', `A set of strategy ${strategy} cannot take ${field}`, {
+    field,
+  });
+}
+
+/** A member to add, checked. `INVALID_MEMBER`, `INVALID_MODE`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`. */
+export function toAddition(member: string, options: AdditionOptions, path = ''): Addition {
+  return {
+    mode: checkMode(options.mode),
+    member: checkMember(member, `${path}member`),
+    expiry: expiryArgument(options, path),
+    value: encodeValue(options.value, `${path}value`),
+  };
 }
 
 /** The expiry argument of an addition. `INVALID_TTL`, `INVALID_EXPIRY`. */
@@ -93,10 +184,11 @@ export function readOutcome(row: Reply, now: number): AdditionOutcome {
 }
 
 /** The result of an addition, or `INVALID_EXPIRY` for one that was refused. */
-export function toAddResult(outcome: AdditionOutcome): AddResult {
+export function toAddResult(outcome: AdditionOutcome, path = ''): AddResult {
   if (outcome !== 'refused') return outcome;
-  throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
-    field: 'expiresAt',
+  const field = `${path}expiresAt`;
+  throw new MayflyError('INVALID_EXPIRY', `${field} lies after now, by ten years at most`, {
+    field,
   });
 }
 

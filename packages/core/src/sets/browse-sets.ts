@@ -1,5 +1,11 @@
 import { MayflyError } from '../errors.ts';
-import { checkBoolean, checkInteger, checkObject } from '../input.ts';
+import {
+  checkBoolean,
+  checkInteger,
+  checkObject,
+  checkOptions,
+  type OptionNames,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { SetSummary } from './results.ts';
 import {
@@ -70,9 +76,20 @@ const CONSIDERED = 1000;
 const NAMES_A_STEP = 1000;
 const STEPS_A_CALL = 10;
 
+const REQUEST: OptionNames<BrowseRequest> = {
+  first: true,
+  after: true,
+  prefix: true,
+  contains: true,
+  strategy: true,
+  orderBy: true,
+  descending: true,
+};
+
 /** Some sets in an order. `INVALID_PAGE`, `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. */
 export async function browseSets(registry: Registry, request: BrowseRequest): Promise<BrowsePage> {
-  const { first, orderBy = 'name', strategy } = checkObject(request, 'request', 'INVALID_PAGE');
+  checkObject(request, 'request', 'INVALID_PAGE');
+  const { first, orderBy = 'name', strategy } = checkOptions(request, REQUEST, 'request');
   checkInteger(first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
   checkOneOf(orderBy, SET_ORDERS, 'orderBy');
   if (strategy !== undefined) checkStrategy(strategy);

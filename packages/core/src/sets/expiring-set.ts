@@ -1,3 +1,4 @@
+import type { AddManyOptions } from './add-many.ts';
 import type { AddMode, AddResult, ExpiresAt, RemoveResult, SeenResult } from './results.ts';
 import type { StrategyName } from './strategy.ts';
 
@@ -22,6 +23,12 @@ export interface ExpiringSet<Element = string> {
   /** Adds an element for the set's default time to live, or renews it. */
   add(element: Element, options?: { readonly mode?: AddMode | undefined }): Promise<AddResult>;
 
+  /** Adds 1 to 1000 elements, as `add` each. None is added where one cannot be. `INVALID_BATCH`. */
+  addMany(
+    members: readonly { readonly member: Element }[],
+    options?: AddManyOptions,
+  ): Promise<AddResult[]>;
+
   /** Whether an element is live. */
   has(element: Element): Promise<boolean>;
 
@@ -39,6 +46,9 @@ export interface ExpiringSet<Element = string> {
    * to meanwhile is handed out at least once; nothing is handed out that was expired when it was read.
    */
   members(): AsyncIterable<Expiring<Element>>;
+
+  /** How many elements are live: exactly, or at most so many, as `countIs` of the summary says. */
+  count(): Promise<number>;
 
   /** Drops all elements and keeps the set. */
   clear(): Promise<{ readonly now: number }>;

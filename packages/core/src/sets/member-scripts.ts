@@ -31,8 +31,15 @@ export type Removal =
     }
   | { readonly status: 'absent'; readonly now: number };
 
+/** A live member as it is stored. */
+export interface StoredMember {
+  readonly expiresAt: ExpiresAt;
+  readonly json: string | null;
+  readonly now: number;
+}
+
 /** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
-export const BATCH = 64;
+const BATCH = 64;
 
 /**
  * Lets the calls of one event-loop turn on one set travel in one script; once for all sets of a
@@ -77,6 +84,21 @@ export function batchMemberScripts(queue: TurnQueue, scripts: MemberScripts, bat
   };
 }
 
+/** Reading members with their values, for the strategies that keep them. */
+export function batchGet(queue: TurnQueue, get: RunScript) {
+  return new BatchedOperation<string, StoredMember | null>(queue, BATCH, async (set, members) => {
+    const reply = await get(set, members);
+    const now = reply.integer();
+    return reply.rest((row) => {
+      const expiresAt = row.expiry();
+      const json = readValue(row);
+      return expiresAt === 0 ? null : { expiresAt, json, now };
+    });
+  });
+}
+
+export type GetOperation = ReturnType<typeof batchGet>;
+
 export type MembershipOperations = ReturnType<typeof batchMembership>;
 
 export type MemberOperations = ReturnType<typeof batchMemberScripts>;
@@ -84,8 +106,12 @@ export type MemberOperations = ReturnType<typeof batchMemberScripts>;
 /** Reads what the scripts `remove.lua` reply of a member. */
 export function readRemoval(row: Reply, now: number): Removal {
   const expiresAt = row.expiry();
+  const json = readValue(row);
+  return expiresAt === 0 ? { status: 'absent', now } : { status: 'removed', expiresAt, json, now };
+}
+
+/** Reads a value as it is stored. Native sets have '' in place of none. */
+export function readValue(row: Reply): string | null {
   const json = row.stringOrNull();
-  return expiresAt === 0
-    ? { status: 'absent', now }
-    : { status: 'removed', expiresAt, json: json === '' ? null : json, now };
+  return json === '' ? null : json;
 }

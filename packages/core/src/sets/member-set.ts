@@ -1,27 +1,66 @@
-import { checkMember, encodeValue, type JsonValue } from '../input.ts';
+import { checkMember } from '../input.ts';
+import { addMany, type AddManyOptions, type NewMemberOf } from './add-many.ts';
 import {
-  checkMode,
-  expiryArgument,
+  checkAddOptions,
   seenArgument,
+  toAddition,
+  toAddResult,
   toSeenResult,
   type Addition,
+  type AdditionOptions,
   type AdditionOutcome,
-  type Lifetime,
 } from './addition.ts';
 import type { Expiring } from './expiring-set.ts';
 import type { MembershipOperations, Removal } from './member-scripts.ts';
-import type { AddMode, RemoveResult, SeenResult } from './results.ts';
+import type { AddResult, RemoveResult, SeenResult } from './results.ts';
 import type { MemberFilter, SearchPage, SearchRequest } from './search.ts';
+import type { StrategyName } from './strategy.ts';
 import { searchStretches, stretches, type Stretch } from './stretch.ts';
 
 /** What the strategies without an order do in the same words: to single members, and stretch by stretch. */
-export abstract class MemberSet<Live extends Expiring<string> = Expiring<string>> {
+export abstract class MemberSet<
+  Options extends AdditionOptions,
+  Live extends Expiring<string> = Expiring<string>,
+> {
+  abstract readonly strategy: StrategyName;
   readonly name: string;
   readonly #operations: MembershipOperations;
 
   constructor(operations: MembershipOperations, name: string) {
     this.#operations = operations;
     this.name = name;
+  }
+
+  /**
+   * Adds a member or renews it. `WRONG_STRATEGY`, with the field, for what the strategy has not. O(1), of
+   * buckets O(blocks).
+   */
+  async add(member: string, options?: Options): Promise<AddResult> {
+    const given: AdditionOptions = options === undefined ? {} : options;
+    checkAddOptions(this.strategy, given);
+    return this.toAddResult(await this.submitAddition(toAddition(member, given)));
+  }
+
+  /**
+   * Adds 1 to 1000 members, as `add` each. None is added where one cannot be, with a field such as
+   * `members[7].ttlMs`. They travel together, 64 or fewer in an atomic script. An expiry that is refused only
+   * when it is sent, as it has passed or lies too far ahead, fails the call, and the others are added.
+   * `INVALID_BATCH`. O(M) for M members.
+   */
+  addMany(
+    members: readonly NewMemberOf<Options>[],
+    options?: AddManyOptions,
+  ): Promise<AddResult[]> {
+    return addMany(
+      {
+        strategy: this.strategy,
+        send: (additions) =>
+          Promise.all(additions.map((addition) => this.submitAddition(addition))),
+        toResult: (outcome, path) => this.toAddResult(outcome, path),
+      },
+      members,
+      options,
+    );
   }
 
   /** Whether a member is live. O(1). */
@@ -57,8 +96,11 @@ export abstract class MemberSet<Live extends Expiring<string> = Expiring<string>
    */
   abstract scan(after?: string): Promise<Stretch<Live>>;
 
-  /** As many as a scan hands out, or more. */
-  protected abstract countToScan(): Promise<number>;
+  /**
+   * How many members are live: exactly, or at most so many where `countIs` of the summary says so, as those
+   * count that have expired and were not freed yet. O(1), of buckets O(blocks).
+   */
+  abstract count(): Promise<number>;
 
   /** All live members, a scan's stretch to a round trip. */
   members(): AsyncGenerator<Live> {
@@ -74,23 +116,15 @@ export abstract class MemberSet<Live extends Expiring<string> = Expiring<string>
   async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<Live>> {
     return searchStretches(
       (after) => this.scan(after),
-      () => this.countToScan(),
+      () => this.count(),
       filter,
       request,
     );
   }
 
-  protected submitNew(
-    member: string,
-    { mode, ttlMs, expiresAt }: Lifetime & { readonly mode?: AddMode | undefined },
-    value?: JsonValue,
-  ): Promise<AdditionOutcome> {
-    return this.submitAddition({
-      mode: checkMode(mode),
-      member: checkMember(member, 'member'),
-      expiry: expiryArgument({ ttlMs, expiresAt }),
-      value: encodeValue(value, 'value'),
-    });
+  /** The result of an addition, or what is thrown for one that Redis's clock has refused. */
+  protected toAddResult(outcome: AdditionOutcome, path = ''): AddResult {
+    return toAddResult(outcome, path);
   }
 
   protected async submitRemoval(member: string): Promise<Removal> {

@@ -1,5 +1,11 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMoment, checkObject } from '../input.ts';
+import {
+  checkInteger,
+  checkMoment,
+  checkObject,
+  checkOptions,
+  type OptionNames,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 
@@ -36,6 +42,18 @@ export interface RankRequest {
 
 export type PageRequest = CursorRequest | MomentRequest | RankRequest;
 
+const PAGE: OptionNames<PageRequest> = {
+  first: true,
+  after: true,
+  last: true,
+  before: true,
+  fromRank: true,
+  fromMoment: true,
+};
+
+/** The page of a call without a request. */
+export const FIRST_PAGE: CursorRequest = { first: 100 };
+
 /** What page-ranks.lua takes: the way, how many, and where. `INVALID_PAGE`, `INVALID_EXPIRY`, `INVALID_CURSOR`. */
 export function pageArguments(
   request: PageRequest,
@@ -44,6 +62,7 @@ export function pageArguments(
   const at = (cursor: string | undefined, field: string) =>
     cursor === undefined ? ['', ''] : cursorArguments(cursor, field);
   checkObject(request, 'request', 'INVALID_PAGE');
+  checkOptions(request, PAGE, 'request');
   if ('last' in request) {
     return ['backward', checkSize(request.last, 'last'), ...at(request.before, 'before')];
   }

@@ -1,4 +1,5 @@
 import { checkMember, checkMoment, checkTtl } from '../input.ts';
+import type { AdditionOptions } from './addition.ts';
 import type { Expiring } from './expiring-set.ts';
 import type { MemberOperations } from './member-scripts.ts';
 import { MemberSet } from './member-set.ts';
@@ -15,8 +16,9 @@ import type { ChangeResult, RevertResult } from './results.ts';
 
 /** What is done to single members of a set in which each has an expiry of its own, to the millisecond. */
 export abstract class RenewableSet<
+  Options extends AdditionOptions,
   Live extends Expiring<string> = Expiring<string>,
-> extends MemberSet<Live> {
+> extends MemberSet<Options, Live> {
   readonly #operations: MemberOperations;
 
   constructor(operations: MemberOperations, name: string) {
@@ -64,8 +66,9 @@ export abstract class RenewableSet<
 
 /** The same of a set in which a member may also never expire. */
 export abstract class LastingSet<
+  Options extends AdditionOptions,
   Live extends Expiring<string> = Expiring<string>,
-> extends RenewableSet<Live> {
+> extends RenewableSet<Options, Live> {
   /** Lets a live member live until it is removed. O(1). */
   async persist(member: string): Promise<ChangeResult> {
     return toMoved(await this.reschedule({ change: 'never', member, amount: '' }));

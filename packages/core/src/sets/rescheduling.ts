@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkMoment, checkObject } from '../input.ts';
+import { checkMoment, checkObject, checkOptions, type OptionNames } from '../input.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { ChangeResult, ExpiresAt, RevertResult } from './results.ts';
 
@@ -60,10 +60,13 @@ export interface Revert {
   readonly to: Date | number;
 }
 
-/** `INVALID_EXPIRY`. */
+const REVERT: OptionNames<Revert> = { from: true, to: true };
+
+/** `INVALID_EXPIRY`, `INVALID_OPTION`. */
 export function revertArgument(revert: Revert, field = 'revert'): string {
-  const { from, to } = checkObject(revert, field, 'INVALID_EXPIRY');
+  checkObject(revert, field, 'INVALID_EXPIRY');
   const path = field === 'revert' ? '' : `${field}.`;
+  const { from, to } = checkOptions(revert, REVERT, field, path);
   return `${expiryWord(from, `${path}from`)} ${expiryWord(to, `${path}to`)}`;
 }
 

@@ -1,5 +1,11 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMoment, checkObject } from '../input.ts';
+import {
+  checkInteger,
+  checkMoment,
+  checkObject,
+  checkOptions,
+  type OptionNames,
+} from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { ScriptArgument } from '../redis/script.ts';
@@ -46,9 +52,12 @@ export interface CheckedFilter {
   readonly expiresBy: number | undefined;
 }
 
+const FILTER: OptionNames<MemberFilter> = { prefix: true, contains: true, expiresBy: true };
+const REQUEST: OptionNames<SearchRequest> = { first: true, after: true };
+
 /** `INVALID_OPTION`, `INVALID_MEMBER`, `INVALID_EXPIRY`. */
 export function checkFilter(filter: MemberFilter): CheckedFilter {
-  const { prefix = '', contains = '', expiresBy } = checkObject(filter, 'filter');
+  const { prefix = '', contains = '', expiresBy } = checkOptions(filter, FILTER, 'filter');
   return {
     prefix: checkText(prefix, 'prefix'),
     contains: checkText(contains, 'contains'),
@@ -58,7 +67,8 @@ export function checkFilter(filter: MemberFilter): CheckedFilter {
 
 /** `INVALID_PAGE`. */
 export function checkSearch(request: SearchRequest): number {
-  const { first } = checkObject(request, 'request', 'INVALID_PAGE');
+  checkObject(request, 'request', 'INVALID_PAGE');
+  const { first } = checkOptions(request, REQUEST, 'request');
   return checkInteger(first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
 }
 

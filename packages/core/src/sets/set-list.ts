@@ -1,5 +1,5 @@
 import { isNoSuchSet } from '../errors.ts';
-import { checkInteger, checkName, checkObject, checkSignal } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkOptions, checkSignal } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { browseSets, type BrowsePage, type BrowseRequest } from './browse-sets.ts';
@@ -24,6 +24,9 @@ export interface SetPage {
   readonly endCursor: string | null;
   readonly totalCount: number;
 }
+
+const LIST = { first: true, after: true } as const;
+const FOLLOW = { signal: true } as const;
 
 /** What can be read of all sets of a namespace, and of any one of them by its name. */
 export abstract class SetList {
@@ -56,7 +59,8 @@ export abstract class SetList {
     readonly first: number;
     readonly after?: string | undefined;
   }): Promise<SetPage> {
-    const { first, after } = checkObject(request, 'request', 'INVALID_PAGE');
+    checkObject(request, 'request', 'INVALID_PAGE');
+    const { first, after } = checkOptions(request, LIST, 'request');
     checkInteger(first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
     const [names, totalCount] = await Promise.all([this.names(first + 1, after), this.count()]);
     const page = names.slice(0, first);
@@ -77,7 +81,7 @@ export abstract class SetList {
   follow(
     options: { readonly signal?: AbortSignal | undefined } = {},
   ): AsyncGenerator<RegistryChange, void> {
-    const signal = checkSignal(checkObject(options, 'options').signal);
+    const signal = checkSignal(checkOptions(options, FOLLOW).signal);
     return followRegistry(this.context.doorbell, () => this.count(), signal);
   }
 

@@ -1,5 +1,5 @@
 import { isNoSuchSet, setNotFound } from '../errors.ts';
-import { checkName, checkObject, checkTtl, type JsonValue } from '../input.ts';
+import { checkName, checkObject, checkOptions, checkTtl, type JsonValue } from '../input.ts';
 import { RecentMap } from '../limiter/outage/recent-map.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { STORED_TEXT, type AnySet } from './any-set.ts';
@@ -31,6 +31,8 @@ import { readSummary } from './summary.ts';
 import { checkSerializer, type Serializer } from './window/serializer.ts';
 import { windowStrategy, type SerializedBy, type WindowOptions } from './window/strategy.ts';
 import type { WindowSet } from './window/window-set.ts';
+
+const OPEN = { strategy: true, serializer: true } as const;
 
 /** Sets whose strategies are remembered, some hundred bytes each. */
 const STRATEGIES_REMEMBERED = 10_000;
@@ -105,7 +107,10 @@ export class SetRegistry extends SetList {
     name: string,
     options: WindowOptions,
   ): Promise<CreateResult<WindowSet<Element>>>;
-  create(name: string, options: KeysOptions): Promise<CreateResult<KeySet>>;
+  create<Value extends JsonValue = JsonValue>(
+    name: string,
+    options: KeysOptions,
+  ): Promise<CreateResult<KeySet<Value>>>;
   create(name: string, options: BucketsOptions): Promise<CreateResult<BucketSet>>;
   create(name: string, options: CompactOptions): Promise<CreateResult<CompactSet>>;
   create<Value extends JsonValue = JsonValue>(
@@ -147,7 +152,10 @@ export class SetRegistry extends SetList {
     name: string,
     options: { readonly strategy: 'window' },
   ): WindowSet<Element>;
-  open(name: string, options: { readonly strategy: 'keys' }): KeySet;
+  open<Value extends JsonValue = JsonValue>(
+    name: string,
+    options: { readonly strategy: 'keys' },
+  ): KeySet<Value>;
   open(name: string, options: { readonly strategy: 'buckets' }): BucketSet;
   open(name: string, options: { readonly strategy: 'compact' }): CompactSet;
   open<Value extends JsonValue = JsonValue>(
@@ -166,7 +174,7 @@ export class SetRegistry extends SetList {
     } = {},
   ): OwnSet {
     checkName(name, 'name');
-    const { strategy = 'sorted', serializer } = checkObject(options, 'options');
+    const { strategy = 'sorted', serializer } = checkOptions(options, OPEN);
     checkStrategy(strategy);
     if (strategy === 'window') {
       return this.#strategies.window.open(name, checkSerializer(serializer));

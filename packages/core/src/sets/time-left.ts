@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { TimeLeft } from './results.ts';
@@ -38,9 +38,12 @@ const ROUND_SPANS_MS = [
   LIMITS.ttlMs,
 ];
 
+const REQUEST: OptionNames<TimeLeftRequest> = { spanMs: true, buckets: true };
+
 /** What the scripts `time-left.lua` take last. `INVALID_BUCKETS`. */
 export function timeLeftArguments(request: TimeLeftRequest): number[] {
-  const { spanMs, buckets = 30 } = checkObject(request, 'request', 'INVALID_BUCKETS');
+  checkObject(request, 'request', 'INVALID_BUCKETS');
+  const { spanMs, buckets = 30 } = checkOptions(request, REQUEST, 'request');
   checkInteger(buckets, 1, LIMITS.buckets, 'INVALID_BUCKETS', 'buckets');
   if (
     spanMs !== undefined &&

@@ -7,6 +7,8 @@ type DoorbellTopic =
   | 'due'
   /** Members of a set have expired, and their events wait. */
   | `expired:${string}`
+  /** A window set has got elements that somebody waits for. */
+  | `window:${string}`
   /** A set's feed has grown, or is no more. */
   | `changed:${string}`
   /** The list of sets has changed: `created:<name>` or `deleted:<name>`. */

@@ -168,7 +168,7 @@ describe('on a cluster', () => {
         expect(await otps.add('111111', { ttlMs: 60_000 })).toMatchObject({ status: 'added' });
         expect(await otps.extend('111111', 1000)).toMatchObject({ status: 'changed' });
         expect(await otps.page({ first: 1 })).toMatchObject({ totalCount: 1 });
-        expect(await otps.sweep(1)).toEqual({ removed: 0, left: 0 });
+        expect(await otps.sweep({ atMost: 1 })).toEqual({ removed: 0, left: 0 });
       }
       const sizes = await Promise.all((await cluster.masters()).map(({ redis }) => redis.dbsize()));
       expect(sizes).toHaveLength(3);

@@ -316,7 +316,7 @@ describe('the key', () => {
     adopted.extend('a', 1000),
     adopted.expireAt('a', bench.clock.now + 1),
     adopted.remove('a'),
-    adopted.sweep(1),
+    adopted.sweep({ atMost: 1 }),
   ];
 
   it('must hold a sorted set, and is left as it is if it does not', async () => {
@@ -349,7 +349,7 @@ describe('the key', () => {
     expect(await set.has('a')).toBe(false);
     expect(await set.remove('a')).toMatchObject({ status: 'absent' });
     expect(await set.extend('a', 1)).toMatchObject({ status: 'absent' });
-    expect(await set.sweep(1)).toEqual({ removed: 0, left: 0 });
+    expect(await set.sweep({ atMost: 1 })).toEqual({ removed: 0, left: 0 });
     expect(await bench.redis.exists(key)).toBe(0);
   });
 
@@ -370,7 +370,10 @@ describe('the key', () => {
   });
 
   it.each([0, 1001, 0.5])('is not swept by %s members', async (limit) => {
-    await expect(set.sweep(limit)).rejects.toMatchObject({ code: 'INVALID_BATCH', field: 'limit' });
+    await expect(set.sweep({ atMost: limit })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      field: 'atMost',
+    });
   });
 });
 

@@ -26,7 +26,7 @@ const READS: Record<string, Check> = {
 
 const WRITES: Record<string, Check> = {
   remove: async (set) => (await set.remove('a')).status === 'removed',
-  sweep: async (set) => (await set.sweep(10)).removed === 0,
+  sweep: async (set) => (await set.sweep({ atMost: 10 })).removed === 0,
 };
 
 type AnyLayout = Omit<ExpiryScores, 'member'> | Omit<InsertionScores, 'member'>;
@@ -144,7 +144,10 @@ describe('scores with any fraction', () => {
           });
           const live = await Promise.all(all.map((_, i) => set.has(`${i}`)));
           expect(live).toEqual(all.map((_, i) => expected.has(`${i}`)));
-          expect(await set.sweep(1000)).toEqual({ removed: all.length - expected.size, left: 0 });
+          expect(await set.sweep({ atMost: 1000 })).toEqual({
+            removed: all.length - expected.size,
+            left: 0,
+          });
           expect(await bench.redis.zcard(key)).toBe(expected.size);
         },
       ),

@@ -40,7 +40,7 @@ describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long'
       oldest: { member: String(NOW_S - 59), score: NOW_S - 59, remainingMs: 1000 },
       newest: { member: String(NOW_S), score: NOW_S, remainingMs: 60_000 },
     });
-    expect(await set.sweep(1000)).toEqual({ removed: 2, left: 0 });
+    expect(await set.sweep({ atMost: 1000 })).toEqual({ removed: 2, left: 0 });
   });
 
   it('adds what the article counts: a whole second, which is not in the future', async () => {
@@ -95,8 +95,8 @@ describe('srvstats (seed 002): measurements by the second of their making, two m
   it('leaves of them what the article leaves', async () => {
     const { set, redis, key } = await srvstats(120_000);
     expect(await set.count()).toBe(1);
-    expect(await set.sweep(3)).toEqual({ removed: 3, left: 1 });
-    expect(await set.sweep(3)).toEqual({ removed: 1, left: 0 });
+    expect(await set.sweep({ atMost: 3 })).toEqual({ removed: 3, left: 1 });
+    expect(await set.sweep({ atMost: 3 })).toEqual({ removed: 1, left: 0 });
     expect(await redis.zrange(key, '0', '-1')).toEqual(['{load:1.06,faults:5}']);
   });
 

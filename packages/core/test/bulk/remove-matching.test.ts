@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addMany, removeMatching, type AnySet } from '../../src/index.ts';
+import { removeMatching, type AnySet } from '../../src/index.ts';
 import { collect } from '../support/collect.ts';
 import { EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
@@ -19,10 +19,7 @@ describe.each(EVERY_STRATEGY)('in a set of $strategy', { timeout: 20_000 }, (opt
 
   it('removes all that match, in steps, and tells what each was', async () => {
     const ids = Array.from({ length: 900 }, (_, i) => `${i % 3 === 0 ? 'go' : 'stay'}:${i}`);
-    await addMany(
-      set,
-      ids.map((member) => ({ member })),
-    );
+    await set.addMany(ids.map((member) => ({ member })));
     const before = new Map<string, number>();
     for await (const { member, expiresAt } of set.members()) before.set(member, expiresAt);
     const removed: string[] = [];
@@ -46,7 +43,7 @@ describe.each(EVERY_STRATEGY)('in a set of $strategy', { timeout: 20_000 }, (opt
   });
 
   it('refuses a filter that says nothing', async () => {
-    await addMany(set, [{ member: 'a' }]);
+    await set.addMany([{ member: 'a' }]);
     for (const filter of [{}, { prefix: '' }]) {
       await expect(removeMatching(set, filter, { first: 1 })).rejects.toMatchObject({
         code: 'INVALID_OPTION',
@@ -65,7 +62,7 @@ it('removes by what is left only where that is judged by the script that removes
   const outcomes: Record<string, unknown> = {};
   for (const { strategy } of EVERY_STRATEGY) {
     const any = await bench.mayfly.sets.find(strategy);
-    await addMany(any, [{ member: 'a' }]);
+    await any.addMany([{ member: 'a' }]);
     outcomes[strategy] = await removeMatching(any, { expiresBy }, { first: 1 }).then(
       ({ matches }) => matches.length,
       (error: { code: string }) => error.code,

@@ -79,12 +79,14 @@ describe('a bulk operation', () => {
     const valued = [{ member: 'a', value: 1 }];
     const expiring = [{ member: 'a', expiresAt: START + 1000 }];
 
+    const refusal = (field: string) => ({ code: 'WRONG_STRATEGY', field: `members[0].${field}` });
     // @ts-expect-error There are no values.
-    await bulkAdd(compact, valued);
+    await expect(bulkAdd(compact, valued)).rejects.toMatchObject(refusal('value'));
     // @ts-expect-error A member cannot be given a moment.
-    await bulkAdd(buckets, expiring);
+    await expect(bulkAdd(buckets, expiring)).rejects.toMatchObject(refusal('expiresAt'));
     // @ts-expect-error An element has no time to live of its own.
-    await bulkAdd(window, [{ member: 'a', ttlMs: 1 }]);
+    const timed = bulkAdd(window, [{ member: 'a', ttlMs: 1 }]);
+    await expect(timed).rejects.toMatchObject(refusal('ttlMs'));
     // @ts-expect-error Nor can it be prolonged.
     const extended = bulkExtend(window, ['a'], 1);
     await expect(extended).rejects.toBeInstanceOf(Error);

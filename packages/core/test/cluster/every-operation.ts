@@ -37,7 +37,7 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       expect(await mayfly.sets.setDefaultTtl(name, 60_000)).toMatchObject({ status: 'changed' });
       expect(await set.page({ first: 1 })).toMatchObject({ members: [{ member: 'd' }] });
       expect(await set.timeLeft()).toMatchObject({ never: 1 });
-      await expect.poll(() => set.sweep(10)).toEqual({ removed: 1, left: 0 });
+      await expect.poll(() => set.sweep({ atMost: 10 })).toEqual({ removed: 1, left: 0 });
     }),
   );
   const browsed = await mayfly.sets.browse({ first: 100, orderBy: 'name' });

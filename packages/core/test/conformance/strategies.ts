@@ -68,7 +68,7 @@ const sorted: StrategyUnderTest = {
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
       count: () => set.count(),
-      sweep: () => set.sweep(3),
+      sweep: () => set.sweep({ atMost: 3 }),
     };
   },
 };
@@ -87,13 +87,12 @@ const keys: StrategyUnderTest = {
     return {
       set,
       addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
-      addUntil: (member, expiresAt, mode) =>
-        set.add(member, { expiresAt: new Date(expiresAt), mode }),
+      addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
-      count: () => set.countAtMost(),
-      sweep: () => set.sweep(3),
+      count: () => set.count(),
+      sweep: () => set.sweep({ atMost: 3 }),
     };
   },
 };
@@ -117,8 +116,8 @@ const compact: StrategyUnderTest = {
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
-      count: () => set.countAtMost(),
-      sweep: () => set.sweep(3),
+      count: () => set.count(),
+      sweep: () => set.sweep({ atMost: 3 }),
     };
   },
 };
@@ -138,7 +137,7 @@ const window: StrategyUnderTest = {
       // As JSON the longest member would be too long.
       serializer: { encode: String, decode: String },
     });
-    return { set, count: () => set.length(), sweep: () => set.sweep(3) };
+    return { set, count: () => set.count(), sweep: () => set.sweep({ atMost: 3 }) };
   },
 };
 
@@ -190,7 +189,7 @@ const native: StrategyUnderTest = {
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
-      count: () => set.countAtMost(),
+      count: () => set.count(),
     };
   },
 };
@@ -213,7 +212,7 @@ const shardedOver = (shards: number): StrategyUnderTest => ({
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
       persist: (member) => set.persist(member),
       count: () => set.count(),
-      sweep: () => set.sweep(3),
+      sweep: () => set.sweep({ atMost: 3 }),
     };
   },
 });

@@ -271,7 +271,7 @@ describe('a group', () => {
     const expire = async (name: string) => {
       await set.add(name, { ttlMs: 1 });
       clock.advance(1);
-      await set.sweep(1);
+      await set.sweep({ atMost: 1 });
     };
     for (let i = 0; i < 1500; i++) await expire(`m${i}`);
     await (await set.onExpired('group', () => undefined, { kept: 1000 })).stop();

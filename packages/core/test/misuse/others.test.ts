@@ -1,6 +1,4 @@
 import {
-  addAny,
-  addMany,
   bulkAdd,
   bulkExtend,
   bulkRemove,
@@ -233,39 +231,13 @@ refuse('calls for many members', seed, [
       'onProgress',
     ],
   ]),
-  ...[addMany, removeMany, restoreMany].map((called): Misuse => [
+  ...[removeMany, restoreMany].map((called): Misuse => [
     `members of ${called.name}`,
     (bench, wrong) => untyped(called, one(bench), wrong),
     NO_LISTS,
     'members',
     'INVALID_BATCH',
   ]),
-  [
-    'one of many',
-    (bench, wrong) => untyped(addMany, one(bench), [{ member: 'ben' }, wrong]),
-    NO_OBJECTS,
-    'members[1]',
-    'INVALID_MEMBER',
-  ],
-  [
-    'options of addMany',
-    (bench, wrong) => untyped(addMany, one(bench), [{ member: 'ben' }], wrong),
-    NO_OBJECTS,
-    'options',
-  ],
-  [
-    'a member',
-    (bench, wrong) => untyped(addAny, one(bench), wrong),
-    NO_REQUESTS,
-    'member',
-    'INVALID_MEMBER',
-  ],
-  [
-    'options of addAny',
-    (bench, wrong) => untyped(addAny, one(bench), { member: 'ben' }, wrong),
-    NO_OBJECTS,
-    'options',
-  ],
   [
     'what is restored',
     (bench, wrong) => untyped(restoreMany, one(bench), [wrong]),

@@ -113,9 +113,27 @@ function of(strategy: StrategyName, method: string) {
 }
 
 function ofAll(strategy: StrategyName): Misuse[] {
-  const [add, search] = [of(strategy, 'add'), of(strategy, 'search')];
+  const [add, addMany, search] = [
+    of(strategy, 'add'),
+    of(strategy, 'addMany'),
+    of(strategy, 'search'),
+  ];
   return [
     ['options of add', (bench, wrong) => add(bench, 'ben', wrong), NO_OBJECTS, 'options'],
+    ['new members', addMany, NO_LISTS, 'members', 'INVALID_BATCH'],
+    [
+      'a new member',
+      (bench, wrong) => addMany(bench, [{ member: 'ben' }, wrong]),
+      NO_OBJECTS,
+      'members[1]',
+      'INVALID_MEMBER',
+    ],
+    [
+      'options of addMany',
+      (bench, wrong) => addMany(bench, [{ member: 'ben' }], wrong),
+      NO_OBJECTS,
+      'options',
+    ],
     ['a filter', (bench, wrong) => search(bench, wrong, { first: 1 }), NO_REQUESTS, 'filter'],
     [
       'a search',
@@ -170,28 +188,14 @@ function ofRenewable(strategy: StrategyName): Misuse[] {
 function ofOrdered(strategy: StrategyName): Misuse[] {
   const page = of(strategy, strategy === 'window' ? 'elements' : 'page');
   return [
-    ['a page', page, NO_REQUESTS, 'request', 'INVALID_PAGE'],
+    ['a page', page, NO_OBJECTS, 'request', 'INVALID_PAGE'],
     ['a span', of(strategy, 'timeLeft'), NO_OBJECTS, 'request', 'INVALID_BUCKETS'],
   ];
 }
 
 function ofSorted(strategy: StrategyName): Misuse[] {
-  const [addMany, onExpired] = [of(strategy, 'addMany'), of(strategy, 'onExpired')];
+  const onExpired = of(strategy, 'onExpired');
   return [
-    ['new members', addMany, NO_LISTS, 'members', 'INVALID_BATCH'],
-    [
-      'a new member',
-      (bench, wrong) => addMany(bench, [{ member: 'ben' }, wrong]),
-      NO_OBJECTS,
-      'members[1]',
-      'INVALID_MEMBER',
-    ],
-    [
-      'options of addMany',
-      (bench, wrong) => addMany(bench, [{ member: 'ben' }], wrong),
-      NO_OBJECTS,
-      'options',
-    ],
     [
       'a handler',
       (bench, wrong) => onExpired(bench, 'group', wrong),

@@ -13,8 +13,6 @@ import { testBench } from '../support/mayfly.ts';
 
 /** Methods that only some strategies have, as docs/choosing-a-strategy.md lists them. */
 const ONLY_SOME = [
-  'count',
-  'countAtMost',
   'page',
   'timeLeft',
   'get',
@@ -29,22 +27,14 @@ type Only<Set> = Extract<keyof Set, (typeof ONLY_SOME)[number]>;
 
 describe('what a strategy cannot do', () => {
   it('does not compile', () => {
-    expectTypeOf<Only<SortedSet>>().toEqualTypeOf<
-      Exclude<(typeof ONLY_SOME)[number], 'countAtMost'>
-    >();
-    expectTypeOf<Only<ShardedSet>>().toEqualTypeOf<
-      Exclude<(typeof ONLY_SOME)[number], 'countAtMost' | 'feed'>
-    >();
+    expectTypeOf<Only<SortedSet>>().toEqualTypeOf<(typeof ONLY_SOME)[number]>();
+    expectTypeOf<Only<ShardedSet>>().toEqualTypeOf<Exclude<(typeof ONLY_SOME)[number], 'feed'>>();
     // `extend` of a window adds many elements, as in seed 002: another thing under that name.
     expectTypeOf<Only<WindowSet>>().toEqualTypeOf<'timeLeft' | 'extend'>();
-    expectTypeOf<Only<KeySet>>().toEqualTypeOf<'countAtMost' | 'extend' | 'expireAt'>();
-    expectTypeOf<Only<BucketSet>>().toEqualTypeOf<'count'>();
-    expectTypeOf<Only<CompactSet>>().toEqualTypeOf<
-      'countAtMost' | 'extend' | 'expireAt' | 'persist'
-    >();
-    expectTypeOf<Only<NativeSet>>().toEqualTypeOf<
-      'countAtMost' | 'get' | 'extend' | 'expireAt' | 'persist'
-    >();
+    expectTypeOf<Only<KeySet>>().toEqualTypeOf<'get' | 'extend' | 'expireAt'>();
+    expectTypeOf<Only<BucketSet>>().toEqualTypeOf<never>();
+    expectTypeOf<Only<CompactSet>>().toEqualTypeOf<'extend' | 'expireAt' | 'persist'>();
+    expectTypeOf<Only<NativeSet>>().toEqualTypeOf<'get' | 'extend' | 'expireAt' | 'persist'>();
     // @ts-expect-error -- blocks have no order by expiry
     expectTypeOf<BucketSet['page']>();
     // @ts-expect-error -- a bucket set has no member that never expires
@@ -54,19 +44,10 @@ describe('what a strategy cannot do', () => {
   it('is not there at run time either', () => {
     const { sets } = testBench().mayfly;
     const has = (set: ExpiringSet) => ONLY_SOME.filter((name) => name in set);
-    expect(has(sets.open('a', { strategy: 'buckets' }))).toEqual(['count']);
-    expect(has(sets.open('a', { strategy: 'keys' }))).toEqual([
-      'countAtMost',
-      'extend',
-      'expireAt',
-    ]);
-    expect(has(sets.open('a', { strategy: 'compact' }))).toEqual([
-      'countAtMost',
-      'extend',
-      'expireAt',
-      'persist',
-    ]);
+    expect(has(sets.open('a', { strategy: 'buckets' }))).toEqual([]);
+    expect(has(sets.open('a', { strategy: 'keys' }))).toEqual(['get', 'extend', 'expireAt']);
+    expect(has(sets.open('a', { strategy: 'compact' }))).toEqual(['extend', 'expireAt', 'persist']);
     expect(has(sets.open('a', { strategy: 'native' }))).not.toContain('page');
-    expect(has(sets.open('a'))).toEqual(ONLY_SOME.filter((name) => name !== 'countAtMost'));
+    expect(has(sets.open('a'))).toEqual([...ONLY_SOME]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addMany, type AnySet } from '../../src/index.ts';
+import type { AnySet } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
@@ -57,7 +57,7 @@ describe('use', () => {
     const refused = () =>
       sets.use('set', async (set) => {
         calls += 1;
-        return addMany(set, [{ member: 'a', value: 1 }]);
+        return set.addMany([{ member: 'a', value: 1 }]);
       });
     for (let i = 0; i < 2; i += 1) {
       await expect(refused()).rejects.toMatchObject({ code: 'WRONG_STRATEGY' });

@@ -44,7 +44,7 @@ const STRATEGIES: Record<string, () => Promise<Paged>> = {
     });
     return {
       async page(request) {
-        const { elements, length, ...page } = await set.elements(request);
+        const { elements, ...page } = await set.elements(request);
         const members = elements.map(({ value, expiresAt, cursor }) => ({
           member: value,
           value: null,
@@ -52,7 +52,7 @@ const STRATEGIES: Record<string, () => Promise<Paged>> = {
           remainingMs: expiresAt - page.now,
           cursor,
         }));
-        return { ...page, members, totalCount: length };
+        return { ...page, members };
       },
       add: (member, ttlMs) => set.push(member, { score: bench.clock.now + ttlMs - windowMs }),
     };

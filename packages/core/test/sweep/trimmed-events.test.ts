@@ -83,7 +83,7 @@ it('are told of after a set was cleared, and after a sweep by hand', async () =>
   await expire(bench, set, 1500);
   await set.clear();
   await expire(bench, set, 250);
-  await set.sweep(250);
+  await set.sweep({ atMost: 250 });
   bench.clock.advance(10_000);
   expect(await told(bench)).toEqual({ events: 750, lost: 750, changes: 0 });
 });

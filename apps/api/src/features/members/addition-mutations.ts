@@ -1,12 +1,11 @@
 import {
-  addAny,
-  addMany,
   LIMITS,
   MayflyError,
   type AddMode as CoreAddMode,
   type AddResult,
-  type AnyMember,
+  type JsonValue,
   type Mayfly,
+  type NewMember,
 } from '@mayfly/core';
 import type {
   AddedMember,
@@ -38,10 +37,10 @@ type Additions = 'addMember' | 'addMembers' | 'seenBefore';
 
 export const additionMutations: Pick<MutationResolvers, Additions> = {
   addMember: async (_parent, { input }, { mayfly }) => {
-    const addition = toAddition(input);
+    const { member, ...addition } = toAddition(input);
     const mode = MODES[input.mode];
     const result = await withFields(lifetimeField([input]), () =>
-      useSet(mayfly, input.set, (set) => addAny(set, addition, { mode })),
+      useSet(mayfly, input.set, (set) => set.add(member, { ...addition, mode })),
     );
     return succeeded(toAdded(result));
   },
@@ -51,7 +50,7 @@ export const additionMutations: Pick<MutationResolvers, Additions> = {
     const mode = MODES[input.mode];
     const results = await withFields(lifetimeField(input.members), async () => {
       await checkExpiries(mayfly, additions);
-      return useSet(mayfly, input.set, (set) => addMany(set, additions, { mode }));
+      return useSet(mayfly, input.set, (set) => set.addMany(additions, { mode }));
     });
     return succeeded({ results: results.map(toAdded) });
   },
@@ -81,7 +80,10 @@ function toAddition(input: NewMemberInput, path = '') {
  * Refuses a list with an expiry that has passed, or lies too far ahead. Core would say so when that member's
  * turn has come, and others have been added.
  */
-async function checkExpiries(mayfly: Mayfly, additions: readonly AnyMember[]): Promise<void> {
+async function checkExpiries(
+  mayfly: Mayfly,
+  additions: readonly NewMember<JsonValue>[],
+): Promise<void> {
   const moments = additions.flatMap(({ expiresAt }, index) =>
     expiresAt === undefined || expiresAt === Infinity ? [] : [{ at: Number(expiresAt), index }],
   );

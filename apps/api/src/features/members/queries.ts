@@ -88,7 +88,7 @@ async function readPage(set: AnySet, request: PageRequest): Promise<MemberPage<J
     case 'sharded':
       return set.page(request);
     case 'window': {
-      const { elements, length, ...page } = await set.elements(request);
+      const { elements, ...page } = await set.elements(request);
       const members = elements.map(({ value: member, expiresAt, cursor }) => ({
         member,
         value: null,
@@ -96,7 +96,7 @@ async function readPage(set: AnySet, request: PageRequest): Promise<MemberPage<J
         remainingMs: expiresAt - page.now,
         cursor,
       }));
-      return { ...page, members, totalCount: length };
+      return { ...page, members };
     }
     case 'keys':
     case 'buckets':

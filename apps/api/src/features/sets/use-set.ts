@@ -9,10 +9,15 @@ export function useSet<Result>(
   return named(() => mayfly.sets.use(name, action));
 }
 
-/** Core calls the name of a set `name`; the inputs of mutations call it `set`. */
+/** Core calls the name of a set `name`, and a member of a window `element`; inputs have `set` and `member`. */
 export function named<Result>(action: () => Promise<Result>): Promise<Result> {
-  return withFields((field) => (field === 'name' ? 'set' : field), action);
+  return withFields((field) => INPUT_FIELDS.get(field) ?? field, action);
 }
+
+const INPUT_FIELDS = new Map([
+  ['name', 'set'],
+  ['element', 'member'],
+]);
 
 /** Tells the field at fault as the schema calls it. */
 export async function withFields<Result>(

@@ -1,5 +1,5 @@
 import { MayflyError } from '../../errors.ts';
-import { checkObject } from '../../input.ts';
+import type { AdditionOutcome } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { MemberSet } from '../member-set.ts';
@@ -44,7 +44,7 @@ const STRETCH = { members: 300, steps: 600 };
  *
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
-export class BucketSet extends MemberSet implements ExpiringSet {
+export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSet {
   readonly strategy = 'buckets';
   readonly #context: BucketsContext;
 
@@ -54,14 +54,11 @@ export class BucketSet extends MemberSet implements ExpiringSet {
     this.#context = context;
   }
 
-  /** Adds a member, or moves it to the block in which its time to live now ends. O(blocks). */
-  async add(member: string, options: BucketAddOptions = {}): Promise<AddResult> {
-    const { mode, ttlMs } = checkObject(options, 'options');
-    const outcome = await this.submitNew(member, { mode, ttlMs });
+  /** `INVALID_TTL` for a member that was refused. */
+  protected override toAddResult(outcome: AdditionOutcome, path = ''): AddResult {
     if (outcome !== 'refused') return outcome;
-    throw new MayflyError('INVALID_TTL', 'ttlMs ends at most 128 blocks from now', {
-      field: 'ttlMs',
-    });
+    const field = `${path}ttlMs`;
+    throw new MayflyError('INVALID_TTL', `${field} ends at most 128 blocks from now`, { field });
   }
 
   /**
@@ -77,12 +74,8 @@ export class BucketSet extends MemberSet implements ExpiringSet {
     );
   }
 
-  protected override countToScan(): Promise<number> {
-    return this.count();
-  }
-
   /** How many members are live. O(blocks). */
-  async count(): Promise<number> {
+  override async count(): Promise<number> {
     return (await this.summary()).count;
   }
 

@@ -1,5 +1,5 @@
 import { MayflyError } from '../../errors.ts';
-import { checkInteger, checkTtl } from '../../input.ts';
+import { checkInteger, checkOptions, checkTtl, type OptionNames } from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
 import { batchMembership } from '../member-scripts.ts';
@@ -26,6 +26,13 @@ export interface BucketsOptions {
   readonly partitions?: number | undefined;
 }
 
+const OPTIONS: OptionNames<BucketsOptions> = {
+  strategy: true,
+  defaultTtlMs: true,
+  blockMs: true,
+  partitions: true,
+};
+
 /** Sets as one plain set each for every block of time. */
 export function bucketsStrategy(context: SetContext) {
   const run =
@@ -39,7 +46,8 @@ export function bucketsStrategy(context: SetContext) {
   };
   const own = { ...context, operations: batchMembership(context.queue, scripts, MEMBERS_AT_ONCE) };
   return {
-    settings({ defaultTtlMs, blockMs, partitions = 256 }: BucketsOptions) {
+    settings(options: BucketsOptions) {
+      const { defaultTtlMs, blockMs, partitions = 256 } = checkOptions(options, OPTIONS);
       checkTtl(defaultTtlMs, 'defaultTtlMs');
       checkInteger(blockMs, 1, LIMITS.ttlMs, 'INVALID_OPTION', 'blockMs');
       checkInteger(partitions, 1, 4096, 'INVALID_OPTION', 'partitions');

@@ -1,15 +1,15 @@
-import { checkInteger, checkObject } from '../../input.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { toAddResult, type Lifetime } from '../addition.ts';
+import type { Lifetime } from '../addition.ts';
 import type { Expiring, ExpiringSet } from '../expiring-set.ts';
 import { readExpiries } from '../expiries.ts';
 import type { MemberOperations } from '../member-scripts.ts';
 import { LastingSet } from '../renewable-set.ts';
-import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
+import type { AddMode, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
+import { checkSweep, type SweepOptions } from '../sweep-options.ts';
 import { compactScripts, runOnShards } from './scripts.ts';
 import { sweepCompact } from './sweep.ts';
 
@@ -39,7 +39,7 @@ export interface CompactAddOptions extends Lifetime {
  * What has expired is freed by additions in passing, and by a `Sweeper`. Each method is one round trip
  * unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
-export class CompactSet extends LastingSet implements ExpiringSet {
+export class CompactSet extends LastingSet<CompactAddOptions> implements ExpiringSet {
   readonly strategy = 'compact';
   readonly #context: CompactContext;
 
@@ -47,11 +47,6 @@ export class CompactSet extends LastingSet implements ExpiringSet {
   constructor(context: CompactContext, name: string) {
     super(context.operations, name);
     this.#context = context;
-  }
-
-  /** Adds a member or renews it. O(1). */
-  async add(member: string, options: CompactAddOptions = {}): Promise<AddResult> {
-    return toAddResult(await this.submitNew(member, checkObject(options, 'options')));
   }
 
   /**
@@ -62,15 +57,11 @@ export class CompactSet extends LastingSet implements ExpiringSet {
     return readExpiries(members, (piece) => this.#run(compactScripts.expiries, piece));
   }
 
-  /** At least as many as members are live: those count that have expired and were not freed yet. O(1). */
-  async countAtMost(): Promise<number> {
+  /** At most so many members are live: those count that have expired and were not freed yet. O(1). */
+  override async count(): Promise<number> {
     this.#context.queue.flush(this.name);
     const { count } = await readOwnSummary(this.#context.session, this.#context.keys, this);
     return count;
-  }
-
-  protected override countToScan(): Promise<number> {
-    return this.countAtMost();
   }
 
   /**
@@ -99,15 +90,17 @@ export class CompactSet extends LastingSet implements ExpiringSet {
   }
 
   /**
-   * Frees the memory of expired members in up to `shards` shards, 1 to 100, and goes on from there next
+   * Frees the memory of expired members in shards, `atMost` 1 to 100 of them, and goes on from there next
    * time. `done` once all have been visited since a member last expired. Reads never depend on it, and
-   * a `Sweeper` does it for all sets. O(shards). `INVALID_BATCH`.
+   * a `Sweeper` does it for all sets. O(shards). `INVALID_OPTION`.
    */
-  async sweep(shards: number): Promise<{ readonly removed: number; readonly done: boolean }> {
-    const atMost = checkInteger(shards, 1, MOST_SWEPT_SHARDS, 'INVALID_BATCH', 'shards');
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly done: boolean }> {
+    const atMost = checkSweep(options, MOST_SWEPT_SHARDS);
     const { exists, removed, left } = await sweepCompact(this.#context, this.name, atMost);
     // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
-    if (!exists) await this.countAtMost();
+    if (!exists) await this.count();
     return { removed, done: left === 0 };
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MayflyError, type MayflyErrorCode } from '../../errors.ts';
-import { checkTtl } from '../../input.ts';
+import { checkOptions, checkTtl, type OptionNames } from '../../input.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
 import { batchMemberScripts } from '../member-scripts.ts';
 import type { SetContext } from '../set-context.ts';
@@ -13,6 +13,8 @@ export interface CompactOptions {
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
 }
+
+const OPTIONS: OptionNames<CompactOptions> = { strategy: true, defaultTtlMs: true };
 
 const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 
@@ -29,8 +31,8 @@ export function compactStrategy(context: SetContext) {
   const compact = { ...context, operations };
   const open = (name: string) => new CompactSet(compact, name);
   return {
-    settings: ({ defaultTtlMs }: CompactOptions) => ({
-      defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
+    settings: (options: CompactOptions) => ({
+      defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
       // What nobody can know who chooses the members (shards.lua).
       salt: randomBytes(8).toString('hex'),
     }),

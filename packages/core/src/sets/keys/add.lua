@@ -2,7 +2,7 @@
 -- Adds members, each with a time to live of its own, and keeps the list in bounds.
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
--- ARGV[2…] additions without values (prelude, read_additions)
+-- ARGV[2…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
 --          that a member can be given
@@ -16,7 +16,7 @@ local refusal, default_ttl = open_names()
 if refusal then
   return refusal
 end
-local modes, arguments, names = read_additions(2)
+local modes, arguments, names, values = read_additions(2)
 local reply = { now }
 local before = length
 for i, name in ipairs(names) do
@@ -27,10 +27,16 @@ for i, name in ipairs(names) do
   local possible = is_possible(expires_at) and expires_at ~= math.huge
   local allowed = possible and takes_place(modes[i], live, current, expires_at)
 
-  if allowed and live then
+  if allowed and live and values[i] == '' then
     redis.call('PEXPIREAT', key_of(name), to_score(expires_at))
   elseif allowed then
-    list_name(name, expires_at)
+    local value = values[i] ~= '' and values[i] ~= 'null' and values[i] or nil
+    if live then
+      local id = read_key(redis.call('GETRANGE', key_of(name), 0, MOST_DIGITS - 1))
+      write_key(name, id, value, expires_at)
+    else
+      list_name(name, value, expires_at)
+    end
   end
 
   reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)

@@ -1,46 +1,54 @@
-import { checkInteger, checkObject } from '../../input.ts';
-import { toAddResult } from '../addition.ts';
+import { checkMember, type JsonValue } from '../../input.ts';
 import { readExpiries } from '../expiries.ts';
-import type { Expiring, ExpiringSet } from '../expiring-set.ts';
-import type { MemberOperations } from '../member-scripts.ts';
+import type { ExpiringSet } from '../expiring-set.ts';
+import { readValue, type GetOperation, type MemberOperations } from '../member-scripts.ts';
+import { toLiveMember, toTakeResult } from '../member-value.ts';
 import { RenewableSet } from '../renewable-set.ts';
-import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
+import type { AddMode, ExpiresAt, LiveMember, TakeResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
+import { checkSweep, type SweepOptions } from '../sweep-options.ts';
 import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
 
-export interface KeyAddOptions {
+export interface KeyAddOptions<Value = JsonValue> {
   /** `always` where it is left out. */
   readonly mode?: AddMode | undefined;
   /** Whole milliseconds, 1 to ten years. The set's default where it is left out. */
   readonly ttlMs?: number | undefined;
   /** The moment itself, in place of `ttlMs`: after Redis's now, by ten years at most. Never is no moment. */
-  readonly expiresAt?: Date | undefined;
+  readonly expiresAt?: Date | number | undefined;
+  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
+  readonly value?: Value | null | undefined;
 }
 
 /** A part in a connection. */
 interface KeysContext extends SetContext {
   readonly operations: MemberOperations;
+  readonly get: GetOperation;
 }
 
 /** Entries that one script reads: less than a millisecond of Redis's time. */
 const STRETCH = 300;
 
 /**
- * A list of names beside one key for each member, which Redis expires (seed 002, first method).
+ * A list of names beside one key for each member, which holds its value and which Redis expires (seed 002,
+ * first method).
  *
  * Each member has an expiry of its own, precise to the millisecond, and its memory is freed without any
  * sweep. What is left is its name in the list. That is the book-keeping that the method needs, and it is
  * done in passing: each name that is added has two others examined, so the list holds at most about
  * twice as many names as were live at once since the last round of it. There is no order by expiry and
- * no exact count, there are no values and no events, and no member lives for ever. It takes more memory
+ * no exact count, there are no events, and no member lives for ever. It takes more memory
  * than any other strategy, and a Redis that evicts keys with a time to live evicts members.
  *
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
-export class KeySet extends RenewableSet implements ExpiringSet {
+export class KeySet<Value extends JsonValue = JsonValue>
+  extends RenewableSet<KeyAddOptions<Value>, LiveMember<Value>>
+  implements ExpiringSet
+{
   readonly strategy = 'keys';
   readonly #context: KeysContext;
 
@@ -50,9 +58,15 @@ export class KeySet extends RenewableSet implements ExpiringSet {
     this.#context = context;
   }
 
-  /** Adds a member or renews it. O(1). */
-  async add(member: string, options: KeyAddOptions = {}): Promise<AddResult> {
-    return toAddResult(await this.submitNew(member, checkObject(options, 'options')));
+  /** Removes a member, and tells what it was. O(1). */
+  override async remove(member: string): Promise<TakeResult<Value>> {
+    return toTakeResult(await this.submitRemoval(member));
+  }
+
+  /** A live member with its value and the time that it has left, or null. O(1). */
+  async get(member: string): Promise<LiveMember<Value> | null> {
+    const stored = await this.#context.get.submit(this.name, checkMember(member, 'member'));
+    return stored && toLiveMember<Value>(member, stored);
   }
 
   /**
@@ -67,20 +81,16 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   }
 
   /** Names in the list: at least as many as members are live. O(1). */
-  async countAtMost(): Promise<number> {
+  override async count(): Promise<number> {
     const { session, keys } = this.#ahead();
     return (await readOwnSummary(session, keys, this)).count;
   }
 
-  protected override countToScan(): Promise<number> {
-    return this.countAtMost();
-  }
-
   /**
-   * Some live members, of up to 300 names, from where the call before has left off; one round trip. They come
+   * Some live members with their values, of up to 300 names, from where the call before has left off; one round trip. They come
    * as they were added or last examined; while members are added, some come twice. `INVALID_CURSOR`.
    */
-  async scan(after?: string): Promise<Stretch<Expiring<string>>> {
+  async scan(after?: string): Promise<Stretch<LiveMember<Value>>> {
     const [from, until] = decodeStretchCursor(after, ['0', '0']).map(Number);
     const at = from ?? 0;
     const reply = await runOnNames(this.#ahead(), keysScripts.walk, this.name, [at, STRETCH]);
@@ -90,7 +100,9 @@ export class KeySet extends RenewableSet implements ExpiringSet {
     // Names that were examined have moved to the end; where some were not read yet, they are there.
     const end = first > at ? last : (until ?? 0);
     const next = reply.integer();
-    const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
+    const members = reply.rest((row) =>
+      toLiveMember<Value>(row.string(), { expiresAt: row.integer(), json: readValue(row), now }),
+    );
     // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
     const done = next > end || next > last;
     return { members, cursor: done ? null : encodeStretchCursor([next, end]), now };
@@ -103,12 +115,14 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   }
 
   /**
-   * Examines up to `limit` names, 1 to 200, those that waited longest: drops what is left of members that
-   * are gone. `listed` names remain. Reads never depend on it, and while members are added nobody needs
-   * to call it. `INVALID_BATCH`. O(limit).
+   * Examines names, `atMost` 1 to 200 of them, those that waited longest: drops what is left of members that
+   * are gone. `listed` names remain. Reads never depend on it, and while members are added there is no need
+   * to call it. `INVALID_OPTION`. O(atMost).
    */
-  async sweep(limit: number): Promise<{ readonly removed: number; readonly listed: number }> {
-    const atMost = checkInteger(limit, 1, MOST_EXAMINED, 'INVALID_BATCH', 'limit');
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly listed: number }> {
+    const atMost = checkSweep(options, MOST_EXAMINED);
     const { removed, listed } = await examineNames(this.#ahead(), this.name, atMost);
     return { removed, listed };
   }

@@ -4,8 +4,8 @@
 --          that a clear has dropped
 -- KEYS[2]  names list. Ids are contiguous, so an entry's follows from `lastId` and its place
 -- KEYS[3]  beginning of the members' keys; the names that follow it are in the list or in ARGV. A key
---          is a string: the id of its member's entry, with the member's expiry as time to live. No key
---          has this very name: it is declared so that a server whose slots are on the move, and which
+--          is a string: the id of its member's entry, and behind a space the member's value, JSON, if it
+--          has one. Its time to live is the member's expiry. No key has this very name: it is declared so that a server whose slots are on the move, and which
 --          cannot know the keys that are built here, has the caller wait
 -- ARGV[1]  now (prelude)
 --
@@ -42,10 +42,27 @@ local function live_expiry(name, id)
   return is_live(expires_at) and expires_at or nil
 end
 
--- The expiry of a live member, or nil.
+-- What the string of a key says: the id of the member's entry, and the value or nil.
+local function read_key(held)
+  local id, value = held:match('^(%d+) ?(.*)$')
+  return tonumber(id), value ~= '' and value or nil
+end
+
+local MOST_DIGITS = 16
+
+-- The expiry of a live member, or nil. Reads no value, as that may be long.
 local function expiry_of_member(name)
-  local id = tonumber(redis.call('GET', key_of(name)) or nil)
+  local id = read_key(redis.call('GETRANGE', key_of(name), 0, MOST_DIGITS - 1))
   return id and live_expiry(name, id)
+end
+
+-- The expiry and the value of a live member, or nil; the value may be nil.
+local function member_of(name)
+  local id, value = read_key(redis.call('GET', key_of(name)) or '')
+  local expires_at = id and live_expiry(name, id)
+  if expires_at then
+    return expires_at, value
+  end
 end
 
 -- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
@@ -65,10 +82,18 @@ end
 -- Members listed by this script, which are not yet in the list itself.
 local listed = {}
 
+local function write_key(name, id, value, expires_at)
+  local held = string.format('%.0f', id)
+  if value then
+    held = held .. ' ' .. value
+  end
+  redis.call('SET', key_of(name), held, 'PXAT', to_score(expires_at))
+end
+
 -- Makes a member that expires at this moment, with an entry at the end of the list.
-local function list_name(name, expires_at)
+local function list_name(name, value, expires_at)
   last_id, length = last_id + 1, length + 1
-  redis.call('SET', key_of(name), string.format('%.0f', last_id), 'PXAT', to_score(expires_at))
+  write_key(name, last_id, value, expires_at)
   listed[#listed + 1] = name
 end
 
@@ -95,10 +120,11 @@ local function examine_names(count)
   end
   local dead, kept = {}, 0
   for i, held in ipairs(redis.call('MGET', unpack(keys))) do
-    if tonumber(held or nil) == id then
+    local held_id, value = read_key(held or '')
+    if held_id == id then
       local expires_at = live_expiry(names[i], id)
       if expires_at then
-        list_name(names[i], expires_at)
+        list_name(names[i], value, expires_at)
         kept = kept + 1
       else
         dead[#dead + 1] = keys[i]

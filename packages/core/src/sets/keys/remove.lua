@@ -3,7 +3,7 @@
 --
 -- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
 -- ARGV[2…] members
--- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live
+-- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
 
@@ -13,11 +13,11 @@ if refusal then
 end
 local reply = { now }
 for i = 2, #ARGV do
-  local expires_at = expiry_of_member(ARGV[i])
+  local expires_at, value = member_of(ARGV[i])
   if expires_at then
     redis.call('DEL', key_of(ARGV[i]))
   end
   reply[#reply + 1] = expires_at or 0
-  reply[#reply + 1] = false
+  reply[#reply + 1] = value or false
 end
 return reply

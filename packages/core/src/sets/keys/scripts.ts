@@ -14,6 +14,7 @@ function define(file: string, fragments: readonly URL[] = []): Script {
 export const keysScripts = {
   add: define('./add.lua'),
   has: define('../has.lua'),
+  get: define('./get.lua'),
   expiries: define('../expiries.lua'),
   remove: define('./remove.lua'),
   reschedule: define('./reschedule.lua', [rescheduledExpiry]),

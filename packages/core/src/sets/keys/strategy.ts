@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../../errors.ts';
-import { checkTtl } from '../../input.ts';
+import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../input.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { batchMemberScripts } from '../member-scripts.ts';
+import { batchGet, batchMemberScripts } from '../member-scripts.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
 import { freeNames } from './housekeeping.ts';
@@ -14,6 +14,8 @@ export interface KeysOptions {
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
 }
+
+const OPTIONS: OptionNames<KeysOptions> = { strategy: true, defaultTtlMs: true };
 
 /** An addition that lists a name examines two others: half as many as usual keep a script short. */
 const BATCH = 32;
@@ -29,17 +31,18 @@ export function keysStrategy(context: SetContext) {
     reschedule: run(keysScripts.reschedule),
   };
   const operations = batchMemberScripts(context.queue, scripts, BATCH);
-  const own = { ...context, operations };
+  const get = batchGet(context.queue, run(keysScripts.get));
+  const own = { ...context, operations, get };
   return {
-    settings({ defaultTtlMs }: KeysOptions) {
-      const checked = checkTtl(defaultTtlMs, 'defaultTtlMs');
+    settings(options: KeysOptions) {
+      const checked = checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs');
       // Ids of sets that had this name before lie elsewhere, whatever the clock does: what might be left
       // of their keys is nobody's. Below 2^52, so that ten years of ids stay exact in a double.
       const firstId = 16 * randomInt(2 ** 48 - 1);
       return { defaultTtlMs: checked, lastId: firstId, clearedId: firstId };
     },
 
-    open: (name: string) => new KeySet(own, name),
+    open: <Value extends JsonValue>(name: string) => new KeySet<Value>(own, name),
 
     /** Frees the keys of all members but those that are added meanwhile, which keep their time to live. */
     async empty(name: string): Promise<void> {

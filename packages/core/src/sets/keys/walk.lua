@@ -5,7 +5,7 @@
 -- ARGV[2]  id of the first entry to read, or 0; where the list begins later, it is read from there
 -- ARGV[3]  how many entries at most
 -- Reply    { now, id of the first entry of the list, of the last one, of the next one to read,
---            member, expiry, member, expiry, … }
+--            member, expiry, value | nil, member, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   what is handed out is live at one moment. O(M) for M entries, and a step for every few
 --          hundred entries between them and the nearer end of the list.
@@ -26,10 +26,12 @@ for i, name in ipairs(names) do
   keys[i] = key_of(name)
 end
 for i, held in ipairs(redis.call('MGET', unpack(keys))) do
-  local expires_at = tonumber(held or nil) == id and live_expiry(names[i], id)
+  local held_id, value = read_key(held or '')
+  local expires_at = held_id == id and live_expiry(names[i], id)
   if expires_at then
     reply[#reply + 1] = names[i]
     reply[#reply + 1] = expires_at
+    reply[#reply + 1] = value or false
   end
   id = id + 1
 end

@@ -1,30 +1,21 @@
-import { checkMember, checkObject, type JsonValue } from '../../input.ts';
-import type { BatchedOperation } from '../../redis/batched-operation.ts';
+import { checkMember, type JsonValue } from '../../input.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { toAddResult } from '../addition.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import { readExpiries } from '../expiries.ts';
-import type { MemberOperations } from '../member-scripts.ts';
-import { parseValue, toTakeResult } from '../member-value.ts';
+import { readValue, type GetOperation, type MemberOperations } from '../member-scripts.ts';
+import { toLiveMember, toTakeResult } from '../member-value.ts';
 import { LastingSet } from '../renewable-set.ts';
-import type { AddResult, ExpiresAt, LiveMember, TakeResult } from '../results.ts';
+import type { ExpiresAt, LiveMember, TakeResult } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import type { AddOptions } from '../sorted/sorted-set.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
 
-/** A live member as it is stored; '' for no value. */
-export interface StoredField {
-  readonly expiresAt: number;
-  readonly json: string;
-  readonly now: number;
-}
-
 /** A native set's part in a connection. */
 export interface NativeContext extends SetContext {
   readonly operations: MemberOperations;
-  readonly get: BatchedOperation<string, StoredField | null>;
+  readonly get: GetOperation;
 }
 
 /**
@@ -38,7 +29,7 @@ export interface NativeContext extends SetContext {
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
 export class NativeSet<Value extends JsonValue = JsonValue>
-  extends LastingSet<LiveMember<Value>>
+  extends LastingSet<AddOptions<Value>, LiveMember<Value>>
   implements ExpiringSet
 {
   readonly strategy = 'native';
@@ -50,12 +41,6 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     this.#context = context;
   }
 
-  /** Adds a member or renews it. O(1). */
-  async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    const { value } = checkObject(options, 'options');
-    return toAddResult(await this.submitNew(member, options, value));
-  }
-
   /** Removes a member, and tells what it was. O(1). */
   override async remove(member: string): Promise<TakeResult<Value>> {
     return toTakeResult(await this.submitRemoval(member));
@@ -64,7 +49,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
   /** A live member with its value and the time that it has left, or null. O(1). */
   async get(member: string): Promise<LiveMember<Value> | null> {
     const stored = await this.#context.get.submit(this.name, checkMember(member, 'member'));
-    return stored && liveMember<Value>(member, stored);
+    return stored && toLiveMember<Value>(member, stored);
   }
 
   /**
@@ -75,13 +60,9 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     return readExpiries(members, (piece) => this.#run(nativeScripts.expiries, piece));
   }
 
-  /** At least as many as members are live: those count that have expired and were not freed yet. O(1). */
-  async countAtMost(): Promise<number> {
+  /** At most so many members are live: those count that have expired and were not freed yet. O(1). */
+  override async count(): Promise<number> {
     return (await this.#run(nativeScripts.count)).integer();
-  }
-
-  protected override countToScan(): Promise<number> {
-    return this.countAtMost();
   }
 
   /**
@@ -94,7 +75,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     const now = reply.integer();
     const next = reply.string();
     const members = reply.rest((row) =>
-      liveMember<Value>(row.string(), { expiresAt: row.expiry(), json: row.string(), now }),
+      toLiveMember<Value>(row.string(), { expiresAt: row.expiry(), json: readValue(row), now }),
     );
     return { members, cursor: next === '0' ? null : encodeStretchCursor([next]), now };
   }
@@ -109,12 +90,4 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     this.#context.queue.flush(this.name);
     return runOnFields(this.#context, script, this.name, args);
   }
-}
-
-function liveMember<Value>(
-  member: string,
-  { expiresAt, json, now }: StoredField,
-): LiveMember<Value> {
-  const value = parseValue<Value>(json === '' ? null : json);
-  return { member, value, expiresAt, remainingMs: expiresAt - now };
 }

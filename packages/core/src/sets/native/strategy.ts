@@ -1,10 +1,9 @@
-import { checkTtl, type JsonValue } from '../../input.ts';
-import { BatchedOperation } from '../../redis/batched-operation.ts';
+import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../input.ts';
 import type { Script, ScriptArgument } from '../../redis/script.ts';
-import { BATCH, batchMemberScripts } from '../member-scripts.ts';
+import { batchGet, batchMemberScripts } from '../member-scripts.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
-import { NativeSet, type StoredField } from './native-set.ts';
+import { NativeSet } from './native-set.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
 
 export interface NativeOptions {
@@ -12,6 +11,8 @@ export interface NativeOptions {
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
 }
+
+const OPTIONS: OptionNames<NativeOptions> = { strategy: true, defaultTtlMs: true };
 
 /** Sets as one hash each, whose fields expire. */
 export function nativeStrategy(context: SetContext) {
@@ -23,23 +24,11 @@ export function nativeStrategy(context: SetContext) {
     remove: run(nativeScripts.remove),
     reschedule: run(nativeScripts.reschedule),
   });
-  const get = new BatchedOperation<string, StoredField | null>(
-    context.queue,
-    BATCH,
-    async (name, members) => {
-      const reply = await runOnFields(context, nativeScripts.get, name, members);
-      const now = reply.integer();
-      return reply.rest((row) => {
-        const expiresAt = row.expiry();
-        const json = row.string();
-        return expiresAt === 0 ? null : { expiresAt, json, now };
-      });
-    },
-  );
+  const get = batchGet(context.queue, run(nativeScripts.get));
   const native = { ...context, operations, get };
   return {
-    settings: ({ defaultTtlMs }: NativeOptions) => ({
-      defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
+    settings: (options: NativeOptions) => ({
+      defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
     }),
     open: <Value extends JsonValue>(name: string) => new NativeSet<Value>(native, name),
     probe: async (name: string): Promise<void> => {

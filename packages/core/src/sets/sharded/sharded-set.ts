@@ -1,19 +1,11 @@
 import type { ExpiryHandler } from '../../events/consumer.ts';
 import type { ExpirySubscription, ExpirySubscriptionOptions } from '../../events/expiry-events.ts';
-import {
-  checkList,
-  checkMember,
-  checkMembers,
-  checkObject,
-  encodeValue,
-  type JsonValue,
-} from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
-import { checkMode, expiryArgument } from '../addition.ts';
+import { checkMember, checkMembers, type JsonValue } from '../../input.ts';
+import { addMany, type AddManyOptions } from '../add-many.ts';
+import type { Addition } from '../addition.ts';
 import { everyMember } from '../every-member.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
 import type {
-  AddMode,
   AddResult,
   ChangeResult,
   ExpiresAt,
@@ -26,12 +18,15 @@ import type {
   TimeLeft,
 } from '../results.ts';
 import type { MemberRank } from '../member-rank.ts';
-import { pageArguments, type PageRequest } from '../page-request.ts';
+import { FIRST_PAGE, pageArguments, type PageRequest } from '../page-request.ts';
 import type { Revert } from '../rescheduling.ts';
 import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
 import { encodeCursor } from '../sorted/cursor.ts';
 import { cursorArguments } from '../sorted/page.ts';
+import { sendAllAdditions } from '../sorted/member-operations.ts';
 import type { AddOptions, NewMember, SortedSet } from '../sorted/sorted-set.ts';
+import type { SetContext } from '../set-context.ts';
+import type { SweepOptions } from '../sweep-options.ts';
 import type { TimeLeftRequest } from '../time-left.ts';
 import type { Layouts } from './layouts.ts';
 import { readMergedPage } from './merged-page.ts';
@@ -59,11 +54,13 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
   readonly name: string;
   /** The groups that are told of expired members. */
   readonly expiry: ShardedExpiry<Value>;
+  readonly #context: SetContext;
   readonly #layouts: Layouts<Value>;
   readonly #calls: ShardCalls<Value>;
 
   /** Made by `mayfly.sets`. */
-  constructor(layouts: Layouts<Value>, name: string) {
+  constructor(context: SetContext, layouts: Layouts<Value>, name: string) {
+    this.#context = context;
     this.#layouts = layouts;
     this.#calls = new ShardCalls(layouts);
     this.name = name;
@@ -87,22 +84,14 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
    * different shards at moments of their own; if a master fails, those of others may be added.
    * O(M log N) for M members.
    */
-  async addMany(
-    members: readonly NewMember<Value>[],
-    options: { readonly mode?: AddMode | undefined } = {},
-  ): Promise<AddResult[]> {
-    checkMode(checkObject(options, 'options').mode);
-    for (const [index, each] of checkList(members, LIMITS.batchMembers, 'members').entries()) {
-      const path = `members[${index}]`;
-      checkMember(checkObject(each, path, 'INVALID_MEMBER').member, `${path}.member`);
-      expiryArgument(each, `${path}.`);
-      encodeValue(each.value, `${path}.value`);
-    }
-    return this.#calls.toSome(
-      members,
-      ({ member }) => member,
-      (shard, own) => shard.addMany(own, options),
-    );
+  addMany(members: readonly NewMember<Value>[], options?: AddManyOptions): Promise<AddResult[]> {
+    const send = (additions: readonly Addition[]) =>
+      this.#calls.toSome(
+        additions,
+        ({ member }) => member,
+        (shard, own) => sendAllAdditions(this.#context, shard.name, own),
+      );
+    return addMany({ strategy: this.strategy, send }, members, options);
   }
 
   /** Whether a member is live. O(1). */
@@ -191,7 +180,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
    * rarely another for a few shards; from a rank some ten, as it has to be searched. `INVALID_PAGE`,
    * `INVALID_CURSOR`, `INVALID_EXPIRY`. O(shards × log² N + page).
    */
-  async page(request: PageRequest): Promise<MemberPage<Value>> {
+  async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
     pageArguments(request, cursorArguments);
     return this.#calls.byLayout((layout) => {
       const shards = layout.shards.length;
@@ -293,11 +282,13 @@ export class ShardedSet<Value extends JsonValue = JsonValue> implements Expiring
   }
 
   /**
-   * Ends at most `limit` expired members of each shard; reads never depend on it, and a `Sweeper` does it
-   * for all sets. O(shards × (log N + limit)).
+   * Ends expired members, `atMost` 1 to 1000 of each shard; reads never depend on it, and a `Sweeper` does it
+   * for all sets. `INVALID_OPTION`. O(shards × (log N + atMost)).
    */
-  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
-    const swept = await this.#calls.toAll((shard) => shard.sweep(limit));
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly left: number }> {
+    const swept = await this.#calls.toAll((shard) => shard.sweep(options));
     return {
       removed: sum(swept.map(({ removed }) => removed)),
       left: sum(swept.map(({ left }) => left)),

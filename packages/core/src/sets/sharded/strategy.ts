@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isNoSuchSet } from '../../errors.ts';
-import { checkInteger, checkTtl, type JsonValue } from '../../input.ts';
+import {
+  checkInteger,
+  checkOptions,
+  checkTtl,
+  type JsonValue,
+  type OptionNames,
+} from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { SetContext } from '../set-context.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
@@ -20,6 +26,8 @@ export interface ShardedOptions {
   readonly defaultTtlMs: number;
 }
 
+const OPTIONS: OptionNames<ShardedOptions> = { strategy: true, shards: true, defaultTtlMs: true };
+
 type OpenSorted = <Value extends JsonValue>(name: string) => SortedSet<Value>;
 
 /** Sets spread over many sorted sets (docs/adr/0005-sharded-sets.md). */
@@ -27,7 +35,8 @@ export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
   const layoutsOf = <Value extends JsonValue>(name: string) =>
     new Layouts<Value>(context, name, openSorted);
   return {
-    settings({ shards, defaultTtlMs }: ShardedOptions) {
+    settings(options: ShardedOptions) {
+      const { shards, defaultTtlMs } = checkOptions(options, OPTIONS);
       const { atLeast, atMost } = LIMITS.shards;
       return {
         defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
@@ -36,7 +45,7 @@ export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
       };
     },
     open: <Value extends JsonValue>(name: string) =>
-      new ShardedSet<Value>(layoutsOf<Value>(name), name),
+      new ShardedSet<Value>(context, layoutsOf<Value>(name), name),
     async complete(name: string) {
       try {
         await layoutsOf(name).complete();

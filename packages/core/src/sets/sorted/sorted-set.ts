@@ -7,31 +7,22 @@ import {
 import { ChangeFeed } from '../../feed/change-feed.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
+import { checkMember, checkMoment, checkTtl, type JsonValue } from '../../input.ts';
+import { addMany, type AddManyOptions, type NewMemberOf } from '../add-many.ts';
 import {
-  checkInteger,
-  checkList,
-  checkMember,
-  checkMoment,
-  checkObject,
-  checkTtl,
-  encodeValue,
-  type JsonValue,
-} from '../../input.ts';
-import {
-  checkMode,
-  expiryArgument,
+  checkAddOptions,
   seenArgument,
+  toAddition,
   toAddResult,
   toSeenResult,
   type Addition,
-  type AdditionOutcome,
   type Lifetime,
 } from '../addition.ts';
 import { readExpiries } from '../expiries.ts';
 import { everyMember } from '../every-member.ts';
 import type { ExpiringSet } from '../expiring-set.ts';
-import { parseValue, toTakeResult } from '../member-value.ts';
-import type { PageRequest } from '../page-request.ts';
+import { parseValue, toLiveMember, toTakeResult } from '../member-value.ts';
+import { FIRST_PAGE, type PageRequest } from '../page-request.ts';
 import type { SetContext } from '../set-context.ts';
 import {
   revertArgument,
@@ -42,7 +33,7 @@ import {
   type ReschedulingOutcome,
   type Revert,
 } from '../rescheduling.ts';
-import { sendAdditions, type MemberOperations } from './member-operations.ts';
+import { sendAllAdditions, type MemberOperations } from './member-operations.ts';
 import { readPage } from './page.ts';
 import { readRank, type MemberRank } from '../member-rank.ts';
 import type { MemberFilter, SearchPage, SearchRequest } from '../search.ts';
@@ -63,6 +54,7 @@ import type {
 import { journalled, sortedScripts } from './scripts.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 import { readOwnSummary } from '../summary.ts';
+import { checkSweep, type SweepOptions } from '../sweep-options.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 
 export interface AddOptions<Value> extends Lifetime {
@@ -72,18 +64,12 @@ export interface AddOptions<Value> extends Lifetime {
   readonly mode?: AddMode | undefined;
 }
 
-export interface NewMember<Value> extends Omit<AddOptions<Value>, 'mode'> {
-  /** 1 to 1024 bytes of UTF-8. */
-  readonly member: string;
-}
+export type NewMember<Value> = NewMemberOf<AddOptions<Value>>;
 
 /** A sorted set's part in a connection. */
 interface SortedContext extends SetContext {
   readonly operations: MemberOperations;
 }
-
-/** Members that one script of `addMany` adds: about half a millisecond of Redis's time (`pnpm bench`). */
-const ADD_MANY_CHUNK = 100;
 
 /**
  * A set each of whose members has a time to live of its own, as a sorted set scored by expiry (seeds
@@ -118,7 +104,8 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /** Adds a member or renews it. O(log N). */
   async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    const addition = toAddition({ ...checkObject(options, 'options'), member }, options.mode);
+    checkAddOptions(this.strategy, options);
+    const addition = toAddition(member, options);
     return toAddResult(await this.#context.operations.add.submit(this.name, addition));
   }
 
@@ -136,25 +123,14 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   /**
    * Adds up to 1000 members. Up to 100 are added in one atomic step; of more, other callers may see
    * the first 100 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
-   * the call with `INVALID_EXPIRY`, and the others are added. O(M log N) for M members.
+   * the call with `INVALID_EXPIRY` and a field such as `members[7].expiresAt`, and the others are added.
+   * `INVALID_BATCH`. O(M log N) for M members.
    */
-  async addMany(
-    members: readonly NewMember<Value>[],
-    options: { readonly mode?: AddMode | undefined } = {},
-  ): Promise<AddResult[]> {
-    const { session, keys, queue } = this.#context;
-    const { mode } = checkObject(options, 'options');
-    const additions = checkList(members, LIMITS.batchMembers, 'members').map((each, index) => {
-      const path = `members[${index}]`;
-      return toAddition(checkObject(each, path, 'INVALID_MEMBER'), mode, `${path}.`);
-    });
-    const sent: Promise<AdditionOutcome[]>[] = [];
-    queue.flush(this.name);
-    for (let start = 0; start < additions.length; start += ADD_MANY_CHUNK) {
-      const chunk = additions.slice(start, start + ADD_MANY_CHUNK);
-      sent.push(sendAdditions(session, keys, this.name, chunk));
-    }
-    return (await Promise.all(sent)).flat().map(toAddResult);
+  addMany(members: readonly NewMember<Value>[], options?: AddManyOptions): Promise<AddResult[]> {
+    const { strategy, name } = this;
+    const send = (additions: readonly Addition[]) =>
+      sendAllAdditions(this.#context, name, additions);
+    return addMany({ strategy, send }, members, options);
   }
 
   /** Whether a member is live. O(1). */
@@ -166,9 +142,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   async get(member: string): Promise<LiveMember<Value> | null> {
     const checked = checkMember(member, 'member');
     const stored = await this.#context.operations.get.submit(this.name, checked);
-    if (stored === null) return null;
-    const { expiresAt, json, now } = stored;
-    return { member, value: parseValue(json), expiresAt, remainingMs: expiresAt - now };
+    return stored && toLiveMember<Value>(member, stored);
   }
 
   /**
@@ -234,10 +208,10 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * One page of the live members by expiry, soonest first: from a cursor in either direction, from a rank,
-   * or from a moment. A cursor stays exact while members come, go and move, and among equal expiries.
-   * `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * or from a moment; the first 100 where nothing is asked for. A cursor stays exact while members come, go
+   * and move, and among equal expiries. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
-  async page(request: PageRequest): Promise<MemberPage<Value>> {
+  async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
     return readPage(this.#ahead(), this.#context.keys.set(this.name), request, parseValue<Value>);
   }
 
@@ -301,11 +275,13 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * Ends at most `limit` expired members: frees their memory and tells those who listen. Reads never
-   * depend on it, and a `Sweeper` does it for all sets. O(log N + limit).
+   * Ends expired members, `atMost` 1 to 1000 of them: frees their memory and tells those who listen. Reads
+   * never depend on it, and a `Sweeper` does it for all sets. `INVALID_OPTION`. O(log N + atMost).
    */
-  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly left: number }> {
+    const atMost = checkSweep(options, LIMITS.sweepMembers);
     const { exists, removed, left } = await sweepSorted(this.#context, this.name, {
       limit: atMost,
       countsTrimmed: false,
@@ -348,17 +324,4 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     this.#context.queue.flush(this.name);
     return this.#context.session;
   }
-}
-
-function toAddition<Value extends JsonValue>(
-  addition: NewMember<Value> & Lifetime,
-  mode?: AddMode,
-  path = '',
-): Addition {
-  return {
-    mode: checkMode(mode),
-    member: checkMember(addition.member, `${path}member`),
-    expiry: expiryArgument(addition, path),
-    value: encodeValue(addition.value, `${path}value`),
-  };
 }

@@ -1,4 +1,4 @@
-import { checkTtl, type JsonValue } from '../../input.ts';
+import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../input.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
 import { createMemberOperations } from './member-operations.ts';
@@ -10,12 +10,14 @@ export interface SortedOptions {
   readonly defaultTtlMs: number;
 }
 
+const OPTIONS: OptionNames<SortedOptions> = { strategy: true, defaultTtlMs: true };
+
 /** Sets as one sorted set each, scored by expiry. */
 export function sortedStrategy(context: SetContext) {
   const sorted = { ...context, operations: createMemberOperations(context) };
   return {
-    settings: ({ defaultTtlMs }: SortedOptions) => ({
-      defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
+    settings: (options: SortedOptions) => ({
+      defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
     }),
     open: <Value extends JsonValue>(name: string) => new SortedSet<Value>(sorted, name),
   } satisfies Strategy<SortedOptions> & { open: unknown };

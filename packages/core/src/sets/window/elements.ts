@@ -25,7 +25,7 @@ export interface ElementPage<Element> {
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /** All live elements of the set. */
-  readonly length: number;
+  readonly totalCount: number;
   readonly now: number;
 }
 
@@ -35,7 +35,7 @@ export interface ElementSlice<Element> {
   /** Whether the range had more than these, which are as many as one slice may have. */
   readonly hasMore: boolean;
   /** All live elements of the set. */
-  readonly length: number;
+  readonly totalCount: number;
   readonly now: number;
 }
 
@@ -54,5 +54,5 @@ export function toElementPage<Element>(
     ...toElement(row, serializer),
     cursor: encodeScoredCursor(row),
   }));
-  return { elements, startRank, hasPrevious, hasNext, length: totalCount, now };
+  return { elements, startRank, hasPrevious, hasNext, totalCount, now };
 }

@@ -24,6 +24,12 @@ export type PushOutcome =
 
 export type WindowEnd = 'oldest' | 'newest';
 
+interface Pop {
+  readonly end: WindowEnd;
+  /** For how long additions are to be announced if there is no element; 0 for a pop that does not wait. */
+  readonly announceForMs: number;
+}
+
 /** 64 elements keep a script well under a millisecond, and make its fixed cost a small part of it. */
 const BATCH = 64;
 
@@ -48,8 +54,9 @@ export function createWindowOperations({ session, keys, queue }: SetContext) {
       return reply.rest((row) => readScoredRemoval(row, now));
     }),
 
-    pop: new BatchedOperation<WindowEnd, ScoredRow | null>(queue, BATCH, async (set, ends) => {
-      const reply = await session.run(windowScripts.pop, windowKeys(keys, set), ends, 'bytes');
+    pop: new BatchedOperation<Pop, ScoredRow | null>(queue, BATCH, async (set, pops) => {
+      const args = pops.flatMap(({ end, announceForMs }) => [end, announceForMs]);
+      const reply = await session.run(windowScripts.pop, windowKeys(keys, set), args, 'bytes');
       reply.integer();
       return reply.rest((row) => (row.flag() ? readScoredRow(row) : null));
     }),

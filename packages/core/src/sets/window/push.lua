@@ -14,6 +14,7 @@
 -- Atomic   the mode is judged, the others at this time removed, and the element written in one step:
 --          of N callers that push with 'unique' at one time, exactly one's element is there afterwards.
 --          Each push also removes up to four that have expired. O(M log N).
+-- Rings    what ARGV[2] says, if elements were added and a pop waits for them
 
 -- What one script replaces at most, so that none keeps Redis busy. Where 'unique' is in use, more than one
 -- element at a time of insertion is the exception.
@@ -69,6 +70,7 @@ local function answer(status, expires_at, replaced)
 end
 
 local earliest = math.huge
+local added = false
 for i, name in ipairs(names) do
   local current = scores[name] and expires_at(scores[name])
   local live = current ~= nil and is_live(current)
@@ -93,10 +95,14 @@ for i, name in ipairs(names) do
     pending[#pending + 1] = name
     scores[name] = score
     earliest = math.min(earliest, expiry)
+    added = added or not live
     answer(live and 2 or 1, expiry, replaced)
   end
 end
 write()
 sweep_expired(SWEPT_A_PUSH * #names)
 expect_expiry(earliest)
+if added and (tonumber(settings[2] or nil) or 0) > now then
+  redis.call('PUBLISH', ARGV[3], ARGV[2])
+end
 return reply

@@ -1,8 +1,9 @@
-import { checkTtl } from '../../input.ts';
+import { checkOptions, checkTtl, type OptionNames } from '../../input.ts';
 import type { SetContext } from '../set-context.ts';
 import type { Strategy } from '../strategy.ts';
 import { createWindowOperations } from './operations.ts';
 import type { Serializer } from './serializer.ts';
+import { WaitingPops } from './waiting-pops.ts';
 import { WindowSet } from './window-set.ts';
 
 export interface WindowOptions {
@@ -18,11 +19,17 @@ export interface SerializedBy<Element> {
   readonly serializer: Serializer<Element>;
 }
 
+const OPTIONS: OptionNames<WindowOptions> = { strategy: true, windowMs: true, serializer: true };
+
 /** Sets as one sorted set each, scored by the time of insertion. */
 export function windowStrategy(context: SetContext) {
-  const window = { ...context, operations: createWindowOperations(context) };
+  const operations = createWindowOperations(context);
+  const waitingPops = new WaitingPops(context.doorbell, operations.pop);
+  const window = { ...context, operations, waitingPops };
   return {
-    settings: ({ windowMs }: WindowOptions) => ({ defaultTtlMs: checkTtl(windowMs, 'windowMs') }),
+    settings: (options: WindowOptions) => ({
+      defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).windowMs, 'windowMs'),
+    }),
     open: <Element>(name: string, serializer: Serializer<Element>) =>
       new WindowSet(window, name, serializer),
   } satisfies Strategy<WindowOptions> & { open: unknown };

@@ -1,11 +1,20 @@
-import { types } from 'node:util';
 import { MayflyError } from '../../errors.ts';
-import { checkBoolean, checkInteger, checkList, checkObject } from '../../input.ts';
+import {
+  checkBoolean,
+  checkInteger,
+  checkList,
+  checkMoment,
+  checkObject,
+  checkOptions,
+  checkSignal,
+  type OptionNames,
+} from '../../input.ts';
 import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
-import { checkMode, seenArgument } from '../addition.ts';
+import { checkAddManyOptions, type AddManyOptions } from '../add-many.ts';
+import { checkAddOptions, checkMode, checkNewMember, seenArgument } from '../addition.ts';
 import { readRank, type MemberRank } from '../member-rank.ts';
-import { pageArguments, type PageRequest } from '../page-request.ts';
+import { FIRST_PAGE, pageArguments, type PageRequest } from '../page-request.ts';
 import {
   checkFilter,
   checkSearch,
@@ -36,6 +45,7 @@ import {
 import type { SetContext } from '../set-context.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 import { readOwnSummary } from '../summary.ts';
+import { checkSweep, type SweepOptions } from '../sweep-options.ts';
 import {
   toElement,
   toElementPage,
@@ -48,10 +58,12 @@ import { toAddResult, toPushResult, toSeenResult, type PushResult } from './resu
 import { windowKeys, windowScripts } from './scripts.ts';
 import { encodeElement, type Serializer } from './serializer.ts';
 import { sweepWindow } from './sweep.ts';
+import type { WaitingPops } from './waiting-pops.ts';
 
 /** A window set's part in a connection. */
 interface WindowContext extends SetContext {
   readonly operations: WindowOperations;
+  readonly waitingPops: WaitingPops;
 }
 
 export interface PushOptions {
@@ -68,6 +80,19 @@ interface EndOptions {
   /** `oldest` where it is left out. */
   readonly end?: WindowEnd | undefined;
 }
+
+export interface PopOptions extends EndOptions {
+  /** How long to wait for an element if there is none: whole milliseconds, up to a day. Not at all by default. */
+  readonly waitMs?: number | undefined;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const PUSH: OptionNames<PushOptions> = { score: true, unique: true };
+const EXTEND = { unique: true } as const;
+const NEW_ELEMENT: OptionNames<NewElement<unknown>> = { value: true, score: true };
+const END: OptionNames<EndOptions> = { end: true };
+const POP: OptionNames<PopOptions> = { ...END, waitMs: true, signal: true };
 
 export interface NewElement<Element> {
   readonly value: Element;
@@ -109,9 +134,28 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     element: Element,
     options: { readonly mode?: AddMode | undefined } = {},
   ): Promise<AddResult> {
-    const mode = checkMode(checkObject(options, 'options').mode);
-    const push = this.#toPush(mode, element, '', 'element');
+    checkAddOptions(this.strategy, options);
+    const push = this.#toPush(checkMode(options.mode), element, '', 'element');
     return toAddResult(await this.#context.operations.push.submit(this.name, push));
+  }
+
+  /**
+   * Adds 1 to 1000 elements, as `add` each. None is added where one cannot be, with a field such as
+   * `members[7].member`. 64 at a time are one atomic step. `INVALID_BATCH`. O(M log N).
+   */
+  async addMany(
+    members: readonly { readonly member: Element }[],
+    options: AddManyOptions = {},
+  ): Promise<AddResult[]> {
+    const mode = checkAddManyOptions(options);
+    const pushes = checkList(members, LIMITS.batchMembers, 'members').map((each, index) => {
+      const path = `members[${index}]`;
+      checkNewMember(this.strategy, each, path);
+      return this.#toPush(mode, each.member, '', `${path}.member`);
+    });
+    const { push } = this.#context.operations;
+    const outcomes = await Promise.all(pushes.map((each) => push.submit(this.name, each)));
+    return outcomes.map(toAddResult);
   }
 
   /** As a contract of all strategies: inserts at `at`, unless the element is live. O(log N). */
@@ -122,13 +166,14 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /**
    * Inserts an element at a score, or moves it there, unless it would have expired by now: that is `late`,
-   * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, or lies too far ahead.
+   * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, lies too far ahead, or
+   * can only be in seconds.
    * `unique`: of N callers that push at one score, exactly one's element is there afterwards. O(log N);
    * more than 500 replaced ones take more round trips, and the last of them removes what is left and
    * inserts.
    */
   async push(value: Element, options: PushOptions = {}): Promise<PushResult> {
-    const { score, unique } = checkObject(options, 'options');
+    const { score, unique } = checkOptions(options, PUSH);
     const push = this.#toPush(modeOf(unique), value, scoreArgument(score, 'score'), 'value');
     return toPushResult(await this.#context.operations.push.submit(this.name, push), 'score');
   }
@@ -142,10 +187,11 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     values: readonly NewElement<Element>[],
     options: Pick<PushOptions, 'unique'> = {},
   ): Promise<PushResult[]> {
-    const mode = modeOf(checkObject(options, 'options').unique);
+    const mode = modeOf(checkOptions(options, EXTEND).unique);
     const pushes = checkList(values, LIMITS.batchMembers, 'values').map((each, index) => {
       const path = `values[${index}]`;
-      const { value, score } = checkObject(each, path, 'INVALID_VALUE');
+      checkObject(each, path, 'INVALID_VALUE');
+      const { value, score } = checkOptions(each, NEW_ELEMENT, path, `${path}.`);
       return this.#toPush(mode, value, scoreArgument(score, `${path}.score`), `${path}.value`);
     });
     const { push } = this.#context.operations;
@@ -167,7 +213,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /** The oldest or the newest live element, or null. O(log N). */
   async peek(options: EndOptions = {}): Promise<WindowElement<Element> | null> {
-    const request = checkEnd(options) === 'oldest' ? { first: 1 } : { last: 1 };
+    const end = checkEnd(checkOptions(options, END));
+    const request = end === 'oldest' ? { first: 1 } : { last: 1 };
     const [row] = (await this.#page(request)).rows;
     return row === undefined ? null : toElement(row, this.#serializer);
   }
@@ -175,18 +222,41 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   /**
    * Takes the oldest or the newest live element out, or null: N callers get N different ones. It is gone
    * even if this serializer cannot decode it. O(log N).
+   *
+   * With `waitMs` it waits for an element that is added meanwhile, and is null once the time is over or the
+   * signal aborts. Of several pops that wait in one process the first gets the first element. Waiting needs
+   * one more connection, on which the process listens, and a script every five seconds; it blocks nothing.
+   * An element that was taken out as the wait ended is still handed over, a round trip later.
    */
-  async pop(options: EndOptions = {}): Promise<WindowElement<Element> | null> {
-    const row = await this.#context.operations.pop.submit(this.name, checkEnd(options));
+  async pop(options: PopOptions = {}): Promise<WindowElement<Element> | null> {
+    const { waitMs = 0, signal, ...rest } = checkOptions(options, POP);
+    const end = checkEnd(rest);
+    checkInteger(waitMs, 0, LIMITS.waitMs, 'INVALID_OPTION', 'waitMs');
+    if (checkSignal(signal)?.aborted === true) return null;
+    const { operations, waitingPops } = this.#context;
+    const row =
+      waitMs === 0
+        ? await operations.pop.submit(this.name, { end, announceForMs: 0 })
+        : await waitingPops.pop(this.name, end, waitMs, signal);
     return row === null ? null : toElement(row, this.#serializer);
   }
 
   /**
-   * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
-   * direction, from a rank, or from a moment of expiry. A cursor stays exact while elements come, go and
-   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * The live element at an index: 0 is the oldest, -1 the newest; null beyond the ends. `INVALID_PAGE`.
+   * O(log N).
    */
-  async elements(request: PageRequest): Promise<ElementPage<Element>> {
+  async at(index: number): Promise<WindowElement<Element> | null> {
+    const rank = checkRank(index, 'index');
+    return (await this.#slice(rank, rank)).elements[0] ?? null;
+  }
+
+  /**
+   * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
+   * direction, from a rank, or from a moment of expiry; the first 100 where nothing is asked for. A cursor
+   * stays exact while elements come, go and move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`,
+   * `INVALID_EXPIRY`. O(log² N + page).
+   */
+  async elements(request: PageRequest = FIRST_PAGE): Promise<ElementPage<Element>> {
     return toElementPage(await this.#page(request), this.#serializer);
   }
 
@@ -195,18 +265,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * 500, the first of them; `hasMore` says that the range had more. `INVALID_PAGE`. O(log N + M).
    */
   async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
-    const ranks = [checkRank(start, 'start'), checkRank(stop, 'stop')];
-    const reply = await this.#ahead().run(
-      windowScripts.slice,
-      this.#keys(),
-      [...ranks, LIMITS.pageMembers],
-      'bytes',
-    );
-    const now = reply.integer();
-    const length = reply.integer();
-    const hasMore = reply.flag();
-    const rows = reply.rest(readScoredRow);
-    return { elements: rows.map((row) => toElement(row, this.#serializer)), hasMore, length, now };
+    return this.#slice(checkRank(start, 'start'), checkRank(stop, 'stop'));
   }
 
   /** Where a live element stands among the others, oldest first, or null. O(log N). */
@@ -237,11 +296,11 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /** How many elements are live, exactly. O(log N). */
-  async length(): Promise<number> {
+  async count(): Promise<number> {
     return (await this.summary()).count;
   }
 
-  /** Length, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
+  /** Live count, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
     return readOwnSummary(this.#ahead(), this.#context.keys, this);
   }
@@ -268,11 +327,13 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Frees the memory of expired elements, 1 to 1000 at most; reads never depend on it, and a `Sweeper`
-   * does it for all sets. `INVALID_BATCH`. O(log N + limit).
+   * Frees the memory of expired elements, `atMost` 1 to 1000 of them; reads never depend on it, and a
+   * `Sweeper` does it for all sets. `INVALID_OPTION`. O(log N + atMost).
    */
-  async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly left: number }> {
+    const atMost = checkSweep(options, LIMITS.sweepMembers);
     const { exists, removed, left } = await sweepWindow(this.#context, this.name, atMost);
     // Refuses as all methods do: the set may be gone, or of another strategy.
     if (!exists) await this.summary();
@@ -282,6 +343,16 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   async #page(request: PageRequest): Promise<ScoredPage> {
     const args = pageArguments(request, scoredCursorArguments);
     return readScoredPage(await this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'));
+  }
+
+  async #slice(start: number, stop: number): Promise<ElementSlice<Element>> {
+    const args = [start, stop, LIMITS.pageMembers];
+    const reply = await this.#ahead().run(windowScripts.slice, this.#keys(), args, 'bytes');
+    const now = reply.integer();
+    const totalCount = reply.integer();
+    const hasMore = reply.flag();
+    const elements = reply.rest((row) => toElement(readScoredRow(row), this.#serializer));
+    return { elements, hasMore, totalCount, now };
   }
 
   #toPush(mode: Push['mode'], element: Element, expiry: string, field: string): Push {
@@ -306,16 +377,10 @@ function modeOf(unique: boolean | undefined): Push['mode'] {
 
 /** The expiry argument of a push: one window after the score, or after now (prelude.lua, `expiry_of`). */
 function scoreArgument(score: Date | number | undefined, field: string): string {
-  if (score === undefined) return '';
-  const epochMs = types.isDate(score) ? score.getTime() : score;
-  if (Number.isSafeInteger(epochMs)) return `+${epochMs}`;
-  throw new MayflyError('INVALID_SCORE', `${field} is a Date, or whole milliseconds since 1970`, {
-    field,
-  });
+  return score === undefined ? '' : `+${checkMoment(score, field, 'INVALID_SCORE')}`;
 }
 
-function checkEnd(options: EndOptions): WindowEnd {
-  const { end = 'oldest' } = checkObject(options, 'options');
+function checkEnd({ end = 'oldest' }: EndOptions): WindowEnd {
   if (end === 'oldest' || end === 'newest') return end;
   throw new MayflyError('INVALID_OPTION', 'end is oldest or newest', { field: 'end' });
 }

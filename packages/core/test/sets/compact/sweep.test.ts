@@ -9,19 +9,19 @@ describe('sweep', () => {
     const { set, clock, shards } = await compactBench();
     const members = numbered(2000);
     await Promise.all(members.map((member, i) => set.add(member, { ttlMs: 1 + (i % 2) })));
-    expect(await set.sweep(100)).toEqual({ removed: 0, done: true });
+    expect(await set.sweep({ atMost: 100 })).toEqual({ removed: 0, done: true });
     clock.advance(1);
     let removed = 0;
     let calls = 0;
     for (let done = false; !done; calls += 1) {
-      const swept = await set.sweep(5);
+      const swept = await set.sweep({ atMost: 5 });
       removed += swept.removed;
       done = swept.done;
     }
     expect(removed).toBe(1000);
     expect(calls).toBeGreaterThan(1);
     expect(total(await shards())).toBe(1000);
-    expect(await set.countAtMost()).toBe(1000);
+    expect(await set.count()).toBe(1000);
     expect((await collect(set)).size).toBe(1000);
   });
 
@@ -61,9 +61,9 @@ describe('sweep', () => {
     await Promise.all(numbered(5000).map((member) => set.add(member)));
     await set.add('first', { ttlMs: 1 });
     clock.advance(1);
-    expect(await set.sweep(100)).toEqual({ removed: expect.any(Number), done: false });
+    expect(await set.sweep({ atMost: 100 })).toEqual({ removed: expect.any(Number), done: false });
     await set.add('late', { ttlMs: 100 });
-    for (let done = false; !done;) ({ done } = await set.sweep(100));
+    for (let done = false; !done;) ({ done } = await set.sweep({ atMost: 100 }));
     clock.advance(1100);
     expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 1 });
   });
@@ -82,9 +82,9 @@ describe('sweep', () => {
 
   it.each([0, 101, 1.5])('of %s shards is refused', async (count) => {
     const { set } = await compactBench();
-    await expect(set.sweep(count)).rejects.toMatchObject({
-      code: 'INVALID_BATCH',
-      field: 'shards',
+    await expect(set.sweep({ atMost: count })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      field: 'atMost',
     });
   });
 });
@@ -101,7 +101,7 @@ describe('what a score is relative to', () => {
       const live = [...all].filter(([, expiresAt]) => expiresAt > clock.now);
       expect(await collect(set)).toEqual(new Map(live));
     }
-    for (let done = false; !done;) ({ done } = await set.sweep(10));
+    for (let done = false; !done;) ({ done } = await set.sweep({ atMost: 10 }));
     const { base, priorBase, createdAt } = await meta();
     expect(priorBase).toBe(base);
     expect(Number(base)).toBeGreaterThan(Number(createdAt) + 100 * DAY_MS);
@@ -119,7 +119,7 @@ describe('what a score is relative to', () => {
       await set.add(member, { ttlMs });
       clock.advance(ttlMs + offset);
       const live = await set.has(member);
-      await set.sweep(10);
+      await set.sweep({ atMost: 10 });
       const swept = await set.has(member);
       const { status } = await set.add(member, { mode: 'ifLive' });
       expect([member, live, swept, status]).toEqual(

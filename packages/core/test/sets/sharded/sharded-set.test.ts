@@ -112,7 +112,7 @@ describe('a member of a sharded set', () => {
     [() => set.expiriesOf([]), 'INVALID_BATCH', 'members'],
     [() => set.expiriesOf(['a', '']), 'INVALID_MEMBER', 'members[1]'],
     [() => set.timeLeft({ buckets: 0 }), 'INVALID_BUCKETS', 'buckets'],
-    [() => set.sweep(0), 'INVALID_BATCH', 'limit'],
+    [() => set.sweep({ atMost: 0 }), 'INVALID_OPTION', 'atMost'],
     [() => set.onExpired('', () => undefined), 'INVALID_GROUP', 'group'],
   ])('%s is refused and changes nothing', async (call, code, field) => {
     await expect(call()).rejects.toMatchObject({ code, field });
@@ -176,12 +176,12 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
     await set.addMany(ids(100).map((member) => ({ member, ttlMs: 10 })));
     await set.addMany(ids(200).map((member) => ({ member: `late-${member}`, ttlMs: 1000 })));
     bench.clock.advance(10);
-    const { removed, left } = await set.sweep(5);
+    const { removed, left } = await set.sweep({ atMost: 5 });
     expect(removed).toBe(25);
     expect(left).toBe(75);
     bench.clock.advance(2000);
     expect(await bench.mayfly.createSweeper().sweepDue()).toEqual({ removed: 275 });
-    expect(await set.sweep(1000)).toEqual({ removed: 0, left: 0 });
+    expect(await set.sweep({ atMost: 1000 })).toEqual({ removed: 0, left: 0 });
   });
 
   it('takes part in what is done to many members and many sets', async () => {

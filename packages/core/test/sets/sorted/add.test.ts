@@ -145,7 +145,7 @@ describe('addMany', () => {
     expect(results).toMatchObject([{ expiresAt: now + 1234 }, { expiresAt: Infinity }]);
     await expect(
       set.addMany([{ member: 'c' }, { member: 'd', expiresAt: now }]),
-    ).rejects.toMatchObject({ code: 'INVALID_EXPIRY', field: 'expiresAt' });
+    ).rejects.toMatchObject({ code: 'INVALID_EXPIRY', field: 'members[1].expiresAt' });
     expect(await set.has('d')).toBe(false);
   });
 });

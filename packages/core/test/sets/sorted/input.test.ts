@@ -120,7 +120,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
       missing.page({ first: 1 }),
       missing.timeLeft(),
       missing.clear(),
-      missing.sweep(1),
+      missing.sweep({ atMost: 1 }),
     ];
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({

@@ -9,9 +9,9 @@ describe('sweep', () => {
       Array.from({ length: 10 }, (_, i) => ({ member: `m${i}`, ttlMs: 100 * (i + 1), value: i })),
     );
     clock.advance(500);
-    expect(await set.sweep(3)).toEqual({ removed: 3, left: 2 });
-    expect(await set.sweep(3)).toEqual({ removed: 2, left: 0 });
-    expect(await set.sweep(3)).toEqual({ removed: 0, left: 0 });
+    expect(await set.sweep({ atMost: 3 })).toEqual({ removed: 3, left: 2 });
+    expect(await set.sweep({ atMost: 3 })).toEqual({ removed: 2, left: 0 });
+    expect(await set.sweep({ atMost: 3 })).toEqual({ removed: 0, left: 0 });
     const members = await redis.zrange(`${namespace}:set:{online}:members`, '0', '-1');
     const withValues = await redis.hkeys(`${namespace}:set:{online}:values`);
     expect(members).toEqual(['m5', 'm6', 'm7', 'm8', 'm9']);
@@ -28,7 +28,7 @@ describe('sweep', () => {
     await set.add('renewed', { ttlMs: 1000 });
     await set.persist('persisted');
     clock.advance(500);
-    expect(await set.sweep(100)).toEqual({ removed: 0, left: 0 });
+    expect(await set.sweep({ atMost: 100 })).toEqual({ removed: 0, left: 0 });
     expect(await set.count()).toBe(2);
   });
 });

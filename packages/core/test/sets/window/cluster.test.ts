@@ -22,11 +22,11 @@ it('runs every operation on a cluster: what must be atomic shares a slot', PATIE
   expect(await set.remove('a')).toMatchObject({ status: 'removed' });
   expect(await set.peek()).toMatchObject({ value: 'c' });
   expect(await set.pop({ end: 'newest' })).toMatchObject({ value: 'd' });
-  expect(await set.slice(0, -1)).toMatchObject({ length: 2, hasMore: false });
+  expect(await set.slice(0, -1)).toMatchObject({ totalCount: 2, hasMore: false });
   expect(await set.timeLeft({ spanMs: 1001, buckets: 1 })).toMatchObject({ counts: [2] });
   expect(await collect(set.members())).toMatchObject([{ member: 'c' }, { member: 'b' }]);
   now += 1000;
-  expect(await set.sweep(1)).toEqual({ removed: 1, left: 0 });
+  expect(await set.sweep({ atMost: 1 })).toEqual({ removed: 1, left: 0 });
   now += 1001;
   expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 1 });
   await set.push('e');

@@ -10,12 +10,12 @@ type Read = (set: WindowSet<string>) => Promise<boolean>;
 
 const READS: Record<string, Read> = {
   has: (set) => set.has('a'),
-  length: async (set) => (await set.length()) === 1,
+  count: async (set) => (await set.count()) === 1,
   'summary.nextExpiresAt': async (set) => (await set.summary()).nextExpiresAt !== Infinity,
   elements: async (set) => (await set.elements({ first: 10 })).elements.length === 1,
-  'elements.length': async (set) => (await set.elements({ first: 10 })).length === 1,
+  'elements.totalCount': async (set) => (await set.elements({ first: 10 })).totalCount === 1,
   slice: async (set) => (await set.slice(0, -1)).elements.length === 1,
-  'slice.length': async (set) => (await set.slice(5, 6)).length === 1,
+  'slice.totalCount': async (set) => (await set.slice(5, 6)).totalCount === 1,
   'slice from the newest': async (set) => (await set.slice(-1, -1)).elements.length === 1,
   members: async (set) => (await collect(set.members())).length === 1,
   'peek oldest': async (set) => (await set.peek()) !== null,

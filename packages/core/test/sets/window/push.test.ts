@@ -52,7 +52,7 @@ describe('push', () => {
   ])('at now %i ms is %s', async (offset, status) => {
     const { now } = bench.clock;
     expect(await set.push('a', { score: now + offset })).toMatchObject({ status, now });
-    expect(await set.length()).toBe(status === 'added' ? 1 : 0);
+    expect(await set.count()).toBe(status === 'added' ? 1 : 0);
     expect(await set.has('a')).toBe(status === 'added');
   });
 
@@ -75,9 +75,9 @@ describe('push', () => {
       code: 'INVALID_SCORE',
       field: 'score',
     });
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
     expect(await set.push('a', { score: furthest })).toMatchObject({ status: 'added' });
-    expect(await set.length()).toBe(1);
+    expect(await set.count()).toBe(1);
   });
 
   it.each([0.5, NaN, Infinity, 2 ** 53, new Date(NaN)])('refuses the score %s', async (score) => {
@@ -89,13 +89,13 @@ describe('push', () => {
       code: 'INVALID_SCORE',
       field: 'values[1].score',
     });
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
   });
 
   it('frees the memory of some expired elements on the way', async () => {
     for (let i = 0; i < 10; i++) await set.push(`${i}`);
     bench.clock.advance(WINDOW_MS);
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
     await set.push('new');
     expect(await bench.redis.zcard(key)).toBe(7);
     await set.push('new');
@@ -215,7 +215,7 @@ describe('extend', () => {
     const results = await set.extend(values);
     expect(results).toHaveLength(1000);
     expect(results.every(({ status }) => status === 'added')).toBe(true);
-    expect(await set.length()).toBe(1000);
+    expect(await set.count()).toBe(1000);
   });
 
   it('tells of each value what became of it', async () => {
@@ -245,6 +245,6 @@ describe('extend', () => {
     await expect(
       set.extend(Array.from({ length }, (_, i) => ({ value: `${i}` }))),
     ).rejects.toMatchObject({ code: 'INVALID_BATCH', field: 'values' });
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
   });
 });

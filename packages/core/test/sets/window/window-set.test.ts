@@ -34,7 +34,7 @@ describe('elements', () => {
     await set.push('third');
     await set.push('first', { score: now - 2 });
     const page = await set.elements({ first: 2 });
-    expect(page).toMatchObject({ hasNext: true, length: 3, now });
+    expect(page).toMatchObject({ hasNext: true, totalCount: 3, now });
     expect(page.elements).toMatchObject([
       { value: 'first', score: now - 2, expiresAt: now - 2 + WINDOW_MS },
       { value: 'second', score: now - 1, expiresAt: now - 1 + WINDOW_MS },
@@ -153,7 +153,7 @@ describe('peek and pop', () => {
     const elements = popped.filter((element) => element !== null);
     expect(elements).toHaveLength(300);
     expect(new Set(valuesOf(elements)).size).toBe(300);
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
   });
 });
 
@@ -171,11 +171,11 @@ describe('slice', () => {
     await bench.redis.zadd(`${key}:plain`, ...ALL.flatMap((value, i) => [i, value]));
     for (const start of ranks) {
       for (const stop of ranks) {
-        const { elements, hasMore, length } = await set.slice(start, stop);
+        const { elements, hasMore, totalCount } = await set.slice(start, stop);
         expect(valuesOf(elements)).toEqual(
           await bench.redis.zrange(`${key}:plain`, `${start}`, `${stop}`),
         );
-        expect({ hasMore, length }).toEqual({ hasMore: false, length: 5 });
+        expect({ hasMore, totalCount }).toEqual({ hasMore: false, totalCount: 5 });
       }
     }
     await bench.redis.del(`${key}:plain`);
@@ -184,7 +184,7 @@ describe('slice', () => {
   it('is of at most 500, and says when the range had more', async () => {
     await set.extend(Array.from({ length: 496 }, (_, i) => ({ value: `${i}` })));
     const cut = await set.slice(0, -1);
-    expect(cut).toMatchObject({ hasMore: true, length: 501 });
+    expect(cut).toMatchObject({ hasMore: true, totalCount: 501 });
     expect(cut.elements).toHaveLength(500);
     expect((await set.slice(0, 499)).hasMore).toBe(false);
     const rest = await set.slice(500, -1);
@@ -239,8 +239,8 @@ describe('as an expiring set', () => {
       one.slice(0, 1),
       one.clear(),
       one.timeLeft(),
-      one.length(),
-      one.sweep(1),
+      one.count(),
+      one.sweep({ atMost: 1 }),
     ];
     for (const call of calls(wrong)) {
       await expect(call).rejects.toMatchObject({ code: 'WRONG_STRATEGY', field: 'name' });
@@ -262,9 +262,9 @@ describe('sweeping', () => {
   it('removes the expired, at most so many, and nothing live', async () => {
     await pushAll('a', 'b', 'c', 'd');
     bench.clock.advance(WINDOW_MS - 1);
-    expect(await set.sweep(2)).toEqual({ removed: 2, left: 1 });
-    expect(await set.sweep(2)).toEqual({ removed: 1, left: 0 });
-    expect(await set.sweep(2)).toEqual({ removed: 0, left: 0 });
+    expect(await set.sweep({ atMost: 2 })).toEqual({ removed: 2, left: 1 });
+    expect(await set.sweep({ atMost: 2 })).toEqual({ removed: 1, left: 0 });
+    expect(await set.sweep({ atMost: 2 })).toEqual({ removed: 0, left: 0 });
     expect(await bench.redis.zrange(key, '0', '-1')).toEqual(['"d"']);
   });
 
@@ -297,7 +297,10 @@ describe('sweeping', () => {
   });
 
   it.each([0, 1001, 0.5])('refuses a limit of %s', async (limit) => {
-    await expect(set.sweep(limit)).rejects.toMatchObject({ code: 'INVALID_BATCH', field: 'limit' });
+    await expect(set.sweep({ atMost: limit })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      field: 'atMost',
+    });
   });
 });
 
@@ -338,7 +341,7 @@ describe('serializers', () => {
     await set.push('{load:1.05}', { score: now - 1000 });
     await set.push('{load:1.05}', { score: now });
     expect(await set.elements({ first: 10 })).toMatchObject({
-      length: 1,
+      totalCount: 1,
       elements: [{ score: now }],
     });
   });
@@ -352,7 +355,7 @@ describe('serializers', () => {
       code: 'INVALID_VALUE',
       field: 'values[1].value',
     });
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
   });
 
   it.each([
@@ -367,7 +370,7 @@ describe('serializers', () => {
       serializer: { encode: () => text, decode: (stored: string) => stored },
     });
     await expect(broken.push('a')).rejects.toMatchObject({ code, field: 'value' });
-    expect(await set.length()).toBe(0);
+    expect(await set.count()).toBe(0);
   });
 
   it('say so where they cannot read what is stored, without saying what', async () => {
