@@ -100,12 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onClose', () => endPolicies(app, services.mayfly));
   registerHealthRoutes(app, services.redisHealth);
-  registerMetricsRoute(
-    app,
-    services.metrics,
-    services.redisHealth,
-    createGuard(services.access),
-  );
+  registerMetricsRoute(app, services.metrics, services.redisHealth, createGuard(services.access));
   await registerSessionRoutes(app, services.access);
   await app.register(async (scope) => {
     const { maxEventLoopDelayMs } = options;

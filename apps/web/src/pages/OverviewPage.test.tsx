@@ -124,7 +124,14 @@ describe('the overview', () => {
   });
 
   it('says what needs attention, and leads to where it is attended to', async () => {
-    const nothing = { severity: 'WARNING', subject: null, share: null, lagMs: null, count: null, perSecond: null };
+    const nothing = {
+      severity: 'WARNING',
+      subject: null,
+      share: null,
+      lagMs: null,
+      count: null,
+      perSecond: null,
+    };
     const alert = { ...nothing, kind: 'INVITATION_SPACE_FILLS', subject: 'rooms', share: 0.9 };
     fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, alerts: [alert] } }) });
     renderPage('/');

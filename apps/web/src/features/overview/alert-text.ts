@@ -46,7 +46,8 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
     case 'REDIS_FULL':
       return {
         text: 'Redis is full.',
-        advice: 'Mayfly stores nothing new until memory is free. Remove members or raise maxmemory.',
+        advice:
+          'Mayfly stores nothing new until memory is free. Remove members or raise maxmemory.',
         place: { to: '/sets' },
         label: 'Sets',
       };
