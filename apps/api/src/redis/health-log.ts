@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { RedisHealth } from './health.ts';
+import type { RedisHealth, RedisState } from './health.ts';
 import type { RedisProblem } from './problems.ts';
 
 const CHECK_EVERY_MS = 60_000;
@@ -19,21 +19,15 @@ const MESSAGES: Readonly<Record<RedisProblem['kind'], string>> = {
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
 /**
- * Checks Redis now, every minute, and when its connection ends or comes back. Logs a problem when it begins, when it
- * becomes critical, and when it ends. Returns what ends that.
+ * Checks Redis now, every minute, and when its connection ends or comes back. Logs a problem when any check finds it
+ * or finds that it has become critical, and when it is over. Returns what ends that.
  *
- * An end is not logged before the next of these checks: a Redis at its memory limit, which is full and not full in
- * turn, would write a line each time.
+ * Only the checks of this function log that a problem is over: a Redis at its memory limit, which is full and not
+ * full in turn, would write a line each time that somebody asks.
  */
 export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write): () => void {
   const logged = new Map<RedisProblem['kind'], RedisProblem['severity']>();
-  const check = async () => {
-    const { problems } = await health.check();
-    for (const kind of logged.keys()) {
-      if (problems.some((problem) => problem.kind === kind)) continue;
-      logged.delete(kind);
-      write({ code: kind }, 'This problem with Redis is over');
-    }
+  const logNew = ({ problems }: RedisState) => {
     for (const { kind, severity, ...figures } of problems) {
       const before = logged.get(kind);
       if (before === severity || before === 'CRITICAL') continue;
@@ -41,12 +35,23 @@ export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write):
       write({ code: kind, severity, ...figures }, MESSAGES[kind]);
     }
   };
+  const check = async () => {
+    const state = await health.check();
+    logNew(state);
+    for (const kind of logged.keys()) {
+      if (state.problems.some((problem) => problem.kind === kind)) continue;
+      logged.delete(kind);
+      write({ code: kind }, 'This problem with Redis is over');
+    }
+  };
   const begin = () => void check();
   const timer = setInterval(begin, CHECK_EVERY_MS).unref();
   redis.on('close', begin).on('ready', begin);
+  const unfollow = health.follow(logNew);
   begin();
   return () => {
     clearInterval(timer);
     redis.off('close', begin).off('ready', begin);
+    unfollow();
   };
 }

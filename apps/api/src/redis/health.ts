@@ -39,6 +39,7 @@ export class RedisHealth {
   readonly #redis: Redis;
   readonly #key: string;
   readonly #state: OnceInAWhile<RedisState>;
+  #onChecked: ((state: RedisState) => void) | undefined;
 
   constructor({ redis, namespace, clock }: RedisHealthOptions) {
     this.#redis = redis;
@@ -53,10 +54,20 @@ export class RedisHealth {
     return this.#state.get();
   }
 
+  /** Reports each check from now on. Returns what ends that. */
+  follow(onChecked: (state: RedisState) => void): () => void {
+    this.#onChecked = onChecked;
+    return () => {
+      this.#onChecked = undefined;
+    };
+  }
+
   async #read(): Promise<RedisState> {
     const [text, refusal] = await Promise.all([this.#readInfo(), this.#tryToWrite()]);
     const info = parseInfo(text);
-    return { refusal, info, problems: findProblems(info, refusal) };
+    const state = { refusal, info, problems: findProblems(info, refusal) };
+    this.#onChecked?.(state);
+    return state;
   }
 
   /** The text of INFO; empty where Redis does not answer, or an ACL forbids INFO. */

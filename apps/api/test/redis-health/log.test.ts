@@ -25,11 +25,16 @@ it('logs a problem once when it begins and once when it ends', async () => {
   };
 
   await fill(api);
+  now += 1000;
+  await health.check();
   await passAMinute();
   await passAMinute();
   const full = ['REDIS_FULL', expect.stringContaining('Redis is full')];
   expect(lines).toEqual([full]);
   await free(api);
+  now += 1000;
+  await health.check();
+  expect(lines).toEqual([full]);
   await passAMinute();
   await passAMinute();
   expect(lines).toEqual([full, ['REDIS_FULL', 'This problem with Redis is over']]);
