@@ -65,7 +65,7 @@ const resolverTypes: Target = {
       LimitPolicy: '@mayfly/core#LimitPolicy as LimitPolicyModel',
       Sample: '../features/sample/sample.ts#Sample as SampleModel',
       Overview: '../features/overview/overview.ts#Overview as OverviewModel',
-      Concern: '../features/overview/concerns.ts#ConcernModel',
+      Alert: '../features/overview/alerts.ts#AlertModel',
       About: '../features/about/about.ts#About as AboutModel',
     },
   },

@@ -18,6 +18,9 @@ import { observeRedis } from './observability/redis-metrics.ts';
 import { countSwept } from './observability/sweep-metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
 import type { Secrets } from './secrets.ts';
+import { RedisHealth } from './redis/health.ts';
+import { logRedisHealth } from './redis/health-log.ts';
+import { isSupported } from './redis/problems.ts';
 import { createServer } from './server.ts';
 
 /** A request that has to wait for its turn so long, on average, makes the next ones wait longer still. */
@@ -38,6 +41,9 @@ export async function startApp(
   adminToken: string | undefined,
   secrets: Secrets,
 ): Promise<App> {
+  const clock = () => performance.now();
+  const redisHealth = new RedisHealth({ redis, namespace: env.namespace, clock });
+  await requireSupportedRedis(redisHealth);
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
   const redisSeries = mayfly.series<RedisField>('redis');
@@ -46,8 +52,9 @@ export async function startApp(
       server.log.error(error);
       return;
     }
-    // An outage is logged once, by the connection, and not again by everything that feels it.
-    const level = error.code === 'REDIS_UNAVAILABLE' ? 'debug' : 'warn';
+    // A Redis that does not answer or is full is logged once, and not again for each failed command.
+    const isLogged = error.code === 'REDIS_UNAVAILABLE' || error.code === 'REDIS_FULL';
+    const level = isLogged ? 'debug' : 'warn';
     server.log[level]({ code: error.code }, error.message);
   };
   const sample = new Sample(mayfly, onError);
@@ -64,7 +71,7 @@ export async function startApp(
       else server.log.error(error.message);
     },
   });
-  const overview = new Overview({ mayfly, redisSeries, clock: () => performance.now() });
+  const overview = new Overview({ mayfly, redisSeries, redisHealth, clock });
   const metrics = createMetrics();
   const stopObserving = observeRedis(metrics);
   const tracing = await tracingOf(env);
@@ -77,8 +84,9 @@ export async function startApp(
       codeCursors: new CodeCursors(secrets),
       serverStats: { series, redisSeries, sampleIntervalMs: env.sampleIntervalMs },
       overview,
-      about: new About(redis, () => performance.now()),
+      about: new About(redis, clock),
       metrics,
+      redisHealth,
     },
     tracing,
     trustProxy: env.trustProxy,
@@ -88,7 +96,9 @@ export async function startApp(
     logLevel: env.logLevel,
   });
   const url = await listen(server, env);
-  const stopLogging = logOutages(redis, server);
+  const stopLogging = logRedisHealth(redis, redisHealth, (fields, message) =>
+    server.log.warn(fields, message),
+  );
   await warnOfOtherSecret(oneTimePasswords, server, onError);
   const instanceId = env.instanceId ?? defaultInstanceId(Number(new URL(url).port));
   const sweeper = mayfly.createSweeper({
@@ -116,6 +126,16 @@ export async function startApp(
       stopLogging();
     },
   };
+}
+
+export class RedisUnsupported extends Error {
+  override readonly name = 'RedisUnsupported';
+}
+
+async function requireSupportedRedis(redisHealth: RedisHealth): Promise<void> {
+  const { info } = await redisHealth.check();
+  if (isSupported(info)) return;
+  throw new RedisUnsupported(`Redis must be 7.0 or later; this one is ${info.version}`);
 }
 
 /** Instances of different secrets neither verify each other's codes nor count each other's attempts. */
@@ -160,19 +180,4 @@ async function listen(server: FastifyInstance, { host, port }: Env): Promise<str
         : `Cannot listen on ${host}, port ${port} (${String(code)}): set HOST or PORT`,
     );
   }
-}
-
-/** Logs each outage once, and its end. Returns what ends the logging. */
-function logOutages(redis: Redis, server: FastifyInstance): () => void {
-  let lost = false;
-  const onClose = () => {
-    if (!lost) server.log.warn('The connection to Redis is lost; reconnecting');
-    lost = true;
-  };
-  const onReady = () => {
-    if (lost) server.log.warn('The connection to Redis is back');
-    lost = false;
-  };
-  redis.on('close', onClose).on('ready', onReady);
-  return () => redis.off('close', onClose).off('ready', onReady);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { MayflyError } from '@mayfly/core';
 import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
-import { CannotListen, startApp, type App } from './app.ts';
+import { CannotListen, RedisUnsupported, startApp, type App } from './app.ts';
 import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
 import { DataFolderUnusable } from './data-folder.ts';
@@ -108,6 +109,8 @@ function explain(error: unknown): string {
     error instanceof DataFolderUnusable ||
     error instanceof TokensFileUnusable ||
     error instanceof RedisUnreachable ||
+    error instanceof RedisUnsupported ||
+    (error instanceof MayflyError && error.code.startsWith('REDIS_')) ||
     error instanceof LocalRedisError
   ) {
     return error.message;

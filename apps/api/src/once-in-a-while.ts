@@ -26,4 +26,9 @@ export class OnceInAWhile<Result> {
     });
     return latest.result;
   }
+
+  /** Makes the next call read again. */
+  forget(): void {
+    this.#latest = undefined;
+  }
 }

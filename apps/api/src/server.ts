@@ -99,8 +99,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
   });
   app.addHook('onClose', () => endPolicies(app, services.mayfly));
-  registerHealthRoutes(app, services.mayfly);
-  registerMetricsRoute(app, services.metrics, createGuard(services.access));
+  registerHealthRoutes(app, services.redisHealth);
+  registerMetricsRoute(app, services.metrics, services.redisHealth, createGuard(services.access));
   await registerSessionRoutes(app, services.access);
   await app.register(async (scope) => {
     const { maxEventLoopDelayMs } = options;

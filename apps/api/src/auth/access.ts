@@ -91,13 +91,18 @@ export async function openAccess({
  * The key that signs cookies: made by the first instance, and kept in Redis for the others. It saves
  * Redis from being asked about cookies that nobody was given. Who reads it can sign, and still has to
  * know what a session's cookie holds.
+ *
+ * It is read before it is made, so that an instance also starts while Redis refuses writes.
  */
 async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
   const keys = new OwnSet<string>(mayfly, 'keys', LIMITS.ttlMs);
+  const kept = await keys.get('cookie');
+  if (typeof kept?.value === 'string') return kept.value;
   const options = { mode: 'ifAbsent', expiresAt: Infinity, value: newSecret() } as const;
   const { status } = await keys.add('cookie', options);
   if (status === 'added') return options.value;
-  const kept = await keys.get('cookie');
-  if (typeof kept?.value !== 'string') throw new TypeError('The key of cookies is there');
-  return kept.value;
+  // Another instance has made it in between.
+  const made = await keys.get('cookie');
+  if (typeof made?.value !== 'string') throw new TypeError('The key of cookies is there');
+  return made.value;
 }

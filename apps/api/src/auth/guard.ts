@@ -1,5 +1,6 @@
 import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorCode } from '../graphql/errors.ts';
 import { refuse, retryAfter } from '../http/refuse.ts';
 import type { Access } from './access.ts';
 import type { Authenticated, Authentication } from './authenticator.ts';
@@ -67,7 +68,7 @@ export function createGuard(access: Access) {
       entrance = await authenticate(request, access);
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;
-      return refuse(reply, 503, 'REDIS_UNAVAILABLE', 'Redis does not answer');
+      return refuse(reply, 503, toErrorCode(error.code), error.message);
     }
     switch (entrance.status) {
       case 'refused':

@@ -1,6 +1,7 @@
 import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { toErrorCode } from '../graphql/errors.ts';
 import type { ErrorCode } from '../graphql/resolvers.generated.ts';
 import { retryAfter } from '../http/refuse.ts';
 import type { Access } from './access.ts';
@@ -20,7 +21,7 @@ export async function registerSessionRoutes(app: FastifyInstance, access: Access
   await app.register(async (routes) => {
     routes.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof MayflyError)) throw error;
-      return fail(reply, 503, 'REDIS_UNAVAILABLE');
+      return fail(reply, 503, toErrorCode(error.code));
     });
     routes.addHook('onRequest', async (request, reply) => {
       if (request.method !== 'GET' && isCrossSite(request)) await fail(reply, 403, 'FORBIDDEN');
@@ -55,10 +56,9 @@ async function signIn(
   reply.headers(rateLimitHeaders(answer));
   if (!answer.passes) return fail(reply, 429, 'RATE_LIMITED');
   const before = readCookie(request);
-  const [opened] = await Promise.all([
-    access.sessions.open(token, request.ip),
-    before === null ? undefined : access.sessions.end(idOf(before)),
-  ]);
+  const opened = await access.sessions.open(token, request.ip);
+  // Not before there is another one: a Redis that is full ends sessions and opens none.
+  if (before !== null) await access.sessions.end(idOf(before));
   giveCookie(request, reply, opened);
   const principal = {
     ...authentication.principal,

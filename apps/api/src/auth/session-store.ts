@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { JsonValue, LiveMember, Mayfly } from '@mayfly/core';
+import { MayflyError, type JsonValue, type LiveMember, type Mayfly } from '@mayfly/core';
 import { OwnSet } from './own-set.ts';
 import { RecentLookups, type MonotonicClock } from './recent-lookups.ts';
 import { digestOf, newSecret } from './token-format.ts';
@@ -116,7 +116,10 @@ export class SessionStore {
     return removed;
   }
 
-  /** The session's expiry, later than before if that is worth a command; null if it has ended meanwhile. */
+  /**
+   * The session's expiry, later than before if that is worth a command; null if it has ended meanwhile. While
+   * Redis refuses writes the session keeps the expiry that it has.
+   */
   async #prolong(
     { member, expiresAt, remainingMs }: LiveMember<StoredSession>,
     endsAt: number,
@@ -124,7 +127,12 @@ export class SessionStore {
     const now = expiresAt - remainingMs;
     const later = Math.min(now + SESSION_IDLE_MS, endsAt);
     if (later - expiresAt < EXTENDED_EVERY_MS) return expiresAt;
-    return (await this.#sessions.expireAt(member, later)) ? later : null;
+    try {
+      return (await this.#sessions.expireAt(member, later)) ? later : null;
+    } catch (error) {
+      if (!(error instanceof MayflyError)) throw error;
+      return expiresAt;
+    }
   }
 }
 

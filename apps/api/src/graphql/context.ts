@@ -9,6 +9,7 @@ import type { Sample } from '../features/sample/sample.ts';
 import type { ServerStatsSource } from '../features/server-stats/model.ts';
 import type { Live } from '../live/live.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { RedisHealth } from '../redis/health.ts';
 
 /** What the whole server works with, for as long as it runs. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   readonly overview: Overview;
   readonly about: About;
   readonly metrics: Metrics;
+  readonly redisHealth: RedisHealth;
 }
 
 /** What resolvers work with: the services, and whose request it is. */

@@ -4,7 +4,7 @@ import type { Adoption, SetDetails as SetDetailsModel, OtpPurpose, CodeSpace, Po
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from '../features/server-stats/model.ts';
 import type { Sample as SampleModel } from '../features/sample/sample.ts';
 import type { Overview as OverviewModel } from '../features/overview/overview.ts';
-import type { ConcernModel } from '../features/overview/concerns.ts';
+import type { AlertModel } from '../features/overview/alerts.ts';
 import type { About as AboutModel } from '../features/about/about.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -2061,7 +2061,7 @@ export type Overview = {
   expiring: ExpiringOverview;
   sweep: SweepOverview;
   limits: LimitsOverview;
-  concerns: Array<Concern>;
+  alerts: Array<Alert>;
   now: Scalars['DateTime']['output'];
 };
 
@@ -2111,16 +2111,29 @@ export type LimitsOverview = {
   consideredAll: Scalars['Boolean']['output'];
 };
 
-export type ConcernKind =
-  | 'SWEEP_LAG'
-  | 'INVITATION_SPACE_FILLS'
+export type AlertKind =
+  | 'REDIS_UNAVAILABLE'
+  | 'REDIS_FULL'
+  | 'REDIS_READ_ONLY'
+  | 'REDIS_LACKS_REPLICAS'
+  | 'REDIS_CANNOT_SAVE'
+  | 'REDIS_FAILED'
+  | 'REDIS_VERSION'
+  | 'REDIS_EVICTION_POLICY'
   | 'REDIS_MEMORY'
   | 'REDIS_EVICTS'
+  | 'SWEEP_LAG'
+  | 'INVITATION_SPACE_FILLS'
   | 'LIMIT_POLICY_UNAVAILABLE';
 
-export type Concern = {
-  __typename?: 'Concern';
-  kind: ConcernKind;
+export type AlertSeverity =
+  | 'WARNING'
+  | 'CRITICAL';
+
+export type Alert = {
+  __typename?: 'Alert';
+  kind: AlertKind;
+  severity: AlertSeverity;
   subject?: Maybe<Scalars['String']['output']>;
   share?: Maybe<Scalars['Float']['output']>;
   lagMs?: Maybe<Scalars['Float']['output']>;
@@ -2922,8 +2935,9 @@ export type ResolversTypes = {
   ExpiringOverview: ResolverTypeWrapper<ExpiringOverview>;
   SweepOverview: ResolverTypeWrapper<SweepOverview>;
   LimitsOverview: ResolverTypeWrapper<LimitsOverview>;
-  ConcernKind: ConcernKind;
-  Concern: ResolverTypeWrapper<ConcernModel>;
+  AlertKind: AlertKind;
+  AlertSeverity: AlertSeverity;
+  Alert: ResolverTypeWrapper<AlertModel>;
   Sample: ResolverTypeWrapper<SampleModel>;
   StartSampleStatus: StartSampleStatus;
   StartSamplePayload: ResolverTypeWrapper<Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversTypes['Sample']> }>;
@@ -3171,7 +3185,7 @@ export type ResolversParentTypes = {
   ExpiringOverview: ExpiringOverview;
   SweepOverview: SweepOverview;
   LimitsOverview: LimitsOverview;
-  Concern: ConcernModel;
+  Alert: AlertModel;
   Sample: SampleModel;
   StartSamplePayload: Omit<StartSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
   StopSamplePayload: Omit<StopSamplePayload, 'sample'> & { sample?: Maybe<ResolversParentTypes['Sample']> };
@@ -4089,7 +4103,7 @@ export type OverviewResolvers<ContextType = GraphQLContext, ParentType extends R
   expiring?: Resolver<ResolversTypes['ExpiringOverview'], ParentType, ContextType, RequireFields<OverviewExpiringArgs, 'span'>>;
   sweep?: Resolver<ResolversTypes['SweepOverview'], ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['LimitsOverview'], ParentType, ContextType>;
-  concerns?: Resolver<Array<ResolversTypes['Concern']>, ParentType, ContextType>;
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4126,8 +4140,9 @@ export type LimitsOverviewResolvers<ContextType = GraphQLContext, ParentType ext
   consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ConcernResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Concern'] = ResolversParentTypes['Concern']> = {
-  kind?: Resolver<ResolversTypes['ConcernKind'], ParentType, ContextType>;
+export type AlertResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lagMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4500,7 +4515,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ExpiringOverview?: ExpiringOverviewResolvers<ContextType>;
   SweepOverview?: SweepOverviewResolvers<ContextType>;
   LimitsOverview?: LimitsOverviewResolvers<ContextType>;
-  Concern?: ConcernResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   StartSamplePayload?: StartSamplePayloadResolvers<ContextType>;
   StopSamplePayload?: StopSamplePayloadResolvers<ContextType>;

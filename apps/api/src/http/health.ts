@@ -1,17 +1,13 @@
-import { MayflyError, type Mayfly } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
+import type { RedisHealth } from '../redis/health.ts';
 
-/** `/healthz`: this process answers. `/readyz`: so does its Redis. Neither needs a token. */
-export function registerHealthRoutes(app: FastifyInstance, mayfly: Mayfly): void {
+/** `/healthz`: this process answers. `/readyz`: its Redis accepts writes. Neither needs a token. */
+export function registerHealthRoutes(app: FastifyInstance, redisHealth: RedisHealth): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await mayfly.now();
-      return { status: 'ready' };
-    } catch (error) {
-      if (!(error instanceof MayflyError)) throw error;
-      return reply.code(503).send({ status: 'unready', code: error.code });
-    }
+    const { refusal } = await redisHealth.check();
+    if (refusal === null) return { status: 'ready' };
+    return reply.code(503).send({ status: 'unready', code: refusal });
   });
 }

@@ -1,14 +1,18 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
+import { measureRedisHealth } from '../observability/redis-health-metrics.ts';
+import type { RedisHealth } from '../redis/health.ts';
 
 /** `/metrics`, for Prometheus, which sends a token like everybody else. */
 export function registerMetricsRoute(
   app: FastifyInstance,
-  { registry }: Metrics,
+  metrics: Metrics,
+  redisHealth: RedisHealth,
   guard: onRequestAsyncHookHandler,
 ): void {
   app.get('/metrics', { onRequest: guard }, async (_request, reply) => {
-    reply.type(registry.contentType);
-    return registry.metrics();
+    measureRedisHealth(metrics, await redisHealth.check());
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
   });
 }

@@ -6,6 +6,7 @@ import type { Access } from '../auth/access.ts';
 import { addressKey } from '../auth/client-address.ts';
 import { isCrossSite } from '../auth/cross-site.ts';
 import { authenticate, authenticateToken, type Entrance } from '../auth/guard.ts';
+import { toErrorCode } from '../graphql/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { refuse, retryAfter } from './refuse.ts';
@@ -56,7 +57,7 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
       entrance = await authenticate(request, access);
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;
-      return refuse(reply, 503, 'REDIS_UNAVAILABLE', 'Redis does not answer');
+      return refuse(reply, 503, toErrorCode(error.code), error.message);
     }
     if (entrance.status === 'authenticated') {
       request.authenticated = entrance;

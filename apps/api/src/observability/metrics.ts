@@ -42,6 +42,28 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    redisUp: new Gauge({
+      name: 'mayfly_redis_up',
+      help: '1 if Redis answers, otherwise 0',
+      registers,
+    }),
+    redisUsedMemory: new Gauge({
+      name: 'mayfly_redis_used_memory_bytes',
+      help: 'Memory that Redis uses; while Redis does not answer, as last read',
+      registers,
+    }),
+    redisMemoryLimit: new Gauge({
+      name: 'mayfly_redis_memory_limit_bytes',
+      help: 'The maxmemory of Redis, 0 if there is no limit; while Redis does not answer, as last read',
+      registers,
+    }),
+    /** `code`: the kind of an alert about Redis. */
+    redisProblems: new Gauge({
+      name: 'mayfly_redis_problem',
+      help: '1 if Redis has the problem, otherwise 0',
+      labelNames: ['code'],
+      registers,
+    }),
     sweepLag: new Histogram({
       name: 'mayfly_sweep_lag_seconds',
       help: 'How late expired members were ended by a sweep of this instance',

@@ -14,6 +14,7 @@ import type { RedisField } from '../../src/features/server-stats/redis-recorder.
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
+import { RedisHealth } from '../../src/redis/health.ts';
 import type { Secrets } from '../../src/secrets.ts';
 import { createServer, type ServerOptions } from '../../src/server.ts';
 
@@ -77,7 +78,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
   const sample = new Sample(mayfly, () => {});
   const redisSeries = mayfly.series<RedisField>('redis');
-  const overview = new Overview({ mayfly, redisSeries, clock: () => clock.now });
+  const redisHealth = new RedisHealth({ redis, namespace, clock: () => clock.now });
+  const overview = new Overview({ mayfly, redisSeries, redisHealth, clock: () => clock.now });
   const metrics = createMetrics();
   const access = await openAccess({
     redis,
@@ -105,6 +107,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       overview,
       about: new About(redis, () => clock.now),
       metrics,
+      redisHealth,
     },
     trustProxy: options.trustProxy,
     development: options.development ?? false,

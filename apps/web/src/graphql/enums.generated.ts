@@ -219,12 +219,24 @@ export type OverviewSpan =
   | 'MINUTE'
   | 'HOUR';
 
-export type ConcernKind =
-  | 'SWEEP_LAG'
-  | 'INVITATION_SPACE_FILLS'
+export type AlertKind =
+  | 'REDIS_UNAVAILABLE'
+  | 'REDIS_FULL'
+  | 'REDIS_READ_ONLY'
+  | 'REDIS_LACKS_REPLICAS'
+  | 'REDIS_CANNOT_SAVE'
+  | 'REDIS_FAILED'
+  | 'REDIS_VERSION'
+  | 'REDIS_EVICTION_POLICY'
   | 'REDIS_MEMORY'
   | 'REDIS_EVICTS'
+  | 'SWEEP_LAG'
+  | 'INVITATION_SPACE_FILLS'
   | 'LIMIT_POLICY_UNAVAILABLE';
+
+export type AlertSeverity =
+  | 'WARNING'
+  | 'CRITICAL';
 
 export type StartSampleStatus =
   | 'STARTED'

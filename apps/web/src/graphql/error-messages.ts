@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   POLICY_NOT_FOUND: 'There is no limit policy of that name any more.',
   PURPOSE_NOT_FOUND: 'There is no purpose of one-time passwords of that name any more.',
   REDIS_FAILED: 'Redis refused this. The log of the API says why.',
-  REDIS_FULL: 'Redis is full. Nothing was changed. Remove members or add memory.',
+  REDIS_FULL: 'Redis is full. Nothing was changed. Remove members or raise maxmemory.',
   REDIS_UNAVAILABLE: 'Redis does not answer.',
   SET_NOT_FOUND: 'There is no set of that name any more.',
   SPACE_NOT_FOUND: 'There is no space of invitation codes of that name any more.',

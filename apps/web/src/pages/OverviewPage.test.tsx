@@ -46,7 +46,7 @@ const overview = {
     consideredCount: 1,
     consideredAll: true,
   },
-  concerns: [] as object[],
+  alerts: [] as object[],
 };
 
 const answers = {
@@ -124,9 +124,16 @@ describe('the overview', () => {
   });
 
   it('says what needs attention, and leads to where it is attended to', async () => {
-    const nothing = { subject: null, share: null, lagMs: null, count: null, perSecond: null };
-    const concern = { ...nothing, kind: 'INVITATION_SPACE_FILLS', subject: 'rooms', share: 0.9 };
-    fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, concerns: [concern] } }) });
+    const nothing = {
+      severity: 'WARNING',
+      subject: null,
+      share: null,
+      lagMs: null,
+      count: null,
+      perSecond: null,
+    };
+    const alert = { ...nothing, kind: 'INVITATION_SPACE_FILLS', subject: 'rooms', share: 0.9 };
+    fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, alerts: [alert] } }) });
     renderPage('/');
     const region = await screen.findByRole('region', { name: /Needs attention/ });
     expect(within(region).getByText('The codes of rooms are 90 % in use.')).toBeDefined();

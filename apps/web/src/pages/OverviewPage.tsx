@@ -4,7 +4,7 @@ import { Loaded } from '../components/Loaded.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import { ConcernList } from '../features/overview/components/ConcernList.tsx';
+import { AlertList } from '../features/overview/components/AlertList.tsx';
 import { OverviewReadings } from '../features/overview/components/OverviewReadings.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { useSample } from '../features/sample/queries/use-sample.ts';
@@ -31,6 +31,7 @@ export function OverviewPage() {
   const { span = '1h' } = route.useSearch();
   const navigate = useNavigate({ from: '/' });
   const overview = useOverview(span);
+  const alerts = overview.data?.alerts ?? [];
   const create = useCreateSetDialog();
   const sample = useSample();
   const skeleton = (
@@ -58,6 +59,7 @@ export function OverviewPage() {
         isEmpty={({ sets, limits }) => sets.totalCount === 0 && limits.consideredCount === 0}
         empty={
           <Suspense>
+            {alerts.length > 0 && <AlertList alerts={alerts} />}
             <Welcome create={create.button} />
           </Suspense>
         }
@@ -69,7 +71,7 @@ export function OverviewPage() {
               <div className="grid gap-4">
                 {sample.data?.active && <SampleNotice />}
                 <OverviewReadings overview={data} />
-                <ConcernList concerns={data.concerns} />
+                <AlertList alerts={data.alerts} />
                 <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
                   <ExpiringPanel
                     overview={data}

@@ -30,6 +30,7 @@ import {
 const MOST_ENTRIES = 100_000;
 
 const RECORD = readFileSync(new URL('./record.lua', import.meta.url), 'utf8');
+const READ = readFileSync(new URL('./read.lua', import.meta.url), 'utf8');
 
 /** What one actor may not do is noted so often in ten minutes: nobody buries in it what others tried. */
 const REFUSALS = { limit: 100, windowMs: 600_000, algorithm: 'fixed' } as const;
@@ -123,32 +124,30 @@ export class AuditLog {
 
   /** The next entries of sections, as they are at one moment, in one round trip. */
   async #read(sections: readonly AuditSection[], after: Position | null): Promise<RecordedEntry[]> {
-    const transaction = this.#redis.multi();
-    for (const section of sections) {
-      const from = beginningBehind(after, section);
-      transaction.xrevrange(this.#keys[section], from, '-', 'COUNT', STEP);
-    }
-    const replies = await transaction.exec().catch((error: unknown) => {
+    const keys = sections.map((section) => this.#keys[section]);
+    const from = sections.map((section) => beginningBehind(after, section));
+    let replies: readonly (readonly Row[])[];
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ioredis does not know what a script replies.
+      replies = (await this.#redis.eval(
+        READ,
+        keys.length,
+        ...keys,
+        STEP,
+        ...from,
+      )) as typeof replies;
+    } catch (error) {
       throw toMayflyError(error);
-    });
-    const entries = sections.flatMap((section, i) => {
-      const [error, rows] = replies?.[i] ?? [null, null];
-      if (error) throw toMayflyError(error);
-      return rowsOf(rows).map(([id, fields]) => fromFields({ section, id }, fields));
-    });
+    }
+    const entries = sections.flatMap((section, i) =>
+      (replies[i] ?? []).map(([id, fields]) => fromFields({ section, id }, fields)),
+    );
     // Whatever is among the first of all is among the first of its section.
     return entries.toSorted((a, b) => compare(a.position, b.position)).slice(0, STEP);
   }
 }
 
 type Row = readonly [id: string, fields: readonly string[]];
-
-/** ioredis does not know the types of what a transaction replies: hence the cast. */
-function rowsOf(reply: unknown): readonly Row[] {
-  if (!Array.isArray(reply)) throw new TypeError('XREVRANGE replied something else than a list');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return reply as readonly Row[];
-}
 
 /** Of Redis's own errors only the code is told: the rest may quote what was written. */
 function toMayflyError(error: unknown): MayflyError {

@@ -1,3 +1,4 @@
+#!lua flags=allow-oom
 -- Writes an entry into its section of the audit log.
 --
 -- KEYS       the streams of all sections, in one slot
@@ -8,6 +9,8 @@
 -- Replies the id of the entry. One script, because the id comes after those of all sections: the order of
 -- their ids is the order in which entries were written, also of those of one millisecond, and if the clock
 -- goes back. O(1).
+--
+-- Runs on a full server: what an admin does to free memory is recorded, and the streams are bounded.
 
 local time = redis.call('TIME')
 local ms = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)

@@ -1,7 +1,8 @@
 import type { Mayfly, TimeSeries } from '@mayfly/core';
 import { OnceInAWhile } from '../../once-in-a-while.ts';
+import type { RedisHealth } from '../../redis/health.ts';
 import type { RedisField } from '../server-stats/redis-recorder.ts';
-import { readConcerns, type ConcernModel } from './concerns.ts';
+import { readAlerts, type AlertModel } from './alerts.ts';
 import { readExpiring, type ExpiringFigures } from './expiring-figures.ts';
 import { readLimits, type LimitsFigures } from './limits-figures.ts';
 import { readSets, type SetsFigures } from './sets-figures.ts';
@@ -14,6 +15,7 @@ const HOUR_MS = 3_600_000;
 interface OverviewOptions {
   readonly mayfly: Mayfly;
   readonly redisSeries: TimeSeries<RedisField>;
+  readonly redisHealth: RedisHealth;
   /** In ms; never goes back. */
   readonly clock: () => number;
 }
@@ -29,9 +31,9 @@ export class Overview {
   readonly #minute: OnceInAWhile<ExpiringFigures>;
   readonly #hour: OnceInAWhile<ExpiringFigures>;
   readonly #limits: OnceInAWhile<LimitsFigures>;
-  readonly #concerns: OnceInAWhile<readonly ConcernModel[]>;
+  readonly #alerts: OnceInAWhile<readonly AlertModel[]>;
 
-  constructor({ mayfly, redisSeries, clock }: OverviewOptions) {
+  constructor({ mayfly, redisSeries, redisHealth, clock }: OverviewOptions) {
     const onceASecond = <Result>(read: () => Promise<Result>) =>
       new OnceInAWhile(read, FOR_MS, clock);
     this.sweeps = new SweepTally(clock);
@@ -41,10 +43,13 @@ export class Overview {
     this.#minute = onceASecond(within(MINUTE_MS));
     this.#hour = onceASecond(within(HOUR_MS));
     this.#limits = onceASecond(() => readLimits(mayfly));
-    this.#concerns = onceASecond(async () =>
-      readConcerns(mayfly, redisSeries, {
+    this.#alerts = onceASecond(() =>
+      readAlerts({
+        mayfly,
+        redisSeries,
+        redisHealth,
         sweep: this.sweeps.read(),
-        limits: await this.#limits.get(),
+        limits: () => this.#limits.get(),
       }),
     );
   }
@@ -61,7 +66,7 @@ export class Overview {
     return this.#limits.get();
   }
 
-  concerns(): Promise<readonly ConcernModel[]> {
-    return this.#concerns.get();
+  alerts(): Promise<readonly AlertModel[]> {
+    return this.#alerts.get();
   }
 }

@@ -50,7 +50,7 @@ const overviewFields: OverviewResolvers = {
       unavailable: [...unavailable],
     };
   },
-  concerns: async (overview) => [...(await overview.concerns())],
+  alerts: async (overview) => [...(await overview.alerts())],
   now: async (_parent, _args, { mayfly }) => new Date(await mayfly.now()),
 };
 

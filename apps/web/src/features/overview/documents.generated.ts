@@ -7,12 +7,24 @@ export type OverviewSpan =
   | 'MINUTE'
   | 'HOUR';
 
-export type ConcernKind =
-  | 'SWEEP_LAG'
-  | 'INVITATION_SPACE_FILLS'
+export type AlertKind =
+  | 'REDIS_UNAVAILABLE'
+  | 'REDIS_FULL'
+  | 'REDIS_READ_ONLY'
+  | 'REDIS_LACKS_REPLICAS'
+  | 'REDIS_CANNOT_SAVE'
+  | 'REDIS_FAILED'
+  | 'REDIS_VERSION'
+  | 'REDIS_EVICTION_POLICY'
   | 'REDIS_MEMORY'
   | 'REDIS_EVICTS'
+  | 'SWEEP_LAG'
+  | 'INVITATION_SPACE_FILLS'
   | 'LIMIT_POLICY_UNAVAILABLE';
+
+export type AlertSeverity =
+  | 'WARNING'
+  | 'CRITICAL';
 
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'
@@ -55,7 +67,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, sweep: { endedPerSecond: Array<number>, worstLagMs: number }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, concerns: Array<{ kind: ConcernKind, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> } };
+export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, sweep: { endedPerSecond: Array<number>, worstLagMs: number }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, alerts: Array<{ kind: AlertKind, severity: AlertSeverity, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> } };
 
 export type ExpiringFragment = { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> };
 
@@ -98,7 +110,7 @@ export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<OverviewLo
 
 export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery, OverviewQueryVariables>(
   'Overview',
-  '5ef60df2eba2259adeea29ab80568990d2821e6507f8ec0d57d68efc4a3310ef',
+  '79e7860df450fa214ab82824fccf380670e841c2b9e28cbb08681757771943b7',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Overview(\$span: OverviewSpan!) {
   overview {
     now
@@ -135,8 +147,9 @@ export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery,
       consideredCount
       consideredAll
     }
-    concerns {
+    alerts {
       kind
+      severity
       subject
       share
       lagMs

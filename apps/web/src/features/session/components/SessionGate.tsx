@@ -34,16 +34,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   if (session === undefined) {
     if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
-    const redis = failureCode(failureReason) === 'REDIS_UNAVAILABLE';
+    const { title, detail } = obstacleOf(failureReason);
     return (
       <main className="grid min-h-dvh place-items-center p-6">
-        <ErrorPanel title={`${redis ? 'Redis' : 'Mayfly'} does not answer`}>
-          <p>
-            {redis
-              ? 'Mayfly runs, but cannot reach the Redis that holds everything.'
-              : 'The API behind this page cannot be reached.'}{' '}
-            Trying again every two seconds.
-          </p>
+        <ErrorPanel title={title}>
+          <p>{detail} Trying again every two seconds.</p>
         </ErrorPanel>
       </main>
     );
@@ -65,4 +60,26 @@ export function SessionGate({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Why nobody can be signed in at the moment. */
+function obstacleOf(error: unknown) {
+  switch (failureCode(error)) {
+    case 'REDIS_UNAVAILABLE':
+      return {
+        title: 'Redis does not answer',
+        detail: 'Mayfly runs, but cannot reach the Redis that holds everything.',
+      };
+    case 'REDIS_FULL':
+      return {
+        title: 'Redis is full',
+        detail:
+          'Mayfly cannot open a session until memory is free. Raise maxmemory, or remove members through the API with a token.',
+      };
+    default:
+      return {
+        title: 'Mayfly does not answer',
+        detail: 'The API behind this page cannot be reached.',
+      };
+  }
 }

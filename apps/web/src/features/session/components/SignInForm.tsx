@@ -1,10 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { failureCode } from '../../../graphql/api-error.ts';
 import { errorMessage } from '../../../graphql/error-messages.ts';
 import { useSignIn } from '../mutations/use-sign-in.ts';
 
 const REFUSED = 'This token was not accepted. Copy it again, without spaces around it.';
+const FULL =
+  'Redis is full, so Mayfly cannot open a session. Raise maxmemory, or remove members through the API with this token.';
 
 interface SignInFormProps {
   /** What to say before anything was tried. */
@@ -23,7 +26,8 @@ export function SignInForm({ problem }: SignInFormProps) {
     if (trimmed !== '' && !signIn.isPending) signIn.mutate(trimmed);
   };
 
-  const tried = signIn.data === false ? REFUSED : signIn.error && errorMessage(signIn.error);
+  const failed = failureCode(signIn.error) === 'REDIS_FULL' ? FULL : errorMessage(signIn.error);
+  const tried = signIn.data === false ? REFUSED : signIn.error && failed;
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <Field

@@ -1,0 +1,104 @@
+import { MayflyError, type Mayfly, type TimeSeries } from '@mayfly/core';
+import type { RedisHealth } from '../../redis/health.ts';
+import type { RedisProblem } from '../../redis/problems.ts';
+import { REDIS_SOURCE, type RedisField } from '../server-stats/redis-recorder.ts';
+import type { LimitsFigures } from './limits-figures.ts';
+import type { SweepFigures } from './sweep-tally.ts';
+
+const LATE_MS = 5000;
+const NEARLY_FULL = 0.8;
+const SPACES = 100;
+const MINUTE_MS = 60_000;
+
+/** Something that somebody should look after, as the schema has it. */
+export type AlertModel = RedisProblem | OtherAlert;
+
+type OtherAlert = { readonly severity: RedisProblem['severity'] } & (
+  | { readonly kind: 'SWEEP_LAG'; readonly lagMs: number }
+  | {
+      readonly kind: 'INVITATION_SPACE_FILLS';
+      readonly subject: string;
+      readonly share: number;
+      readonly count: number;
+    }
+  | { readonly kind: 'REDIS_EVICTS'; readonly perSecond: number }
+  | { readonly kind: 'LIMIT_POLICY_UNAVAILABLE'; readonly subject: string; readonly count: number }
+);
+
+interface AlertSources {
+  readonly mayfly: Mayfly;
+  readonly redisSeries: TimeSeries<RedisField>;
+  readonly redisHealth: RedisHealth;
+  readonly sweep: SweepFigures;
+  readonly limits: () => Promise<LimitsFigures>;
+}
+
+/** Critical alerts first. Does not fail while Redis does: that is an alert itself. */
+export async function readAlerts(sources: AlertSources): Promise<readonly AlertModel[]> {
+  const { mayfly, redisSeries, redisHealth, sweep, limits } = sources;
+  const [{ problems }, evictions, policies, spaces] = await Promise.all([
+    redisHealth.check(),
+    unlessRedisFails(findEvictions(redisSeries)),
+    unlessRedisFails(limits().then(undecidedPolicies)),
+    unlessRedisFails(fillingSpaces(mayfly)),
+  ]);
+  const alerts = [...problems, ...evictions, ...policies, ...spaces, ...sweepLag(sweep)];
+  const isCritical = ({ severity }: AlertModel) => Number(severity === 'CRITICAL');
+  return alerts.toSorted((a, b) => isCritical(b) - isCritical(a));
+}
+
+async function unlessRedisFails<Alert>(reading: Promise<readonly Alert[]>) {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof MayflyError)) throw error;
+    return [];
+  }
+}
+
+function sweepLag({ worstLagMs: lagMs }: SweepFigures): readonly OtherAlert[] {
+  return lagMs > LATE_MS ? [{ kind: 'SWEEP_LAG', severity: 'WARNING', lagMs }] : [];
+}
+
+function undecidedPolicies({ unavailablePolicies }: LimitsFigures): readonly OtherAlert[] {
+  return unavailablePolicies.map(({ name, count }) => ({
+    kind: 'LIMIT_POLICY_UNAVAILABLE',
+    severity: 'WARNING',
+    subject: name,
+    count,
+  }));
+}
+
+/** Of the first hundred spaces by name, those that are nearly full, the fullest first. */
+async function fillingSpaces({ spaces }: Mayfly): Promise<readonly OtherAlert[]> {
+  const { entries } = await spaces.list({ first: SPACES });
+  const utilisations = await Promise.all(
+    entries.map(async ({ name, settings }) => ({
+      name,
+      ...(await spaces.codesOf(name, settings).utilisation()),
+    })),
+  );
+  return utilisations
+    .filter(({ share }) => share > NEARLY_FULL)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ name, share, live }) => ({
+      kind: 'INVITATION_SPACE_FILLS',
+      severity: 'WARNING',
+      subject: name,
+      share,
+      count: live,
+    }));
+}
+
+/** Keys that Redis has evicted in the last minute, by the samples. */
+async function findEvictions(series: TimeSeries<RedisField>): Promise<readonly OtherAlert[]> {
+  const { sources } = await series.query({
+    fields: ['evictedKeysPerSecond'],
+    aggregate: ['max'],
+    points: 1,
+    sources: [REDIS_SOURCE],
+    lastMs: MINUTE_MS,
+  });
+  const perSecond = sources[0]?.fields.evictedKeysPerSecond.max.at(-1) ?? 0;
+  return perSecond > 0 ? [{ kind: 'REDIS_EVICTS', severity: 'CRITICAL', perSecond }] : [];
+}

@@ -1,0 +1,122 @@
+import { formatDurationShort } from '../../clock/duration-format.ts';
+import { formatRate, formatShare } from '../../numbers/quantity.ts';
+import { wholeNumber } from '../../numbers/whole-number.ts';
+import { toSegment } from '../sets/set-address.ts';
+import type { OverviewData } from './queries/use-overview.ts';
+
+export type Alert = OverviewData['alerts'][number];
+
+type Place =
+  | { readonly to: '/sets' | '/servers' | '/invitations' | '/limits' }
+  | {
+      readonly to: '/invitations/$name' | '/limits/$name';
+      readonly params: { readonly name: string };
+    };
+
+interface AlertText {
+  /** What is wrong. */
+  readonly text: string;
+  /** What follows, and what to do. */
+  readonly advice: string;
+  /** Where to do it. */
+  readonly place: Place;
+  /** Of the link to that place. */
+  readonly label: string;
+}
+
+const SERVERS = { place: { to: '/servers' }, label: 'Servers' } as const;
+
+/** The page of the alert's subject, or the list where the alert has no subject. */
+function leadTo(page: '/invitations' | '/limits', label: string, subject: string | null) {
+  if (subject === null) return { place: { to: page }, label };
+  const to = `${page}/$name` as const;
+  return { place: { to, params: { name: toSegment(subject) } }, label: `Open ${subject}` };
+}
+
+/** What an alert says, and where it leads. */
+export function alertText({ kind, subject, ...figures }: Alert): AlertText {
+  const { share, lagMs, count, perSecond } = figures;
+  switch (kind) {
+    case 'REDIS_UNAVAILABLE':
+      return {
+        text: 'Redis does not answer.',
+        advice: 'Mayfly can neither read nor store. Check that Redis runs and can be reached.',
+        ...SERVERS,
+      };
+    case 'REDIS_FULL':
+      return {
+        text: 'Redis is full.',
+        advice:
+          'Mayfly stores nothing new until memory is free. Remove members or raise maxmemory.',
+        place: { to: '/sets' },
+        label: 'Sets',
+      };
+    case 'REDIS_READ_ONLY':
+      return {
+        text: 'Redis is a read-only replica.',
+        advice: 'Mayfly stores nothing. Set REDIS_URL to the primary.',
+        ...SERVERS,
+      };
+    case 'REDIS_LACKS_REPLICAS':
+      return {
+        text: 'Redis has too few replicas.',
+        advice: 'It refuses writes. Start its replicas, or lower min-replicas-to-write.',
+        ...SERVERS,
+      };
+    case 'REDIS_CANNOT_SAVE':
+      return {
+        text: 'Redis cannot save its data.',
+        advice: 'It refuses writes until saving works. Check its disk and its log.',
+        ...SERVERS,
+      };
+    case 'REDIS_FAILED':
+      return {
+        text: 'Redis refuses the scripts of Mayfly.',
+        advice: 'Mayfly stores nothing. Check the permissions of its Redis user.',
+        ...SERVERS,
+      };
+    case 'REDIS_VERSION':
+      return {
+        text: `Redis ${subject ?? ''} is not supported.`,
+        advice: 'Mayfly needs Redis 7.0 or later. Upgrade Redis.',
+        ...SERVERS,
+      };
+    case 'REDIS_EVICTION_POLICY':
+      return {
+        text: `Redis may evict live members and limits: its maxmemory-policy is ${subject ?? 'not noeviction'}.`,
+        advice: 'It does so at its memory limit. Set maxmemory-policy to noeviction.',
+        ...SERVERS,
+      };
+    case 'REDIS_MEMORY':
+      return {
+        text: `Redis uses ${formatShare(share ?? 0)} of its memory limit.`,
+        advice: 'At the limit it refuses writes or evicts keys. Remove members or raise maxmemory.',
+        ...SERVERS,
+      };
+    case 'REDIS_EVICTS':
+      return {
+        text: `Redis evicts ${formatRate(perSecond ?? 0)} keys.`,
+        advice:
+          'Live members and limits may be among them. Raise maxmemory, and set maxmemory-policy to noeviction.',
+        ...SERVERS,
+      };
+    case 'SWEEP_LAG':
+      return {
+        text: `Expired members are removed ${formatDurationShort(lagMs ?? 0)} late.`,
+        advice: 'Reads are correct, but events are late. Check the load of the servers.',
+        ...SERVERS,
+      };
+    case 'INVITATION_SPACE_FILLS':
+      return {
+        text: `The codes of ${subject ?? 'a space'} are ${formatShare(share ?? 0)} in use.`,
+        advice: 'Shorten their time to live, or create a space with longer codes.',
+        ...leadTo('/invitations', 'Invitations', subject),
+      };
+    case 'LIMIT_POLICY_UNAVAILABLE':
+      return {
+        text: `${wholeNumber.format(count ?? 0)} calls of ${subject ?? 'a policy'} were not decided in the last minute.`,
+        advice: 'Redis did not answer or refused to count. The outage rule of the policy applied.',
+        ...leadTo('/limits', 'Rate limits', subject),
+      };
+  }
+}
