@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { parse, validate } from 'graphql';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { createSchema } from '../src/graphql/schema.ts';
 import { testApi, TOKEN, type TestApi } from './support/api.ts';
 
-const API = new URL('../../../docs/api.md', import.meta.url);
-const SETTINGS = new URL('../../../docs/settings.md', import.meta.url);
+const DOCS = new URL('../../../docs/', import.meta.url);
+const API = new URL('api.md', DOCS);
+const SETTINGS = new URL('settings.md', DOCS);
 
 const CURL =
   /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n {2}-d '([^']+)'$/;
@@ -34,7 +36,7 @@ it('the curl lines of docs/api.md work as printed, in their order', async () => 
   const api = await testApi();
   const bodies = await curlBodies(API);
   expect(bodies.length).toBeGreaterThan(50);
-  const answers = [];
+  const answers: { readonly body: string; readonly answer: unknown }[] = [];
   for (const body of bodies) answers.push({ body, answer: await send(api, body) });
   // The page adopts a sorted set of another program, outside the namespace of this test.
   await api.redis.unlink('game:last-seen');
@@ -59,6 +61,17 @@ it('docs/api.md leaves out no field of a root type', async () => {
   const fields = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
   expect(fields.length).toBeGreaterThan(80);
   expect(fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
+it('the GraphQL documents of all pages are valid', async () => {
+  const pages = (await readdir(DOCS)).filter((file) => file.endsWith('.md'));
+  const texts = await Promise.all(pages.map((page) => readFile(new URL(page, DOCS), 'utf8')));
+  const documents = texts.flatMap((text) => [...text.matchAll(/```graphql\n(.*?)```/gs)]);
+  expect(documents).not.toHaveLength(0);
+  const schema = createSchema();
+  for (const [, document = ''] of documents) {
+    expect(validate(schema, parse(document)), document).toEqual([]);
+  }
 });
 
 it('the table of settings names every variable that is read', async () => {
