@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './pnpm.mjs';
-import { trackedFiles } from './tracked-files.mjs';
+import { projectFiles } from './project-files.mjs';
 
 const CLEAN = [
   'CONTRIBUTING.md',
@@ -77,13 +77,14 @@ function prose(file) {
   return text.replaceAll(/(?<!`)`[^`]+`(?!`)/g, (code) => code.replaceAll(/[^\n]/g, ' '));
 }
 
-for (const path of CLEAN) {
-  if (trackedFiles([path]).length > 0) continue;
-  console.error(`scripts/check-language.mjs: ${path} does not exist`);
-  process.exitCode = 1;
-}
+const sources = projectFiles();
+const files = CLEAN.flatMap((path) => {
+  const found = sources.filter((file) => file === path || file.startsWith(`${path}/`));
+  if (found.length === 0) throw new Error(`${path} does not exist`);
+  return found;
+});
 
-for (const file of trackedFiles(CLEAN)) {
+for (const file of files) {
   const text = prose(file);
   for (const [pattern, instead] of BANNED) {
     for (const { 0: phrase, index } of text.matchAll(expression(pattern))) {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { root } from './pnpm.mjs';
-import { trackedFiles } from './tracked-files.mjs';
+import { projectFiles } from './project-files.mjs';
 
-const files = trackedFiles(['*.md']);
+const files = projectFiles().filter((file) => file.endsWith('.md'));
 
 /**
  * The text of a page without its code blocks.

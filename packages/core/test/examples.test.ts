@@ -9,16 +9,19 @@ const core = new URL('../', import.meta.url);
 const folder = new URL('examples/', core);
 const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
 
-/** Runs a program in its own process. It must print each text behind `// prints: `, in this order. */
-async function expectPrints(program: URL, namespace: string) {
-  const expected = [...readFileSync(program, 'utf8').matchAll(/\/\/ prints: (.*)$/gm)];
-  expect(expected).not.toHaveLength(0);
+/** The texts behind `// prints: ` in a program, line by line. */
+function announced(program: string): string[] {
+  return [...program.matchAll(/\/\/ prints: (.*)$/gm)].map(([, line = '']) => line);
+}
+
+/** The lines that a program prints in its own process. */
+async function printed(program: URL, namespace: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=@mayfly/source', '--import', 'tsx', fileURLToPath(program), namespace],
     { cwd: core, env: { ...process.env, REDIS_URL: inject('redisUrl') } },
   );
-  expect(stdout.trimEnd().split('\n')).toEqual(expected.map(([, line]) => line));
+  return stdout.trimEnd().split('\n');
 }
 
 it('has examples', () => {
@@ -26,7 +29,10 @@ it('has examples', () => {
 });
 
 it.each(examples)('the example %s prints what it says', { timeout: 60_000 }, async (file) => {
-  await expectPrints(new URL(file, folder), `example:${randomUUID()}`);
+  const program = new URL(file, folder);
+  const expected = announced(readFileSync(program, 'utf8'));
+  expect(expected).not.toHaveLength(0);
+  expect(await printed(program, `example:${randomUUID()}`)).toEqual(expected);
 });
 
 // The blocks of a page follow on one another. They connect to the Redis of the tests.
@@ -48,7 +54,9 @@ it.each(['README.md', 'docs/library.md'])(
     try {
       const program = new URL('page.ts', scratch);
       writeFileSync(program, code);
-      await expectPrints(program, namespace);
+      const expected = announced(code);
+      expect(expected).not.toHaveLength(0);
+      expect(await printed(program, namespace)).toEqual(expected);
     } finally {
       rmSync(scratch, { recursive: true });
     }
