@@ -98,6 +98,16 @@ describe('the tarball', () => {
     for (const file of exported) expect(packed).toContain(file.replace('./', ''));
   });
 
+  // `catalog:` and `workspace:` mean something in this workspace only.
+  it('depends on packages by their versions', () => {
+    const manifest: unknown = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+    const versions = ['dependencies', 'peerDependencies'].flatMap((field) =>
+      leavesOf(manifest, field),
+    );
+    expect(versions).toHaveLength(2);
+    for (const version of versions) expect(version).toMatch(/^\^?\d+\.\d+\.\d+$/);
+  });
+
   it('has maps that lead to the sources in it', () => {
     const maps = packed.filter((file) => file.endsWith('.map'));
     expect(maps).not.toHaveLength(0);

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { apiKeys, createKeys, type Keys } from '../src/keys.ts';
+
+const page = readFileSync(new URL('../../../docs/redis-keys.md', import.meta.url), 'utf8');
+
+/** The keys and channels in the tables of the page. */
+const documented = [...page.matchAll(/^\| `(<ns>:[^`]+)`/gm)].map(([, key = '']) => key);
+
+const keys = createKeys('shop');
+const limiter = keys.limiter('search', 'l');
+const policyLimiter = keys.policyLimiter('calls', 1, 'l');
+const { counts, written, ...traffic } = keys.policyTraffic('calls');
+const { samples, recorder, ringPrefix, ...series } = keys.series('load');
+const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
+
+/** A new kind of key does not compile until it stands here. */
+const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
+  registry: [keys.registry],
+  slots: [keys.slots],
+  doorbell: [keys.doorbell],
+  deadlines: [keys.deadlines(1)],
+  set: keys.set('online'),
+  series: { ...series, samples: samples('web'), recorder: recorder('web'), ring: ringPrefix(1) },
+  limiter: [limiter.policy(1), limiter.policy(undefined), limiter.of('ada')],
+  policies: keys.policies,
+  policyLimiter: [policyLimiter.policy(1), policyLimiter.of('ada')],
+  policyOverrides: keys.policyOverrides('calls', 1),
+  policyTraffic: { ...traffic, ring: counts.ringPrefix(1), written: written('web') },
+  decisions: [keys.decisions],
+  spaces: [keys.spaces],
+  codes: { ...codes, callerMisses: callerMisses('digest') },
+  purposes: [keys.purposes],
+  adoptions: [keys.adoptions],
+  otpSecret: [keys.otpSecret],
+  otp: keys.otp('login', 'digest'),
+  otpCaller: [keys.otpCaller('login', 'digest')],
+};
+const spelled = Object.values({ ...families, api: apiKeys('shop').audit }).flatMap((family) =>
+  Object.values(family).map(String),
+);
+
+/** Whether a documented key stands for a spelled one, which can be the beginning of several keys. */
+function standsFor(pattern: string, key: string): boolean {
+  const source = pattern
+    .replaceAll('<ns>', 'shop')
+    .replaceAll(/[{}.]/g, String.raw`\$&`)
+    .replaceAll(/<[^>]+>/g, '[^{}]*');
+  const expression = new RegExp(`^${source}$`);
+  return ['', '1', '1:2', '1:2:3', 'web#load', 'all#denied'].some((end) =>
+    expression.test(key + end),
+  );
+}
+
+it('docs/redis-keys.md has every key', () => {
+  expect(spelled.length).toBeGreaterThan(40);
+  const missing = spelled.filter((key) => !documented.some((row) => standsFor(row, key)));
+  expect(missing).toEqual([]);
+});
+
+it('docs/redis-keys.md has no key that does not exist', () => {
+  // A shard of a `sharded` set has the keys of a `sorted` set.
+  const stale = documented.filter(
+    (row) => !row.includes('#<incarnation>') && !spelled.some((key) => standsFor(row, key)),
+  );
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** Finds relative links in Markdown files that lead to no file, or to no heading of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { root } from './pnpm.mjs';
+import { projectFiles } from './project-files.mjs';
+
+const files = projectFiles().filter((file) => file.endsWith('.md'));
+
+/**
+ * The text of a page without its code blocks.
+ * @param {string} file
+ */
+function prose(file) {
+  return readFileSync(join(root, file), 'utf8').replaceAll(/^```.*?^```/gms, '');
+}
+
+/**
+ * The anchors of a page's headings, as GitHub makes them.
+ * @param {string} file
+ */
+function anchorsOf(file) {
+  const headings = [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} link
+ */
+function isBroken(file, link) {
+  if (/^[a-z]+:/.test(link)) return false;
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  if (!existsSync(join(root, target))) return true;
+  return anchor !== undefined && !(target.endsWith('.md') && anchorsOf(target).includes(anchor));
+}
+
+for (const file of files) {
+  for (const [, link = ''] of prose(file).matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (!isBroken(file, link)) continue;
+    console.error(`${file}: the link ${link} leads nowhere`);
+    process.exitCode = 1;
+  }
+}
