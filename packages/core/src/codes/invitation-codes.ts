@@ -168,13 +168,13 @@ export class InvitationCodes {
    */
   async revoke(target: { readonly id: string } | { readonly code: string }): Promise<RevokedCode> {
     checkOptions(target, { id: true, code: true }, 'target');
-    if ('id' in target === 'code' in target) {
+    const { id, code }: { readonly id?: string; readonly code?: string } = target;
+    if ((id === undefined) === (code === undefined)) {
       throw new MayflyError('INVALID_OPTION', 'target must have an id or a code', {
         field: 'target',
       });
     }
-    const args =
-      'id' in target ? ['id', checkMember(target.id, 'id')] : ['code', this.#numberOf(target.code)];
+    const args = id === undefined ? ['code', this.#numberOf(code)] : ['id', checkMember(id, 'id')];
     const reply = await this.#run(scripts.revoke, this.#pool, args);
     const now = reply.integer();
     return { status: reply.flag() ? 'revoked' : 'absent', now };
@@ -266,7 +266,7 @@ export class InvitationCodes {
   }
 
   /** The number that a code spells. `INVALID_CODE`. */
-  #numberOf(code: string): number {
+  #numberOf(code: string | undefined): number {
     const { alphabet, length, checked, decode } = this.#spelling;
     const number = typeof code === 'string' ? decode(code) : null;
     if (number !== null) return number;

@@ -105,8 +105,15 @@ refuse('invitation codes', seed, [
   [
     'what is revoked',
     (bench, wrong) => call(codes(bench), 'revoke', wrong),
-    [undefined, {}, { code: undefined }, { code: 5 }, ...NO_OBJECTS],
+    [undefined, {}, { code: undefined }, ...NO_OBJECTS],
     'target',
+  ],
+  [
+    'a code that is revoked',
+    (bench, code) => call(codes(bench), 'revoke', { code }),
+    [null, 5, '', '12345'],
+    'code',
+    'INVALID_CODE',
   ],
   ['a sweep', (bench, wrong) => call(codes(bench), 'sweep', wrong), NO_OBJECTS, 'options'],
 ]);
