@@ -113,6 +113,7 @@ export type {
 export type { Change } from './feed/change.ts';
 export type { ChangeFeed, FeedPage } from './feed/change-feed.ts';
 export type { JsonValue } from './input.ts';
+export { consumeAll, type JointAnswer, type LimiterPart } from './limiter/consume-all.ts';
 export type {
   CreateLimiter,
   GuardedLimiterOptions,

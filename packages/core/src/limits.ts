@@ -49,6 +49,7 @@ export const LIMITS = {
   /** Rate limits: how many of them decide together, how much they let pass, and what a log remembers. */
   limitsOfLimiter: 8,
   limit: 1_000_000_000,
+  partsOfCall: 8,
   loggedByDefault: 300,
   loggedAtMost: 10_000,
   limiterKeyBytes: 512,

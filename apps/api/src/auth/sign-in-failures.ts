@@ -59,12 +59,22 @@ export class SignInFailures {
 
   /** Whether a right token may be told to be right. Counts nothing. */
   async check(address: string): Promise<Wait> {
-    const answers = await Promise.all([
-      this.#ofAddress.peek(addressKey(address)),
-      this.#ofAll.peek('all'),
+    const [ofAddress, ofAll] = await Promise.all([
+      look(this.#ofAddress, addressKey(address)),
+      look(this.#ofAll, 'all'),
     ]);
-    return waitOf(answers[0]) ?? waitOf(answers[1]);
+    return ofAddress ?? ofAll;
   }
+}
+
+/**
+ * A look stores nothing, so after Redis's clock went back each look would begin the wait anew. A call stores when
+ * the wait ends, and counts nothing as it is denied. It is not waited for: right tokens must not take longer.
+ */
+async function look(limiter: GuardedLimiter, key: string): Promise<Wait> {
+  const wait = waitOf(await limiter.peek(key));
+  if (wait !== undefined) void limiter.consume(key);
+  return wait;
 }
 
 /** How long an answer makes one wait. */

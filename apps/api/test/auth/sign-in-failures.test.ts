@@ -52,6 +52,21 @@ describe('wrong tokens', () => {
     expect((await signIn(api, TOKEN, { remoteAddress: '192.0.2.1' })).statusCode).toBe(204);
   });
 
+  it('lock out for no longer when the clock goes back', async () => {
+    await guess(8, '192.0.2.1');
+    await guess(8, '192.0.2.2');
+    api.clock.now -= 6 * WINDOW_MS;
+    const attempt = () => signIn(api, TOKEN, { remoteAddress: '192.0.2.1' });
+    for (let i = 0; i < 3; i += 1) {
+      const refused = await attempt();
+      expect(refused.headers['retry-after']).toBe(String(WINDOW_MS / 1000));
+    }
+    api.clock.now += WINDOW_MS - 1;
+    expect((await attempt()).statusCode).toBe(429);
+    api.clock.now += 1;
+    expect((await attempt()).statusCode).toBe(204);
+  });
+
   it('count together for all addresses of an IPv6 network', async () => {
     const network = Array.from({ length: 10 }, (_, i) => guess(1, `2001:db8::${i}`));
     expect(counts((await Promise.all(network)).flat())).toEqual({ 401: 5, 429: 5 });

@@ -47,12 +47,12 @@ export type Overrides = Readonly<Record<string, LimitOverride>>;
  * The limits of a kind of call, kept for each key (a user, an address, a tenant) by itself. The calls of
  * one turn of the event loop travel in one command, on a cluster in one for each slot.
  *
- * What is promised is promised for one limiter and one key. A limit for all callers is a limiter of its
- * own with a key of its own; two limiters are not asked atomically, as their keys are on different
- * slots: ask the one that denies more often first, and `refund` if the other denies.
+ * All limits of a limiter count a call of a key, or none does. A limit for all callers is a limiter of its own with
+ * a key of its own; `consumeAll` counts a call in several limiters, in all or in none.
  *
  * Keys are 1 to 512 bytes of text; what else is refused is `INVALID_KEY`. Every method fails with
- * `REDIS_UNAVAILABLE` or `REDIS_FAILED` if Redis does. Each is one script, O(log N) at most in what a
+ * `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED` if Redis does; a full Redis still carries out `peek`, `reset`,
+ * `unblock`, `clearLimit` and `clearLimits`. Each is one script, O(log N) at most in what a
  * log remembers, and O(1) for the other algorithms.
  */
 export interface Limiter {
@@ -62,7 +62,7 @@ export interface Limiter {
    * declared and as overridden. What only an override makes impossible is denied until that ends.
    */
   consume(key: string, call?: CallCost): Promise<Decision>;
-  /** What `consume` would say; counts nothing. */
+  /** What `consume` would say. It only reads, and so also runs on a replica. */
   peek(key: string, call?: CallCost): Promise<Decision>;
   /**
    * Takes back what a call counted, never below nothing, and says what `peek` would for a call of 1.

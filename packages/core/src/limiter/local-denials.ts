@@ -41,7 +41,8 @@ type AnyLimiter<Result> = Omit<Limiter, 'consume' | 'peek'> & {
  */
 export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | Denied> {
   readonly name: string;
-  readonly #limiter: AnyLimiter<Result>;
+  /** The limiter whose denials are repeated. */
+  readonly limiter: AnyLimiter<Result>;
   readonly #clock: MonotonicClock;
   readonly #trustMs: number;
   readonly #denials: RecentMap<Denial>;
@@ -57,7 +58,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
     );
     checkInteger(keys, 1, 1_000_000, 'INVALID_OPTION', 'localDenials.keys');
     this.name = limiter.name;
-    this.#limiter = limiter;
+    this.limiter = limiter;
     this.#clock = clock;
     this.#trustMs = checkInteger(trustMs, 1, 60_000, 'INVALID_OPTION', 'localDenials.trustMs');
     this.#denials = new RecentMap(keys);
@@ -71,7 +72,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
       return repeat(denial, sentAt);
     }
     const forgotten = this.#forgotten;
-    const decision = await this.#limiter.consume(key, call);
+    const decision = await this.limiter.consume(key, call);
     if (decision.status === 'denied') {
       if (forgotten !== this.#forgotten) return decision;
       const until = sentAt + Math.min(decision.retryAfterMs, this.#trustMs);
@@ -83,39 +84,39 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
   }
 
   peek(key: string, call?: CallCost): Promise<Result> {
-    return this.#limiter.peek(key, call);
+    return this.limiter.peek(key, call);
   }
 
   refund(key: string, call?: RefundedCall): Promise<Decision> {
-    return this.#changing(key, () => this.#limiter.refund(key, call));
+    return this.#changing(key, () => this.limiter.refund(key, call));
   }
 
   reset(key: string): Promise<void> {
-    return this.#changing(key, () => this.#limiter.reset(key));
+    return this.#changing(key, () => this.limiter.reset(key));
   }
 
   block(key: string, durationMs: number): Promise<void> {
-    return this.#changing(key, () => this.#limiter.block(key, durationMs));
+    return this.#changing(key, () => this.limiter.block(key, durationMs));
   }
 
   unblock(key: string): Promise<void> {
-    return this.#changing(key, () => this.#limiter.unblock(key));
+    return this.#changing(key, () => this.limiter.unblock(key));
   }
 
   setLimit(key: string, overrides: Overrides, options?: OverrideOptions): Promise<void> {
-    return this.#changing(key, () => this.#limiter.setLimit(key, overrides, options));
+    return this.#changing(key, () => this.limiter.setLimit(key, overrides, options));
   }
 
   clearLimit(key: string): Promise<void> {
-    return this.#changing(key, () => this.#limiter.clearLimit(key));
+    return this.#changing(key, () => this.limiter.clearLimit(key));
   }
 
   setLimits(overrides: Overrides, options?: OverrideOptions): Promise<void> {
-    return this.#changing(undefined, () => this.#limiter.setLimits(overrides, options));
+    return this.#changing(undefined, () => this.limiter.setLimits(overrides, options));
   }
 
   clearLimits(): Promise<void> {
-    return this.#changing(undefined, () => this.#limiter.clearLimits());
+    return this.#changing(undefined, () => this.limiter.clearLimits());
   }
 
   /** Forgets before and after: the change may have been made also if it fails. */

@@ -63,11 +63,11 @@ export function durationOf(options: OverrideOptions): number {
 }
 
 /** Whole, from 1. Whether the limits, as they are overridden, could ever let it pass is for the script to say. */
-function checkCost(cost: number): number {
-  return checkInteger(cost, 1, LIMITS.limit, 'INVALID_OPTION', 'cost');
+export function checkCost(cost: number, field = 'cost'): number {
+  return checkInteger(cost, 1, LIMITS.limit, 'INVALID_OPTION', field);
 }
 
-export function checkKey(key: string): string {
+export function checkKey(key: string, field = 'key'): string {
   if (
     typeof key !== 'string' ||
     key === '' ||
@@ -76,8 +76,8 @@ export function checkKey(key: string): string {
   ) {
     throw new MayflyError(
       'INVALID_KEY',
-      `key is 1 to ${LIMITS.limiterKeyBytes} bytes of well-formed text in UTF-8`,
-      { field: 'key' },
+      `${field} is 1 to ${LIMITS.limiterKeyBytes} bytes of well-formed text in UTF-8`,
+      { field },
     );
   }
   return key;

@@ -35,6 +35,19 @@ export interface LimiterContext {
   readonly queue: TurnQueue;
 }
 
+/** A call that a script decides together with those of other limiters. */
+export interface JointCall {
+  readonly keys: readonly string[];
+  readonly args: readonly ScriptArgument[];
+  /** The call's slot; undefined where Redis is no cluster. */
+  readonly slot: number | undefined;
+  /** What waits to be sent before it, in the queue of this limiter's session. */
+  readonly group: string;
+  readonly shadow: boolean;
+  /** Null where the cost could never pass. */
+  readonly read: (packed: Buffer) => Decision | null;
+}
+
 interface Call {
   readonly key: string;
   readonly operation: 'consume' | 'peek' | 'refund';
@@ -56,6 +69,7 @@ const SLOTS_AT_ONCE = 64;
 /** The limiter that asks Redis. */
 export class RedisLimiter implements Limiter {
   readonly name: string;
+  readonly context: Pick<LimiterContext, 'session' | 'queue'>;
   readonly #session: RedisSession;
   readonly #queue: TurnQueue;
   readonly #limits: readonly CheckedLimit[];
@@ -73,6 +87,7 @@ export class RedisLimiter implements Limiter {
       ? LIMITS.loggedAtMost
       : LIMITS.loggedByDefault;
     this.name = checkName(name, 'name');
+    this.context = { session, queue };
     this.#session = session;
     this.#queue = queue;
     this.#limits = limits;
@@ -134,6 +149,22 @@ export class RedisLimiter implements Limiter {
 
   async clearLimits(): Promise<void> {
     await this.#changePolicy(limiterScripts.dropRules, ['clear']);
+  }
+
+  /** A `consume` of checked arguments. */
+  jointly(key: string, cost: number): JointCall {
+    const slot = this.#slotOf(key);
+    return {
+      keys: [this.#keys.policy(slot), this.#keys.of(key)],
+      args: [...this.#head, 'consume', cost, ''],
+      slot,
+      group: this.#group(key),
+      shadow: this.#shadow,
+      read: (packed) => {
+        const reply = Reply.ofNumbers(packed);
+        return readDecision(reply, reply.integer(), this.#limits, this.#shadow);
+      },
+    };
   }
 
   async #decide(

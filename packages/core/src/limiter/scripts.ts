@@ -2,12 +2,16 @@ import { defineScript } from '../redis/script.ts';
 
 const fragment = (name: string) => new URL(`./${name}.lua`, import.meta.url);
 
-const begin = ['arithmetic', 'rules', 'calls'];
+const stored = ['arithmetic', 'rules'];
 const judge = ['limits', 'log', 'state', 'judge'];
 
 export const limiterScripts = {
-  decide: defineScript(fragment('decide'), [...begin, 'alone', ...judge].map(fragment)),
-  peek: defineScript(fragment('peek'), [...begin, ...judge].map(fragment)),
+  decide: defineScript(fragment('decide'), [...stored, 'calls', 'alone', ...judge].map(fragment)),
+  peek: defineScript(fragment('peek'), [...stored, 'calls', ...judge].map(fragment)),
+  consumeAll: defineScript(
+    fragment('consume-all'),
+    [...stored, 'open-part', 'calls', ...judge].map(fragment),
+  ),
   setRules: defineScript(fragment('set-rules'), ['rules', 'key-state'].map(fragment)),
   dropRules: defineScript(fragment('drop-rules'), ['rules', 'key-state'].map(fragment)),
 };

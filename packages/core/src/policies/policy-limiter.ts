@@ -45,8 +45,18 @@ export class PolicyLimiter {
     // Without a wait where there is nothing to wait for, so that calls of one turn stay together.
     const { use } = this.#current ?? (await this.#load());
     const answer = await use.consume(key, call);
-    this.#context.recorder.record(this.name, key, call.cost ?? 1, answer);
+    this.record(key, call.cost ?? 1, answer);
     return answer;
+  }
+
+  /** What decides by the policy as it is now. */
+  async decider(): Promise<FollowedLimiter> {
+    return (this.#current ?? (await this.#load())).use;
+  }
+
+  /** Counts an answer in the policy's traffic. */
+  record(key: string, cost: number, answer: Answer): void {
+    this.#context.recorder.record(this.name, key, cost, answer);
   }
 
   /** What `consume` would say; counts nothing. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Decision, Limit, Limiter, LimiterOptions } from '../../src/index.ts';
 import { LocalDenials } from '../../src/limiter/local-denials.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
@@ -273,4 +273,36 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     bench.clock.advance(first.retryAfterMs);
     expect(await search.consume('ada')).toMatchObject({ passes: true });
   });
+});
+
+it('a policy keeps its numbers and its traffic, and ends overrides in time', async () => {
+  const { policies } = bench.mayfly;
+  onTestFinished(() => policies.close());
+  const outage = { answerWithinMs: 10_000 };
+  const limits = { name: 'all', algorithm: 'gcra', limit: 5, windowMs: MINUTE_MS } as const;
+  const { policy } = await policies.create('search', { limits, outage });
+  await policies.change('search', policy.version, { ...policy, limits: { ...limits, limit: 7 } });
+  const search = policies.limiter('search');
+  await search.setLimit('ada', { all: { limit: 2 } }, { forMs: 3000 });
+  const allowed = async () => {
+    await policies.flush();
+    const counts = await policies.traffic('search', { points: 1, windowMs: MINUTE_MS });
+    return counts.allowed.reduce((sum, count) => sum + count, 0);
+  };
+  const limitOfAda = async () => {
+    const answer = await search.consume('ada');
+    return answer.status === 'unavailable' ? answer.reason : answer.limits[0]?.limit;
+  };
+  await search.consume('bob');
+  expect(await allowed()).toBe(1);
+  bench.clock.advance(-10 * MINUTE_MS);
+  expect(await search.peek('bob')).toMatchObject({ limits: [{ limit: 7 }] });
+  expect(await limitOfAda()).toBe(2);
+  bench.clock.advance(2999);
+  expect(await limitOfAda()).toBe(2);
+  bench.clock.advance(1);
+  expect(await limitOfAda()).toBe(7);
+  expect(await allowed()).toBe(2);
+  bench.clock.advance(10 * MINUTE_MS - 3000);
+  expect(await allowed()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createMayfly } from '../../src/index.ts';
+import { consumeAll, createMayfly } from '../../src/index.ts';
 import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
 
@@ -30,3 +30,52 @@ it(
     expect(await ask()).toBe(60 * 3);
   },
 );
+
+it('counts in several slots of a cluster at most what is under way in vain', PATIENCE, async () => {
+  const cluster = await startCluster({ masters: 3, replicasEach: 0 });
+  onTestFinished(() => cluster.stop());
+  const mayfly = createMayfly({ redis: cluster.client() });
+  const create = (name: string, limit: number) =>
+    mayfly.limiter(name, { limits: { name, limit, windowMs: 600_000 }, outage: false });
+  const [all, perUser] = [create('all', 150), create('user', 5)];
+  const consume = (user: string) =>
+    consumeAll([
+      { limiter: all, key: 'all' },
+      { limiter: perUser, key: user },
+    ]);
+  const users = Array.from({ length: 12 }, (_, i) => `user:${i}`);
+
+  // Of ten calls of each user five pass: 60 of all, and what was denied is given back.
+  const calls = users.flatMap((user) => Array.from({ length: 10 }, () => consume(user)));
+  expect((await Promise.all(calls)).filter(({ passes }) => passes)).toHaveLength(60);
+  expect(await all.peek('all')).toMatchObject({ remaining: 90 });
+
+  // Twenty calls that are denied are under way: no more than twenty are missing at any time.
+  const over = new AbortController();
+  const denied = Promise.all(
+    Array.from({ length: 20 }, (_, i) => consume(`user:${i % 12}`)),
+  ).finally(() => over.abort());
+  const seen: number[] = [];
+  while (!over.signal.aborted) seen.push((await all.peek('all')).remaining);
+  expect((await denied).filter(({ passes }) => passes)).toEqual([]);
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(90 - 20);
+  expect(await all.peek('all')).toMatchObject({ remaining: 90 });
+  expect(await consume('user:0')).toMatchObject({
+    status: 'denied',
+    deniedBy: 1,
+    parts: [null, { passes: false, limit: 'user' }],
+  });
+
+  // Keys that are equal share a slot: one script.
+  const equal = [
+    { limiter: all, key: 'user:0' },
+    { limiter: perUser, key: 'user:0' },
+  ];
+  expect(await consumeAll(equal)).toMatchObject({ deniedBy: 1, parts: [{ remaining: 150 }, {}] });
+
+  // The first part that denies is asked alone, and nothing is given back.
+  await all.consume('all', { cost: 90 });
+  const fresh = await Promise.all(Array.from({ length: 9 }, (_, i) => consume(`new:${i}`)));
+  expect(fresh.map(({ passes }) => passes)).toEqual(Array.from({ length: 9 }, () => false));
+  expect(await perUser.peek('new:0')).toMatchObject({ remaining: 5 });
+});

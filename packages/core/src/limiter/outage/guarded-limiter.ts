@@ -29,11 +29,13 @@ function isRefusal(cause: unknown): boolean {
   );
 }
 
-type Fault = Pick<Unavailable, 'reason' | 'cause'>;
+export type Fault = Pick<Unavailable, 'reason' | 'cause'>;
 
 export class OutageGuard implements GuardedLimiter {
   readonly name: string;
-  readonly #limiter: Limiter;
+  /** The limiter that is guarded. */
+  readonly limiter: Limiter;
+  readonly answerWithinMs: number;
   readonly #policy: CheckedOutageOptions['policy'];
   readonly #local: LocalLimiter | undefined;
   readonly #breaker: CircuitBreaker;
@@ -46,7 +48,8 @@ export class OutageGuard implements GuardedLimiter {
     clock: MonotonicClock,
   ) {
     this.name = limiter.name;
-    this.#limiter = limiter;
+    this.limiter = limiter;
+    this.answerWithinMs = answerWithinMs;
     this.#policy = policy;
     this.#local = local && new LocalLimiter(limits, local, clock);
     this.#breaker = new CircuitBreaker(failures, pauseMs, clock);
@@ -54,17 +57,17 @@ export class OutageGuard implements GuardedLimiter {
   }
 
   async consume(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, call, true, () => this.#limiter.consume(key, call));
+    return this.#answer(key, call, true, () => this.limiter.consume(key, call));
   }
 
   async peek(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, call, false, () => this.#limiter.peek(key, call));
+    return this.#answer(key, call, false, () => this.limiter.peek(key, call));
   }
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     checkKey(key);
     checkRefund(call);
-    const outcome = await this.#ask(() => this.#limiter.refund(key, call));
+    const outcome = await this.ask(() => this.limiter.refund(key, call));
     if ('decision' in outcome) return outcome.decision;
     if (isRefusal(outcome.cause)) throw outcome.cause;
     throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
@@ -73,31 +76,31 @@ export class OutageGuard implements GuardedLimiter {
   }
 
   reset(key: string): Promise<void> {
-    return this.#limiter.reset(key);
+    return this.limiter.reset(key);
   }
 
   block(key: string, durationMs: number): Promise<void> {
-    return this.#limiter.block(key, durationMs);
+    return this.limiter.block(key, durationMs);
   }
 
   unblock(key: string): Promise<void> {
-    return this.#limiter.unblock(key);
+    return this.limiter.unblock(key);
   }
 
   setLimit(key: string, overrides: Overrides, options?: OverrideOptions): Promise<void> {
-    return this.#limiter.setLimit(key, overrides, options);
+    return this.limiter.setLimit(key, overrides, options);
   }
 
   clearLimit(key: string): Promise<void> {
-    return this.#limiter.clearLimit(key);
+    return this.limiter.clearLimit(key);
   }
 
   setLimits(overrides: Overrides, options?: OverrideOptions): Promise<void> {
-    return this.#limiter.setLimits(overrides, options);
+    return this.limiter.setLimits(overrides, options);
   }
 
   clearLimits(): Promise<void> {
-    return this.#limiter.clearLimits();
+    return this.limiter.clearLimits();
   }
 
   async #answer(
@@ -109,11 +112,12 @@ export class OutageGuard implements GuardedLimiter {
     // Misuse is an error during an outage as well.
     checkKey(key);
     const cost = costOf(call);
-    const outcome = await this.#ask(ask);
-    return 'decision' in outcome ? outcome.decision : this.#unavailable(key, cost, counts, outcome);
+    const outcome = await this.ask(ask);
+    return 'decision' in outcome ? outcome.decision : this.unavailable(key, cost, counts, outcome);
   }
 
-  async #ask(ask: () => Promise<Decision>): Promise<{ readonly decision: Decision } | Fault> {
+  /** What Redis decides, or why it does not: in time, and not while the breaker is open. */
+  async ask<Decided>(ask: () => Promise<Decided>): Promise<{ readonly decision: Decided } | Fault> {
     if (!this.#breaker.admits()) return { reason: 'breaker' };
     const cohort = this.#deadlines.cohort();
     try {
@@ -142,7 +146,8 @@ export class OutageGuard implements GuardedLimiter {
     this.#breaker.failed();
   }
 
-  #unavailable(key: string, cost: number, counts: boolean, fault: Fault): Unavailable {
+  /** What the policy says to a call; `counts`: it counts in the limits of this process. */
+  unavailable(key: string, cost: number, counts: boolean, fault: Fault): Unavailable {
     const base = { status: 'unavailable', policy: this.#policy, ...fault } as const;
     if (this.#local !== undefined) {
       const local = this.#local.decide(key, cost, counts);
