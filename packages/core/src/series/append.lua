@@ -18,9 +18,15 @@
 --          a script stays short; readers never see the rest. O(log N + F) for F fields.
 
 local retention = tonumber(ARGV[2])
-local score = string.format('%.0f', now)
+-- Where the clock has stepped back, samples have the time of the newest one until it has caught up, so that
+-- cursors go on. What lies further ahead than the retention is of no use, and would hold them up for longer.
+local ahead = string.format('(%.0f', now + retention)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], ahead, '+inf')
+local newest = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
+local at = math.max(now, tonumber(newest[2] or now))
+local score = string.format('%.0f', at)
 local ordinal = redis.call('ZCOUNT', KEYS[1], score, score)
-redis.call('ZADD', KEYS[1], score, string.format('%.0f-%06d:%s', now, ordinal, ARGV[4]))
+redis.call('ZADD', KEYS[1], score, string.format('%.0f-%06d:%s', at, ordinal, ARGV[4]))
 
 local outdated = redis.call('ZCOUNT', KEYS[1], '-inf', string.format('%.0f', now - retention))
 if outdated > 0 then
