@@ -19,9 +19,22 @@
 --          a script stays short; readers never see the rest. O(log N + F) for F fields.
 
 local retention = tonumber(ARGV[2])
-local at = tonumber(ARGV[7]) or now
-if at > now or at <= now - retention then
+local moment = tonumber(ARGV[7]) or now
+if moment > now or moment <= now - retention then
   return { now, 0 }
+end
+
+-- After a step back of the clock, a sample of now gets the time of the newest sample until the clock has caught
+-- up, so that cursors go on. A sample further ahead than the retention is of no use and would hold them up longer.
+local latest = now + retention
+local ahead = redis.call('ZCOUNT', KEYS[1], string.format('(%.0f', latest), '+inf')
+if ahead > 0 then
+  redis.call('ZREMRANGEBYRANK', KEYS[1], -math.min(ahead, 1000), -1)
+end
+local at = moment
+if ARGV[7] == '' then
+  local newest = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
+  at = math.min(math.max(now, tonumber(newest[2] or now)), latest)
 end
 local score = string.format('%.0f', at)
 local ordinal = redis.call('ZCOUNT', KEYS[1], score, score)
@@ -37,13 +50,13 @@ local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[5]), tonumbe
 
 for field, value in pairs(cjson.decode(ARGV[4])) do
   if value ~= cjson.null then
-    roll_up(ring_key(KEYS[3], ARGV[3], field), retention, fine, coarse, ring_bytes, at, value)
+    roll_up(ring_key(KEYS[3], ARGV[3], field), retention, fine, coarse, ring_bytes, moment, value)
   end
 end
 
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', EXPIRED_UNTIL)
-local leaves_at = string.format('%.0f', at + retention)
-if at < now then
+local leaves_at = string.format('%.0f', moment + retention)
+if moment < now then
   -- There may be a later sample.
   redis.call('ZADD', KEYS[2], 'GT', leaves_at, ARGV[3])
 else

@@ -10,6 +10,10 @@
 
 local recorder = redis.call('GET', KEYS[1])
 if recorder and recorder ~= ARGV[2] then
+  -- Longer than anyone asks for: the clock has stepped back.
+  if redis.call('PTTL', KEYS[1]) > tonumber(ARGV[3]) then
+    redis.call('PEXPIRE', KEYS[1], ARGV[3])
+  end
   return { now, 0 }
 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])

@@ -11,9 +11,13 @@
 -- Atomic   the page is of one moment. O(log N + M).
 
 local limit = tonumber(ARGV[3])
-local from = string.format('(%.0f', now - tonumber(ARGV[2]))
+local retention = tonumber(ARGV[2])
+local from = string.format('(%.0f', now - retention)
 local skip = 0
-if ARGV[4] ~= '' and tonumber(ARGV[4]) > now - tonumber(ARGV[2]) then
+local cursor = tonumber(ARGV[4])
+-- The clock has stepped back, and append.lua has dropped what was there: such a cursor begins anew.
+local is_void = cursor and cursor > now + retention and tonumber(ARGV[5]) >= 0
+if cursor and cursor > now - retention and not is_void then
   -- Samples of one ms are told apart by ordinals that count from 0.
   from = ARGV[4]
   skip = tonumber(ARGV[5]) + 1

@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 export type SampleFields<Field extends string> = Readonly<Record<Field, number | null>>;
 
 export interface Sample<Field extends string> {
-  /** Epoch ms on Redis's clock. */
+  /** Epoch ms on Redis's clock. Where it has stepped back, that of the sample before until it has caught up. */
   readonly sampledAt: number;
   readonly fields: SampleFields<Field>;
   /** The position right after this sample. */
