@@ -156,16 +156,18 @@ describe('the overview', () => {
     expect(api.calls('Overview').at(-1)).toEqual({ span: 'HOUR' });
   });
 
-  it('welcomes to an empty store', async () => {
+  it('welcomes to an empty store, below its alerts', async () => {
     const empty = { ...overview.sets, totalCount: 0, consideredCount: 0, liveCount: 0 };
     const limits = { ...overview.limits, consideredCount: 0 };
+    const alerts = [{ kind: 'REDIS_FULL', severity: 'CRITICAL', subject: null }];
     fakeApi({
       ...answers,
-      Overview: () => ({ overview: { ...overview, sets: empty, limits } }),
+      Overview: () => ({ overview: { ...overview, sets: empty, limits, alerts } }),
     });
     renderPage('/');
     expect(await screen.findByRole('heading', { name: 'Nothing lives here yet' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Create a set' })).toBeDefined();
+    expect(screen.getByText('Redis is full.')).toBeDefined();
   });
 
   it('says what went wrong, and tries again', async () => {

@@ -32,8 +32,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
     else if (session !== 'ended') renewal.abandoned();
   }, [session]);
 
-  if (session === undefined) {
-    if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
+  if (session === undefined && failureReason === null) {
+    return <div className="min-h-dvh" aria-busy="true" />;
+  }
+  // Also where a link is followed in a tab that was at the sign-in page.
+  if (failureReason !== null && session !== 'signed-in' && session !== 'ended') {
     const { title, detail } = obstacleOf(failureReason);
     return (
       <main className="grid min-h-dvh place-items-center p-6">
