@@ -35,7 +35,7 @@ describeStepped('after the clock of Redis stepped', (server) => {
         { leaseMs },
       );
       await set.add('a');
-      await expect.poll(() => set.sweep(1)).toMatchObject({ removed: 1 });
+      await expect.poll(() => set.sweep({ atMost: 1 })).toMatchObject({ removed: 1 });
       await expect.poll(() => began).toEqual(['a']);
       const events: string[] = [];
       const other = await set.onExpired('group', ({ member }) => void events.push(member), {
@@ -63,7 +63,7 @@ describeStepped('after the clock of Redis stepped', (server) => {
     });
     onTestFinished(async () => void (await slow.stop()));
     await set.add('a');
-    await expect.poll(() => set.sweep(1)).toMatchObject({ removed: 1 });
+    await expect.poll(() => set.sweep({ atMost: 1 })).toMatchObject({ removed: 1 });
     const inHand = () => server().redis.zrange(key, '0', '-1');
     await expect.poll(inHand).toHaveLength(1);
     const before = await inHand();
