@@ -6,6 +6,8 @@ export const limiterScripts = {
   decide: defineScript(
     fragment('decide'),
     ['arithmetic', 'rules', 'calls', 'alone', 'limits', 'log', 'state'].map(fragment),
+    // The overrides for all keys.
+    { readKeys: 1 },
   ),
   setRules: defineScript(fragment('set-rules'), [fragment('rules')]),
 };
