@@ -2,7 +2,7 @@ import { Cluster } from 'ioredis';
 import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { RedisClient } from './client.ts';
-import { Deadlines } from './deadlines.ts';
+import { Deadlines, type LATE } from './deadlines.ts';
 import { notAnsweredInTime, toMayflyError } from './errors.ts';
 import { Reply } from './reply.ts';
 import type { ReplyEncoding, Script, ScriptArgument } from './script.ts';
@@ -24,7 +24,7 @@ interface SessionOptions {
  * loop leaves at the turn's end, in that order, and is answered or has failed after `timeoutMs`.
  */
 export class RedisSession {
-  readonly timeoutMs: number;
+  readonly #timeoutMs: number;
   readonly #redis: RedisClient;
   readonly #queue: TurnQueue;
   readonly #clock: Clock | undefined;
@@ -33,7 +33,7 @@ export class RedisSession {
   /** `INVALID_OPTION` (`timeoutMs`). */
   constructor(redis: RedisClient, options: SessionOptions = {}) {
     const { queue = new TurnQueue(), timeoutMs = LIMITS.timeoutMs.byDefault, clock } = options;
-    this.timeoutMs = checkInteger(
+    this.#timeoutMs = checkInteger(
       timeoutMs,
       1,
       LIMITS.timeoutMs.atMost,
@@ -79,6 +79,11 @@ export class RedisSession {
     return this.#send(keys, 0, () => send(this.#redis));
   }
 
+  /** The result of something that takes several commands, or `LATE` after `timeoutMs`. */
+  inTime<Result>(result: Promise<Result>): Promise<Result | typeof LATE> {
+    return this.#deadlines.cohort().inTime(result);
+  }
+
   #send<Result>(
     keys: readonly string[],
     readKeys: number,
@@ -86,7 +91,7 @@ export class RedisSession {
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
       const cohort = this.#deadlines.cohort();
-      cohort.begin(() => reject(notAnsweredInTime(this.timeoutMs)));
+      cohort.begin(() => reject(notAnsweredInTime(this.#timeoutMs)));
       const failed = (error: unknown) => {
         cohort.settle();
         reject(toMayflyError(error));
