@@ -6,7 +6,7 @@ import { BatchedOperation } from '../redis/batched-operation.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import type { ScriptArgument } from '../redis/script.ts';
+import type { Script, ScriptArgument } from '../redis/script.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
 import type { Decision } from './decision.ts';
 import { readDecision } from './decisions.ts';
@@ -180,7 +180,7 @@ export class RedisLimiter implements Limiter {
   async #setRules(key: string, args: readonly ScriptArgument[]): Promise<void> {
     const stored = this.#keys.of(checkKey(key));
     this.#queue.flush(this.#group(key));
-    await this.#session.run(limiterScripts.setRules, [stored], args);
+    await this.#session.run(scriptFor(args), [stored], args);
   }
 
   async #setPolicy(args: readonly ScriptArgument[]): Promise<void> {
@@ -188,7 +188,13 @@ export class RedisLimiter implements Limiter {
       ? Array.from({ length: CLUSTER_SLOTS }, (_, slot) => slot)
       : [undefined];
     await mapConcurrently(slots, SLOTS_AT_ONCE, (slot) =>
-      this.#session.run(limiterScripts.setRules, [this.#keys.policy(slot)], args),
+      this.#session.run(scriptFor(args), [this.#keys.policy(slot)], args),
     );
   }
+}
+
+/** Redis lets a change that only drops something pass also when it is full. */
+function scriptFor([change]: readonly ScriptArgument[]): Script {
+  const { setRules, dropRules } = limiterScripts;
+  return change === 'block' || change === 'override' ? setRules : dropRules;
 }

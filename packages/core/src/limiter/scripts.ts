@@ -10,4 +10,6 @@ export const limiterScripts = {
     { readKeys: 1 },
   ),
   setRules: defineScript(fragment('set-rules'), [fragment('rules')]),
+  /** The same, for changes that only drop something. */
+  dropRules: defineScript(fragment('set-rules'), [fragment('rules')], { frees: true }),
 };

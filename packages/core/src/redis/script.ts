@@ -62,6 +62,7 @@ interface ByteCommands {
  * - `#!lua`: it writes. A server that refuses writes refuses it before it changes anything
  *
  * `readKeys`: so many of its first keys it only reads, so calls that share no other key need no order.
+ * `frees`: of a script that writes, the calls that free memory: it has `allow-oom` for them.
  *
  * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` does the
  * same, but the commands that it makes are missing in a pipeline that ioredis has opened by itself before
@@ -70,13 +71,14 @@ interface ByteCommands {
 export function defineScript(
   file: URL,
   fragments: readonly URL[] = [],
-  { readKeys = 0 }: { readonly readKeys?: number } = {},
+  { readKeys = 0, frees = false }: { readonly readKeys?: number; readonly frees?: boolean } = {},
 ): Script {
   const operation = readFileSync(file, 'utf8');
-  const [shebang = ''] = operation.split('\n', 1);
-  if (!SHEBANG.test(shebang)) throw new TypeError(`${file.pathname} begins with no #!lua`);
+  const [declared = ''] = operation.split('\n', 1);
+  if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} begins with no #!lua`);
+  const shebang = frees ? '#!lua flags=allow-oom' : declared;
   const shared = fragments.map((part) => readFileSync(part, 'utf8'));
-  const code = [prelude, ...shared, operation.slice(shebang.length)].map(withoutComments);
+  const code = [prelude, ...shared, operation.slice(declared.length)].map(withoutComments);
   const lua = [shebang, ...code].join('\n');
   const sha1 = createHash('sha1').update(lua).digest('hex');
 

@@ -16,11 +16,14 @@ it('hears nothing of the same namespace in another database', async () => {
   const ended = new AbortController();
   const changes = own.sets.follow({ signal: ended.signal });
   expect(await changes.next()).toMatchObject({ value: { status: 'gap' } });
-  for (const { sets } of [other, own]) {
-    const name = sets === own.sets ? 'online' : 'elsewhere';
-    await sets.create(name, { defaultTtlMs: 60_000 });
-  }
-  expect(await changes.next()).toMatchObject({ value: { created: ['online'] } });
+  const heard = (async () => {
+    for await (const change of changes) if (change.status === 'ok') return change.created;
+    return undefined;
+  })();
+  await expect.poll(() => redis.pubsub('NUMSUB', `${namespace}:doorbell:14`)).toContain(1);
+  await other.sets.create('elsewhere', { defaultTtlMs: 60_000 });
+  await own.sets.create('online', { defaultTtlMs: 60_000 });
+  expect(await heard).toEqual(['online']);
   ended.abort();
   await other.sets.delete('elsewhere');
 });

@@ -38,7 +38,10 @@ function calls(mayfly: Mayfly, redis: Redis): (() => Promise<unknown>)[] {
     () => mayfly.sets.list({ first: 1 }),
     () => mayfly.sets.create('other', { defaultTtlMs: MINUTE_MS }),
     () => mayfly.sets.delete('online'),
-    () => mayfly.adopt({ pattern: '*', scores: 'expiry' }).keys({ first: 10 }),
+    () =>
+      mayfly
+        .adopt({ pattern: '*', score: 'expiry', unit: 's', member: 'text' })
+        .keys({ first: 10 }),
     () => mayfly.series('load').append('me', { load: 1 }),
     () =>
       mayfly.otp('login', { secret: 'a secret of 32 bytes, at the least' }).verify('ann', '123456'),

@@ -14,8 +14,8 @@ import type { Answer, Unavailable } from './unavailable.ts';
  * A limiter that answers in a set time also when Redis is slow, hangs or is gone: then with the verdict of a
  * policy, `unavailable`, which is no decision. A call that was not answered in time may have counted.
  *
- * `refund` fails with `REDIS_UNAVAILABLE` in that time. The other methods, which operators use, take as
- * long as the client lets them.
+ * `refund` fails in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods, which
+ * operators use, have the `timeoutMs` of `createMayfly`.
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
   /** Never fails for want of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
@@ -67,8 +67,9 @@ export class OutageGuard implements GuardedLimiter {
     checkObject(call, 'call');
     const outcome = await this.#ask(() => this.#limiter.refund(key, call));
     if ('decision' in outcome) return outcome.decision;
+    if (outcome.cause instanceof MayflyError) throw outcome.cause;
     throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
-      cause: outcome.cause,
+      mayHaveHappened: outcome.reason === 'timeout',
     });
   }
 
