@@ -10,7 +10,7 @@ import { shedOverload } from './guards/overload.ts';
 import { registerDashboard } from './http/dashboard.ts';
 import { registerGraphQL, type GraphQLOptions } from './http/graphql.ts';
 import { registerHealthRoutes } from './http/health.ts';
-import { logError, loggerOptions, requestId } from './http/logging.ts';
+import { loggerOptions, requestId } from './http/logging.ts';
 import { registerMetricsRoute } from './http/metrics.ts';
 import { endFailed } from './http/socket-failure.ts';
 
@@ -113,11 +113,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 /** Tells Redis what became of the last calls, which is no reason not to end. */
 async function endPolicies(app: FastifyInstance, { policies }: Mayfly): Promise<void> {
-  try {
-    await policies.close();
-  } catch (error) {
-    logError(app.log, error);
-  }
+  const { unsentCalls } = await policies.close();
+  if (unsentCalls > 0) app.log.warn({ unsentCalls }, 'calls of limit policies were not counted');
 }
 
 /** Of the subprotocols that a client offers, the one of GraphQL over WebSocket. */

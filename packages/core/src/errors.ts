@@ -6,7 +6,9 @@
  * `POLICY_NOT_FOUND`, `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND` (there is no limit policy, purpose of one-time
  * passwords or space of invitation codes of the name), `UNSUPPORTED_SERVER` (the server lacks commands): the
  * call cannot be carried out as it stands, and changed nothing.
- * `REDIS_UNAVAILABLE`: Redis was not reached, or did not answer in time; a write may have happened.
+ * `REDIS_UNAVAILABLE`: Redis was not reached, did not answer in time, or refuses commands for now: it is a
+ * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether a write may
+ * have been carried out.
  * `REDIS_FAILED`: Redis answered with an error of its own (out of memory, wrong type, no permission).
  */
 export const ERROR_CODES = [
@@ -50,15 +52,25 @@ export class MayflyError extends Error {
   readonly code: MayflyErrorCode;
   /** The argument or option that is at fault, by its name. */
   readonly field: string | undefined;
+  /**
+   * Whether Redis may have carried out the command that failed: true only of a `REDIS_UNAVAILABLE` without an
+   * answer. False where Redis has refused it, whatever the code.
+   */
+  readonly mayHaveHappened: boolean;
 
   constructor(
     code: MayflyErrorCode,
     message: string,
-    options: { readonly field?: string; readonly cause?: unknown } = {},
+    options: {
+      readonly field?: string | undefined;
+      readonly cause?: unknown;
+      readonly mayHaveHappened?: boolean;
+    } = {},
   ) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = code;
     this.field = options.field;
+    this.mayHaveHappened = options.mayHaveHappened === true;
   }
 }
 

@@ -191,7 +191,8 @@ export function apiKeys(namespace: string): ApiKeys {
   };
 }
 
-export function createKeys(namespace: string): Keys {
+/** `database`: the number of the database, which keys need not name, but channels do. */
+export function createKeys(namespace: string, database = 0): Keys {
   const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${LIMITS.namespaceCharacters}}$`);
   if (!pattern.test(namespace)) {
     throw new MayflyError(
@@ -224,7 +225,7 @@ export function createKeys(namespace: string): Keys {
   return {
     registry,
     slots,
-    doorbell: `${namespace}:doorbell`,
+    doorbell: `${namespace}:doorbell:${database}`,
     deadlines,
     owns: (key) =>
       untagged.includes(key) ||
@@ -300,7 +301,7 @@ export function createKeys(namespace: string): Keys {
         written: (process) => `${prefix}:written:${process}`,
       };
     },
-    decisions: `${namespace}:decisions`,
+    decisions: `${namespace}:decisions:${database}`,
     series(name) {
       const prefix = `${namespace}:series:{${name}}`;
       return {

@@ -2,6 +2,8 @@
 export const LIMITS = {
   nameCharacters: 128,
   namespaceCharacters: 64,
+  /** How long a command to Redis may take. */
+  timeoutMs: { atMost: 600_000, byDefault: 5000 },
   memberBytes: 1024,
   valueBytes: 4096,
   /** Ten years of 365 days. */

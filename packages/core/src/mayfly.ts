@@ -11,7 +11,7 @@ import { checkFunction, checkOptions } from './input.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
-import { checkClient, type RedisClient } from './redis/client.ts';
+import { checkClient, databaseOf, type RedisClient } from './redis/client.ts';
 import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
@@ -31,6 +31,12 @@ export interface MayflyOptions {
   readonly redis: RedisClient;
   /** The beginning of every key: 1 to 64 characters out of `A-Z a-z 0-9 . _ : -`. `mayfly` by default. */
   readonly namespace?: string | undefined;
+  /**
+   * How long one command may take, from the call to Redis's answer: 1 to 600,000 ms; 5000 by default. A call that
+   * was not answered in that time fails with `REDIS_UNAVAILABLE`, also while the client reconnects; the client may
+   * still send it later. An operation of several commands has that time for each of them.
+   */
+  readonly timeoutMs?: number | undefined;
   /** For tests only: epoch ms to go by instead of Redis's clock. */
   readonly clock?: Clock | undefined;
 }
@@ -62,7 +68,7 @@ export interface Mayfly {
   now(): Promise<number>;
 }
 
-const OPTIONS = { redis: true, namespace: true, clock: true } as const;
+const OPTIONS = { redis: true, namespace: true, timeoutMs: true, clock: true } as const;
 
 const nowScript = defineScript(new URL('./now.lua', import.meta.url));
 
@@ -71,12 +77,12 @@ const nowScript = defineScript(new URL('./now.lua', import.meta.url));
  * Throws `INVALID_NAMESPACE`, `INVALID_OPTION`.
  */
 export function createMayfly(options: MayflyOptions): Mayfly {
-  const { redis, namespace = 'mayfly', clock } = checkOptions(options, OPTIONS);
+  const { redis, namespace = 'mayfly', timeoutMs, clock } = checkOptions(options, OPTIONS);
   checkClient(redis);
   if (clock !== undefined) checkFunction(clock, 'clock');
-  const keys = createKeys(namespace);
-  const session = new RedisSession(redis, clock);
+  const keys = createKeys(namespace, databaseOf(redis));
   const queue = new TurnQueue();
+  const session = new RedisSession(redis, { queue, timeoutMs, clock });
   const deadlines = new DeadlineIndex(session, keys);
   const doorbell = new Doorbell(redis, keys.doorbell);
   const consumers = new ConsumerHub(doorbell);

@@ -73,42 +73,35 @@ export class AdoptedKeys<Adopted> {
     const asked = checkOptions(request, REQUEST, 'request');
     const first = checkInteger(asked.first, 1, LIMITS.pageKeys, 'INVALID_PAGE', 'first');
     const after = asked.after === undefined ? undefined : decodeCursor(asked.after);
-    return this.#session.command(async (redis) => {
-      const masters = await mastersOf(redis);
-      const total = await countKeys(masters);
-      let index = after === undefined ? 0 : masters.findIndex(({ name }) => name === after.master);
-      if (index === -1) throw invalidCursor();
-      let scan = after?.scan ?? START;
-      let lookedAt = first;
-      let scanned = after?.scanned ?? 0;
-      const found = new Set<string>();
-      for (let step = 0; step < STEPS_A_CALL && found.size < first; step += 1) {
-        const master = masters[index];
-        if (master === undefined) break;
-        const [next, batch] = await master.redis.scanBuffer(
-          scan,
-          'MATCH',
-          this.pattern,
-          'COUNT',
-          lookedAt,
-          'TYPE',
-          'zset',
-        );
-        const foundBefore = found.size;
-        for (const key of batch) if (this.#isOffered(key)) found.add(key.toString());
-        scanned += lookedAt;
-        scan = next.toString();
-        if (scan === START) index += 1;
-        // Where matches are rare, longer steps; where they are not, a page is about what was asked for.
-        if (found.size === foundBefore) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
-      }
-      const reached = masters[index];
-      // Until the end one key at least is still to be looked at.
-      scanned = reached === undefined ? total : Math.min(scanned, Math.max(0, total - 1));
-      const cursor =
-        reached === undefined ? null : encodeCursor({ master: reached.name, scan, scanned });
-      return { keys: [...found], cursor, scanned, total };
-    });
+    const masters = await this.#session.command(mastersOf);
+    const total = await this.#session.command(() => countKeys(masters));
+    let index = after === undefined ? 0 : masters.findIndex(({ name }) => name === after.master);
+    if (index === -1) throw invalidCursor();
+    let scan = after?.scan ?? START;
+    let lookedAt = first;
+    let scanned = after?.scanned ?? 0;
+    const found = new Set<string>();
+    for (let step = 0; step < STEPS_A_CALL && found.size < first; step += 1) {
+      const master = masters[index];
+      if (master === undefined) break;
+      const [from, count] = [scan, lookedAt];
+      const [next, batch] = await this.#session.command(() =>
+        master.redis.scanBuffer(from, 'MATCH', this.pattern, 'COUNT', count, 'TYPE', 'zset'),
+      );
+      const foundBefore = found.size;
+      for (const key of batch) if (this.#isOffered(key)) found.add(key.toString());
+      scanned += lookedAt;
+      scan = next.toString();
+      if (scan === START) index += 1;
+      // Where matches are rare, longer steps; where they are not, a page is about what was asked for.
+      if (found.size === foundBefore) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
+    }
+    const reached = masters[index];
+    // Until the end one key at least is still to be looked at.
+    scanned = reached === undefined ? total : Math.min(scanned, Math.max(0, total - 1));
+    const cursor =
+      reached === undefined ? null : encodeCursor({ master: reached.name, scan, scanned });
+    return { keys: [...found], cursor, scanned, total };
   }
 
   #isOffered(key: Buffer): boolean {

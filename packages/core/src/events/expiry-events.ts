@@ -193,7 +193,7 @@ export class ExpiryEvents<Value> {
     const { session, keys, parseValue } = this.#context;
     const { handedOver } = keys.set(this.#set);
     checkInteger(limit, 1, LIMITS.batchMembers, 'INVALID_PAGE', 'limit');
-    const items = await session.command((redis) => redis.lpop(handedOver, limit));
+    const items = await session.command((redis) => redis.lpop(handedOver, limit), [handedOver]);
     return (items ?? []).map((item) => toEvent(this.#set, item, parseValue));
   }
 

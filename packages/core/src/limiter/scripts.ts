@@ -6,7 +6,10 @@ const stored = ['arithmetic', 'rules'];
 const judge = ['limits', 'log', 'state', 'judge'];
 
 export const limiterScripts = {
-  decide: defineScript(fragment('decide'), [...stored, 'calls', 'alone', ...judge].map(fragment)),
+  decide: defineScript(fragment('decide'), [...stored, 'calls', 'alone', ...judge].map(fragment), {
+    // The overrides for all keys.
+    readKeys: 1,
+  }),
   peek: defineScript(fragment('peek'), [...stored, 'calls', ...judge].map(fragment)),
   consumeAll: defineScript(
     fragment('consume-all'),

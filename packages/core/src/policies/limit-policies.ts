@@ -194,10 +194,14 @@ export class LimitPolicies {
     return this.#recorder.flush();
   }
 
-  /** Tells what is left to tell, and stops listening. What is used later begins anew. */
-  async close(): Promise<void> {
+  /**
+   * Tells Redis what became of the calls up to now, and stops listening. Ends after `timeoutMs` at the latest, also
+   * if Redis hangs; never fails. `unsentCalls`: calls that Redis has not confirmed; their counts are lost if the
+   * process ends. What is used later begins anew.
+   */
+  async close(): Promise<{ readonly unsentCalls: number }> {
     this.#cache.close();
-    await this.#recorder.close();
+    return { unsentCalls: await this.#recorder.close() };
   }
 
   async #tellSlots(before: StoredPolicy, stored: StoredPolicy): Promise<void> {

@@ -10,6 +10,7 @@ const PAGE = { first: true, after: true } as const;
 
 const scripts = {
   note: defineScript(new URL('./note-override.lua', import.meta.url)),
+  strikeOff: defineScript(new URL('./note-override.lua', import.meta.url), [], { frees: true }),
   list: defineScript(new URL('./list-overrides.lua', import.meta.url), [
     new URL('../sets/page-ranks.lua', import.meta.url),
   ]),
@@ -61,7 +62,7 @@ export class OverrideIndex {
   }
 
   async strikeOff(stored: StoredPolicy, key: string): Promise<void> {
-    await this.#session.run(scripts.note, this.#keysOf(stored), [key, '', '']);
+    await this.#session.run(scripts.strikeOff, this.#keysOf(stored), [key, '', '']);
   }
 
   /** `INVALID_PAGE`, `INVALID_CURSOR`. */

@@ -26,6 +26,11 @@ export function checkClient(redis: RedisClient): RedisClient {
   return redis;
 }
 
+/** The number of the database that a client was made for. Redis has one PUBLISH for all of them. */
+export function databaseOf(redis: RedisClient): number {
+  return redis instanceof Cluster ? 0 : (redis.options.db ?? 0);
+}
+
 function refuse(field: string, message: string): never {
   throw new MayflyError('INVALID_OPTION', message, { field });
 }

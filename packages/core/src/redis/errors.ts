@@ -1,16 +1,16 @@
 import { MayflyError, setNotFound, unsupportedServer, wrongStrategy } from '../errors.ts';
 
-/** First words of Redis errors that say "not now" rather than "not so". */
-const TRANSIENT = new Set([
-  'LOADING',
-  'BUSY',
-  'CLUSTERDOWN',
-  'MASTERDOWN',
-  'TRYAGAIN',
-  'READONLY',
-  'MISCONF',
-  'NOREPLICAS',
-]);
+/** First words of errors with which Redis refuses a command for now: it has not run. */
+const REFUSED_FOR_NOW: Readonly<Record<string, string>> = {
+  LOADING: 'it is loading its data',
+  BUSY: 'it is running a script of another client',
+  CLUSTERDOWN: 'its cluster is down',
+  MASTERDOWN: 'its master is down',
+  TRYAGAIN: 'the slot of these keys is moving',
+  READONLY: 'it is a replica',
+  MISCONF: 'it cannot save its data',
+  NOREPLICAS: 'it has too few replicas',
+};
 
 /**
  * What a failed command means for the caller. Redis errors carry their code as the first word, which
@@ -41,22 +41,30 @@ export function toMayflyError(error: unknown): MayflyError {
         cause: error,
       });
     }
-    if (!TRANSIENT.has(code)) {
-      return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, {
-        cause: error,
-      });
-    }
+    const reason = REFUSED_FOR_NOW[code];
+    return reason === undefined
+      ? new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`, { cause: error })
+      : new MayflyError('REDIS_UNAVAILABLE', `Redis refused the command: ${reason}`, {
+          cause: error,
+        });
   }
   return new MayflyError('REDIS_UNAVAILABLE', 'Redis cannot be reached or did not answer in time', {
     cause: error,
+    mayHaveHappened: true,
+  });
+}
+
+export function notAnsweredInTime(timeoutMs: number): MayflyError {
+  return new MayflyError('REDIS_UNAVAILABLE', `Redis did not answer within ${timeoutMs} ms`, {
+    mayHaveHappened: true,
   });
 }
 
 /**
- * The same error for commands whose arguments are nobody's business: ioredis attaches the command,
- * arguments and all, to what Redis has refused.
+ * The same error for commands whose arguments are secret: ioredis attaches the command with its arguments to
+ * what Redis has refused.
  */
 export function withoutCause(error: unknown): MayflyError {
-  const { code, message, field } = toMayflyError(error);
-  return new MayflyError(code, message, field === undefined ? {} : { field });
+  const { code, message, field, mayHaveHappened } = toMayflyError(error);
+  return new MayflyError(code, message, { field, mayHaveHappened });
 }

@@ -1,5 +1,3 @@
-import slotOf from 'cluster-key-slot';
-import { Cluster } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '../limits.ts';
@@ -34,11 +32,18 @@ const SHEBANG = /^#!lua( flags=(no-writes|allow-oom))?$/;
 
 /** A Lua script that runs as one atomic command on one slot. */
 export interface Script {
+  /** So many of the first keys it only reads. */
+  readonly readKeys: number;
+  /**
+   * `isFollowed`: a command that is sent behind it depends on it, so it is sent in a way that cannot fail
+   * because the server has forgotten the script.
+   */
   call(
     redis: RedisClient,
     keys: readonly string[],
     args: readonly ScriptArgument[],
     encoding: ReplyEncoding,
+    isFollowed: boolean,
   ): Promise<unknown>;
 }
 
@@ -56,26 +61,33 @@ interface ByteCommands {
  * - `#!lua flags=allow-oom`: it frees memory, so it also runs on a full server
  * - `#!lua`: it writes. A server that refuses writes refuses it before it changes anything
  *
- * The first call on a connection sends the source, the others its SHA-1, and the source again when the
- * server has forgotten it. So calls that are not waited for keep their order also on a server that has
- * some of their scripts and lacks others. `defineCommand` would do the same, but the commands that it makes
- * are missing in a pipeline that ioredis has opened by itself before (`enableAutoPipelining`).
+ * `readKeys`: so many of its first keys it only reads, so calls that share no other key need no order.
+ * `frees`: of a script that writes, the calls that free memory: it has `allow-oom` for them.
+ *
+ * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` does the
+ * same, but the commands that it makes are missing in a pipeline that ioredis has opened by itself before
+ * (`enableAutoPipelining`).
  */
-export function defineScript(file: URL, fragments: readonly URL[] = []): Script {
+export function defineScript(
+  file: URL,
+  fragments: readonly URL[] = [],
+  { readKeys = 0, frees = false }: { readonly readKeys?: number; readonly frees?: boolean } = {},
+): Script {
   const operation = readFileSync(file, 'utf8');
-  const [shebang = ''] = operation.split('\n', 1);
-  if (!SHEBANG.test(shebang)) throw new TypeError(`${file.pathname} begins with no #!lua`);
+  const [declared = ''] = operation.split('\n', 1);
+  if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} begins with no #!lua`);
+  const shebang = frees ? '#!lua flags=allow-oom' : declared;
   const shared = fragments.map((part) => readFileSync(part, 'utf8'));
-  const lua = [shebang, prelude, ...shared, operation.slice(shebang.length)].join('\n');
+  const code = [prelude, ...shared, operation.slice(declared.length)].map(withoutComments);
+  const lua = [shebang, ...code].join('\n');
   const sha1 = createHash('sha1').update(lua).digest('hex');
-  const sentTo = new WeakSet<object>();
 
   return {
-    async call(client, keys, args, encoding) {
+    readKeys: shebang.endsWith('no-writes') ? Infinity : readKeys,
+    async call(client, keys, args, encoding, isFollowed) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const redis = client as RedisClient & ByteCommands;
-      const connection = connectionOf(redis, keys);
-      if (sentTo.has(connection)) {
+      if (!isFollowed) {
         try {
           return await (encoding === 'bytes'
             ? redis.evalshaBuffer(sha1, keys.length, ...keys, ...args)
@@ -84,7 +96,6 @@ export function defineScript(file: URL, fragments: readonly URL[] = []): Script 
           if (!isForgotten(error)) throw error;
         }
       }
-      sentTo.add(connection);
       return encoding === 'bytes'
         ? redis.evalBuffer(lua, keys.length, ...keys, ...args)
         : redis.eval(lua, keys.length, ...keys, ...args);
@@ -92,15 +103,13 @@ export function defineScript(file: URL, fragments: readonly URL[] = []): Script 
   };
 }
 
-/**
- * What a call goes through, as far as the client can tell: the socket, which is another one after a
- * restart, or of a cluster the list of nodes that serve the slot, which is another one after a change.
- */
-function connectionOf(redis: RedisClient, keys: readonly string[]): object {
-  if (redis instanceof Cluster) return redis.slots[slotOf(keys[0] ?? '')] ?? redis;
-  // There is none before the client has connected for the first time.
-  const socket: object | undefined = redis.stream;
-  return socket ?? redis;
+/** Half of the source is comments and indentation, which Redis would hash and keep. No string has lines. */
+function withoutComments(lua: string): string {
+  return lua
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('--'))
+    .join('\n');
 }
 
 function isForgotten(error: unknown): boolean {

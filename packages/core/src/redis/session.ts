@@ -1,22 +1,50 @@
 import { Cluster } from 'ioredis';
+import { checkInteger } from '../input.ts';
+import { LIMITS } from '../limits.ts';
 import type { RedisClient } from './client.ts';
-import { toMayflyError } from './errors.ts';
+import { Deadlines, type LATE } from './deadlines.ts';
+import { notAnsweredInTime, toMayflyError } from './errors.ts';
 import { Reply } from './reply.ts';
 import type { ReplyEncoding, Script, ScriptArgument } from './script.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 /** Epoch milliseconds. */
 export type Clock = () => number;
 
-/** A borrowed connection together with the clock that its scripts go by. */
+interface SessionOptions {
+  /** Its own one if left out. */
+  readonly queue?: TurnQueue;
+  /** How long a command may take, from the call to its answer: 1 to 600,000 ms; 5000 by default. */
+  readonly timeoutMs?: number | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * A borrowed connection together with the clock that its scripts go by. What is asked in one turn of the event
+ * loop leaves at the turn's end, in that order, and is answered or has failed after `timeoutMs`.
+ */
 export class RedisSession {
   /** What Redis does not answer within so many ms is given up. */
-  readonly timeoutMs: number = 5000;
+  readonly timeoutMs: number;
   readonly #redis: RedisClient;
+  readonly #queue: TurnQueue;
   readonly #clock: Clock | undefined;
+  readonly #deadlines: Deadlines;
 
-  constructor(redis: RedisClient, clock?: Clock) {
+  /** `INVALID_OPTION` (`timeoutMs`). */
+  constructor(redis: RedisClient, options: SessionOptions = {}) {
+    const { queue = new TurnQueue(), timeoutMs = LIMITS.timeoutMs.byDefault, clock } = options;
+    this.timeoutMs = checkInteger(
+      timeoutMs,
+      1,
+      LIMITS.timeoutMs.atMost,
+      'INVALID_OPTION',
+      'timeoutMs',
+    );
     this.#redis = redis;
+    this.#queue = queue;
     this.#clock = clock;
+    this.#deadlines = new Deadlines(timeoutMs);
   }
 
   /** Whether the keys of a command have to be of one slot. */
@@ -35,15 +63,51 @@ export class RedisSession {
     encoding: ReplyEncoding = 'text',
   ): Promise<Reply> {
     const all = [this.#clock?.() ?? '', ...args];
-    return new Reply(await this.command((redis) => script.call(redis, keys, all, encoding)));
+    const reply = await this.#send(keys, script.readKeys, (isFollowed) =>
+      script.call(this.#redis, keys, all, encoding, isFollowed),
+    );
+    return new Reply(reply);
   }
 
-  /** Runs a plain command. */
-  async command<Result>(send: (redis: RedisClient) => Promise<Result>): Promise<Result> {
-    try {
-      return await send(this.#redis);
-    } catch (error) {
-      throw toMayflyError(error);
-    }
+  /**
+   * Runs a plain command, or a few that together are answered in time. `keys`: those of scripts of the same
+   * turn that it depends on.
+   */
+  command<Result>(
+    send: (redis: RedisClient) => Promise<Result>,
+    keys: readonly string[] = [],
+  ): Promise<Result> {
+    return this.#send(keys, 0, () => send(this.#redis));
+  }
+
+  /** The result of something that takes several commands, or `LATE` after `timeoutMs`. */
+  inTime<Result>(result: Promise<Result>): Promise<Result | typeof LATE> {
+    return this.#deadlines.cohort().inTime(result);
+  }
+
+  #send<Result>(
+    keys: readonly string[],
+    readKeys: number,
+    call: (isFollowed: boolean) => Promise<Result>,
+  ): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const cohort = this.#deadlines.cohort();
+      cohort.begin(() => reject(notAnsweredInTime(this.timeoutMs)));
+      const failed = (error: unknown) => {
+        cohort.settle();
+        reject(toMayflyError(error));
+      };
+      const send = (isFollowed: boolean) => {
+        try {
+          call(isFollowed).then((result) => {
+            cohort.settle();
+            resolve(result);
+          }, failed);
+        } catch (error) {
+          failed(error);
+        }
+      };
+      this.#queue.push({ keys, readKeys, send });
+    });
   }
 }

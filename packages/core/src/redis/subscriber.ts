@@ -65,12 +65,17 @@ export class Subscriber {
   }
 
   async #listen(connection: Redis): Promise<void> {
+    // A server that hangs still accepts connections.
+    const limit = setTimeout(() => connection.disconnect(), ANSWER_LIMIT_MS);
+    limit.unref();
     try {
       await connection.connect();
       await connection.subscribe(this.#channel);
     } catch {
       connection.disconnect();
       return;
+    } finally {
+      clearTimeout(limit);
     }
     if (this.#closed) return;
     this.#pauseMs = FIRST_PAUSE_MS;

@@ -1,6 +1,7 @@
 import { Cluster } from 'ioredis';
+import { checkOptions } from '../input.ts';
 import type { RedisClient } from '../redis/client.ts';
-import { toMayflyError } from '../redis/errors.ts';
+import { RedisSession } from '../redis/session.ts';
 import { InfoReader } from './info-reader.ts';
 
 /** The state of Redis, as a sample for a series. Null: not known, or not known yet. */
@@ -28,17 +29,27 @@ interface Totals {
   readonly evicted: number | null;
 }
 
+export interface RedisSamplerOptions {
+  /** How long one sample may take: 1 to 600,000 ms; 5000 by default. */
+  readonly timeoutMs?: number | undefined;
+}
+
 /**
  * Reads the load of a Redis by one INFO a sample, which is among its operations. Rates and the hit
  * ratio are of the time since the sample before: null at the first, and after a restart, a failover or
  * CONFIG RESETSTAT. Of a cluster: the sums over its masters, and the hit ratio of all their look-ups.
  *
- * What a sample asks for throws `REDIS_UNAVAILABLE`, `REDIS_FAILED`. What INFO does not tell is null.
+ * Throws `INVALID_OPTION`. A sample fails with `REDIS_UNAVAILABLE` or `REDIS_FAILED`. What INFO does not tell is
+ * null.
  */
-export function createRedisSampler(redis: RedisClient): () => Promise<RedisLoad> {
+export function createRedisSampler(
+  redis: RedisClient,
+  options: RedisSamplerOptions = {},
+): () => Promise<RedisLoad> {
+  const session = new RedisSession(redis, checkOptions(options, { timeoutMs: true }));
   let before: Totals | undefined;
   return async () => {
-    const info = await readInfo(redis);
+    const info = new InfoReader(await session.command(readInfo));
     const totals: Totals = {
       atMs: performance.now(),
       runs: info.texts('run_id').toSorted().join(),
@@ -62,13 +73,9 @@ export function createRedisSampler(redis: RedisClient): () => Promise<RedisLoad>
   };
 }
 
-async function readInfo(redis: RedisClient): Promise<InfoReader> {
+function readInfo(redis: RedisClient): Promise<string[]> {
   const nodes = redis instanceof Cluster ? redis.nodes('master') : [redis];
-  try {
-    return new InfoReader(await Promise.all(nodes.map((node) => node.info())));
-  } catch (error) {
-    throw toMayflyError(error);
-  }
+  return Promise.all(nodes.map((node) => node.info()));
 }
 
 type Counter = 'operations' | 'hits' | 'misses' | 'expired' | 'evicted';

@@ -162,7 +162,8 @@ export abstract class SetList {
     const found = await Promise.all(names.map((name) => readSummary(session, keys, name)));
     const summaries = await mapConcurrently(found, SUMMED_AT_ONCE, (each) => this.#summarize(each));
     const gone = names.filter((_, index) => summaries[index] === null);
-    await Promise.all(gone.map((name) => this.strikeOff(name)));
+    // A list can be read also where nothing can be written: the next one who reads it strikes them off.
+    await Promise.all(gone.map((name) => this.strikeOff(name).catch(() => undefined)));
     return summaries;
   }
 

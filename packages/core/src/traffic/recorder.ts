@@ -48,6 +48,7 @@ export class TrafficRecorder {
   #lastNumber = 0;
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(session: RedisSession, keys: Keys) {
     this.#session = session;
@@ -56,6 +57,7 @@ export class TrafficRecorder {
 
   /** In memory, O(1). */
   record(policy: string, key: string, cost: number, answer: Answer): void {
+    this.#isClosed = false;
     let tally = this.#tallies.get(policy);
     if (tally === undefined) {
       tally = new Tally();
@@ -69,6 +71,7 @@ export class TrafficRecorder {
 
   /** Tells Redis what was counted up to now. One command for each policy and one for the sample. */
   flush(): Promise<void> {
+    this.#isClosed = false;
     this.#unschedule();
     const flushed = this.#flushing.then(() => this.#flush());
     // What failed is kept, and told the next time.
@@ -76,18 +79,20 @@ export class TrafficRecorder {
     return flushed;
   }
 
-  /** Tells what is left to tell, and ends. What is recorded later begins anew. */
-  async close(): Promise<void> {
-    try {
-      await this.flush();
-    } finally {
-      await this.#flushing;
-      this.#unschedule();
-    }
+  /**
+   * Tells Redis what is left to tell, and ends; after `timeoutMs` also if Redis hangs. Resolves to the number of
+   * calls that Redis has not confirmed. They are kept, and told if more are recorded later.
+   */
+  async close(): Promise<number> {
+    await this.#session.inTime(this.flush().catch(() => undefined));
+    this.#isClosed = true;
+    this.#unschedule();
+    const untold = [...this.#tallies.values(), ...[...this.#shares.values()].map((s) => s.tally)];
+    return untold.reduce((sum, { total }) => sum + total, 0);
   }
 
   #schedule(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined || this.#isClosed) return;
     this.#timer = setTimeout(() => {
       this.flush().catch(() => undefined);
     }, FLUSH_MS);
@@ -120,6 +125,7 @@ export class TrafficRecorder {
   async #send(shares: readonly (readonly [string, Share])[]): Promise<MayflyError[]> {
     const failures: MayflyError[] = [];
     await mapConcurrently(shares, POLICIES_AT_ONCE, async ([policy, share]) => {
+      if (this.#isClosed) return;
       try {
         await this.#add(policy, share);
         this.#shares.delete(policy);

@@ -11,6 +11,11 @@ export class Tally {
   /** Also of what would have been denied but for the shadow mode. */
   readonly denied = new TopKeys(CAPACITY);
 
+  /** The number of calls. */
+  get total(): number {
+    return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
+  }
+
   add(key: string, outcome: Outcome): void {
     this.counts[outcome] += 1;
     this.busiest.add(key);

@@ -277,7 +277,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
 
 it('a policy keeps its numbers and its traffic, and ends overrides in time', async () => {
   const { policies } = bench.mayfly;
-  onTestFinished(() => policies.close());
+  onTestFinished(async () => void (await policies.close()));
   const outage = { answerWithinMs: 10_000 };
   const limits = { name: 'all', algorithm: 'gcra', limit: 5, windowMs: MINUTE_MS } as const;
   const { policy } = await policies.create('search', { limits, outage });

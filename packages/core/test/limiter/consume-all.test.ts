@@ -139,7 +139,7 @@ describe('a part', () => {
 
   it('may be of a policy, whose traffic it is', async () => {
     const { policies } = bench.mayfly;
-    onTestFinished(() => policies.close());
+    onTestFinished(async () => void (await policies.close()));
     const outage = { answerWithinMs: 5000 };
     await policies.create('all', { limits: { limit: 9, windowMs }, outage });
     await policies.create('user', { limits: { limit: 1, windowMs }, outage });

@@ -59,7 +59,7 @@ const typos: [path: string, misuse: () => unknown][] = [
 
 it.each(typos)('refuses the unknown option %s', async (field, misuse) => {
   await mayfly.policies.create('http', { limits });
-  onTestFinished(() => mayfly.policies.close());
+  onTestFinished(async () => void (await mayfly.policies.close()));
   // Some are refused before there is a promise.
   const refused = new Promise((resolve) => {
     resolve(misuse());
@@ -73,7 +73,7 @@ it.each(typos)('refuses the unknown option %s', async (field, misuse) => {
 });
 
 it('takes a policy as it was read', async () => {
-  onTestFinished(() => mayfly.policies.close());
+  onTestFinished(async () => void (await mayfly.policies.close()));
   const { policy: read } = await mayfly.policies.create('whole', { limits, escalation });
   const changed = await mayfly.policies.change('whole', read.version, { ...read, shadow: true });
   expect(changed).toMatchObject({ status: 'changed', policy: { shadow: true } });

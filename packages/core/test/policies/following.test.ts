@@ -28,7 +28,7 @@ async function change(mayfly: Mayfly, limits: PolicyOptions['limits']) {
 /** Another process, as far as Redis can tell. */
 function another({ through }: ReturnType<typeof testBench>): Mayfly {
   const mayfly = through(connect());
-  onTestFinished(() => mayfly.policies.close());
+  onTestFinished(async () => void (await mayfly.policies.close()));
   return mayfly;
 }
 
@@ -162,7 +162,7 @@ it(
   async () => {
     const namespace = `test:${randomUUID()}`;
     const mayfly = createMayfly({ redis: connect(), namespace });
-    onTestFinished(() => mayfly.policies.close());
+    onTestFinished(async () => void (await mayfly.policies.close()));
     const counter: Limit = { name: 'all', algorithm: 'fixed', limit: 1000, windowMs: HOUR_MS };
     await mayfly.policies.create('search', { limits: counter, outage });
     const worker = await compileWorker(new URL('./policy-user.ts', import.meta.url));

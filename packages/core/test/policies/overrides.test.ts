@@ -15,7 +15,7 @@ let search: PolicyLimiter;
 beforeEach(async () => {
   bench = testBench(redis);
   policies = bench.mayfly.policies;
-  onTestFinished(() => policies.close());
+  onTestFinished(async () => void (await policies.close()));
   await policies.create('search', { limits, outage });
   search = policies.limiter('search');
 });

@@ -10,7 +10,7 @@ let policies: LimitPolicies;
 beforeEach(() => {
   bench = testBench(redis);
   policies = bench.mayfly.policies;
-  onTestFinished(() => policies.close());
+  onTestFinished(async () => void (await policies.close()));
 });
 
 describe('a policy', () => {

@@ -13,7 +13,7 @@ let policies: LimitPolicies;
 beforeEach(() => {
   bench = testBench(redis);
   policies = bench.mayfly.policies;
-  onTestFinished(() => policies.close());
+  onTestFinished(async () => void (await policies.close()));
 });
 
 /** Redis is patient with a busy machine: nothing here is about outages. */

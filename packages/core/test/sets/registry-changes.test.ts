@@ -17,7 +17,9 @@ it('tells of sets that another connection creates and deletes, of whatever strat
     change = following.next();
     return value;
   };
-  await expect.poll(() => bench.redis.pubsub('NUMSUB', `${bench.namespace}:doorbell`)).toContain(1);
+  await expect
+    .poll(() => bench.redis.pubsub('NUMSUB', `${bench.namespace}:doorbell:0`))
+    .toContain(1);
   await sets.create('second', { strategy: 'compact', defaultTtlMs: 1000 });
   expect(await next()).toEqual({
     status: 'ok',
@@ -66,6 +68,6 @@ it('ends when it is told to, though nothing happens', async () => {
   })();
   end.abort();
   await ended;
-  const channel = `${bench.namespace}:doorbell`;
+  const channel = `${bench.namespace}:doorbell:0`;
   await expect.poll(() => bench.redis.pubsub('NUMSUB', channel)).toEqual([channel, 0]);
 });

@@ -13,7 +13,7 @@ let policies: LimitPolicies;
 beforeEach(async () => {
   bench = testBench(redis);
   ({ policies } = bench.mayfly);
-  onTestFinished(() => policies.close());
+  onTestFinished(async () => void (await policies.close()));
   await Promise.all(['search', 'login'].map((name) => policies.create(name, { limits, outage })));
 });
 

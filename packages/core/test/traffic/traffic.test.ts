@@ -27,14 +27,14 @@ let policies: LimitPolicies;
 beforeEach(async () => {
   bench = testBench(redis);
   ({ policies } = bench.mayfly);
-  onTestFinished(() => policies.close());
+  onTestFinished(async () => void (await policies.close()));
   await policies.create('search', SEARCH);
 });
 
 /** Another process, as far as Redis can tell. */
 function another(): Mayfly {
   const mayfly = bench.through(connect());
-  onTestFinished(() => mayfly.policies.close());
+  onTestFinished(async () => void (await mayfly.policies.close()));
   return mayfly;
 }
 

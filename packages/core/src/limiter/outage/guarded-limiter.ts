@@ -3,8 +3,8 @@ import type { Decision } from '../decision.ts';
 import type { CheckedLimit } from '../limit.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
 import { checkKey, checkRefund, costOf } from '../options.ts';
+import { Deadlines, LATE, type Cohort } from '../../redis/deadlines.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
-import { Deadlines, LATE, type Cohort } from './deadlines.ts';
 import { LocalLimiter } from './local-limiter.ts';
 import type { CheckedOutageOptions } from './outage-options.ts';
 import type { Answer, Unavailable } from './unavailable.ts';
@@ -13,8 +13,8 @@ import type { Answer, Unavailable } from './unavailable.ts';
  * A limiter that answers in a set time also when Redis is slow, hangs or is gone. The answer is then
  * `unavailable`, and a policy says whether the call passes. A call that was not answered in time may have counted.
  *
- * `refund` fails with `REDIS_UNAVAILABLE` in that time, or as Redis refuses it. The other methods, which operators use, take as
- * long as the client lets them.
+ * `refund` fails in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods, which
+ * operators use, have the `timeoutMs` of `createMayfly`.
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
   /** Never fails for want of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
@@ -69,9 +69,9 @@ export class OutageGuard implements GuardedLimiter {
     checkRefund(call);
     const outcome = await this.ask(() => this.limiter.refund(key, call));
     if ('decision' in outcome) return outcome.decision;
-    if (isRefusal(outcome.cause)) throw outcome.cause;
+    if (outcome.cause instanceof MayflyError) throw outcome.cause;
     throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
-      cause: outcome.cause,
+      mayHaveHappened: outcome.reason === 'timeout',
     });
   }
 

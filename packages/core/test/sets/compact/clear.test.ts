@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** What a client does that crashes after the first of the scripts of a clear. */
 async function clearHalf({ redis, clock, namespace }: CompactBench): Promise<void> {
-  const session = new RedisSession(redis, () => clock.now);
+  const session = new RedisSession(redis, { clock: () => clock.now });
   const context = { session, keys: createKeys(namespace) };
   await runOnShards(context, compactScripts.clear, 'large');
 }

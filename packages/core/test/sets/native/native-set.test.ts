@@ -135,7 +135,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
       );
 
       const context = {
-        session: new RedisSession(redis, () => clock.now),
+        session: new RedisSession(redis, { clock: () => clock.now }),
         keys: createKeys(namespace),
       };
       const step = await runOnFields(context, nativeScripts.members, 'online', ['0']);

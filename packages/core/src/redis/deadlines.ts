@@ -3,34 +3,47 @@ export const LATE = Symbol('late');
 
 /** The calls of one turn of the event loop. They travel together and fail together: that is one failure. */
 export class Cohort {
-  #giveUps: ((late: typeof LATE) => void)[] = [];
+  readonly #deadlines: Deadlines;
+  #giveUps: (() => void)[] = [];
   #unsettled = 0;
-  /** For whoever counts failures. */
+  /** For those who count failures. */
   hasFailed = false;
   deadline: number;
   /** The deadline passed while this process did not run, so a second one was set. */
   isExtended = false;
 
-  constructor(deadline: number) {
+  constructor(deadlines: Deadlines, deadline: number) {
+    this.#deadlines = deadlines;
     this.deadline = deadline;
   }
 
-  get isSettled(): boolean {
-    return this.#unsettled === 0;
+  /** Begins a call. `giveUp` runs at the deadline, unless all calls of the turn have settled by then. */
+  begin(giveUp: () => void): void {
+    if (this.#unsettled === 0) this.#deadlines.waitsFor(this);
+    this.#unsettled += 1;
+    this.#giveUps.push(giveUp);
+  }
+
+  /** Ends a call that was begun. */
+  settle(): void {
+    this.#unsettled -= 1;
+    if (this.#unsettled > 0) return;
+    // What is answered is not kept until the deadline.
+    this.#giveUps = [];
+    this.#deadlines.settled(this);
   }
 
   /** The result of a call, or `LATE`. A late result is ignored, and so is a late error. */
   inTime<Result>(call: Promise<Result>): Promise<Result | typeof LATE> {
-    this.#unsettled += 1;
     return new Promise((resolve, reject) => {
-      this.#giveUps.push(resolve);
+      this.begin(() => resolve(LATE));
       call.then(
         (result) => {
-          this.#settled();
+          this.settle();
           resolve(result);
         },
         (error: unknown) => {
-          this.#settled();
+          this.settle();
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors
           reject(error);
         },
@@ -38,14 +51,8 @@ export class Cohort {
     });
   }
 
-  #settled(): void {
-    this.#unsettled -= 1;
-    // What is answered is not kept until the deadline.
-    if (this.#unsettled === 0) this.#giveUps = [];
-  }
-
   expire(): void {
-    for (const giveUp of this.#giveUps) giveUp(LATE);
+    for (const giveUp of this.#giveUps.splice(0)) giveUp();
   }
 }
 
@@ -58,10 +65,10 @@ export class Cohort {
  */
 export class Deadlines {
   readonly #limitMs: number;
-  /** In the order of their deadlines, which is that of their beginnings. */
-  #cohorts: Cohort[] = [];
+  /** Those with calls that are not settled. */
+  readonly #waiting = new Set<Cohort>();
   #current: Cohort | undefined;
-  #isTimed = false;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(limitMs: number) {
     this.#limitMs = limitMs;
@@ -70,41 +77,46 @@ export class Deadlines {
   /** The calls of this turn. */
   cohort(): Cohort {
     if (this.#current !== undefined) return this.#current;
-    const cohort = new Cohort(performance.now() + this.#limitMs);
+    const cohort = new Cohort(this, performance.now() + this.#limitMs);
     this.#current = cohort;
     setImmediate(() => {
       this.#current = undefined;
     });
-    this.#cohorts.push(cohort);
-    if (!this.#isTimed) this.#setTimer(this.#limitMs);
     return cohort;
   }
 
+  waitsFor(cohort: Cohort): void {
+    this.#waiting.add(cohort);
+    if (this.#timer === undefined) this.#setTimer(this.#limitMs);
+    else if (this.#waiting.size === 1) this.#timer.ref();
+  }
+
+  /** The timer goes on for the calls to come, but keeps no process alive that waits for none. */
+  settled(cohort: Cohort): void {
+    this.#waiting.delete(cohort);
+    if (this.#waiting.size === 0) this.#timer?.unref();
+  }
+
   #setTimer(ms: number): void {
-    this.#isTimed = true;
-    // Not unref'd: somebody waits for it.
-    setTimeout(() => setImmediate(() => this.#expire()), ms);
+    this.#timer = setTimeout(() => setImmediate(() => this.#expire()), ms);
   }
 
   #expire(): void {
+    this.#timer = undefined;
     const now = performance.now();
-    const left: Cohort[] = [];
-    for (const cohort of this.#cohorts) {
-      if (cohort.isSettled) continue;
+    let next = Infinity;
+    for (const cohort of this.#waiting) {
       const lateMs = now - cohort.deadline;
-      if (lateMs < 0) {
-        left.push(cohort);
-      } else if (lateMs > this.#limitMs / 2 && !cohort.isExtended) {
+      if (lateMs > this.#limitMs / 2 && !cohort.isExtended) {
         cohort.isExtended = true;
         cohort.deadline = now + this.#limitMs;
-        left.push(cohort);
-      } else {
+      } else if (lateMs >= 0) {
+        this.#waiting.delete(cohort);
         cohort.expire();
+        continue;
       }
+      next = Math.min(next, cohort.deadline);
     }
-    this.#cohorts = left.sort((a, b) => a.deadline - b.deadline);
-    const [next] = this.#cohorts;
-    this.#isTimed = false;
-    if (next !== undefined) this.#setTimer(Math.max(Math.ceil(next.deadline - now), 1));
+    if (this.#waiting.size > 0) this.#setTimer(Math.max(Math.ceil(next - now), 1));
   }
 }

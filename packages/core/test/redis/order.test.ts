@@ -1,0 +1,237 @@
+import { startLocalRedis } from '@mayfly/local-redis';
+import fc from 'fast-check';
+import { Cluster, Command, Redis } from 'ioredis';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMayfly, type RedisClient, type SortedSet } from '../../src/index.ts';
+import { startCluster } from '../support/cluster.ts';
+import { PATIENCE } from '../support/patience.ts';
+
+/** A server of its own, as no other test may teach it scripts, or make it forget them. */
+async function ownServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-order-'));
+  const server = await startLocalRedis({ dataDir, supervise: true });
+  const clients: Redis[] = [];
+  onTestFinished(async () => {
+    for (const client of clients) client.disconnect();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const connect = (enableAutoPipelining = false) => {
+    const client = new Redis(server.url, { enableAutoPipelining, retryStrategy: () => 20 });
+    client.on('error', () => undefined);
+    clients.push(client);
+    return client;
+  };
+  return { server, connect };
+}
+
+async function create(redis: RedisClient, name = 'online'): Promise<SortedSet> {
+  const { set } = await createMayfly({ redis }).sets.create(name, { defaultTtlMs: 60_000 });
+  return set;
+}
+
+/** None of them is waited for before the next one is made. */
+async function statuses(...calls: Promise<{ readonly status: string }>[]): Promise<string[]> {
+  return (await Promise.all(calls)).map(({ status }) => status);
+}
+
+/**
+ * Flushes the scripts, or loads some that were used, as another client could: between any two commands, if it goes
+ * through the same connection. `chances` are from 0 to 9, in turn: on 0 to 2 it flushes, on 1 and 3 it loads one.
+ */
+function disturb(redis: Redis, chances: readonly number[], through = redis): () => void {
+  const known: string[] = [];
+  const sendCommand = redis.sendCommand.bind(redis);
+  const disturbing = through.sendCommand.bind(through);
+  let place = 0;
+  const script = (...args: string[]) =>
+    void disturbing(new Command('script', args, { replyEncoding: 'utf8' }));
+  redis.sendCommand = (command, ...rest) => {
+    if (/^eval/.test(command.name)) {
+      const chance = chances[place % chances.length] ?? 9;
+      place += 1;
+      if (chance <= 2) script('FLUSH');
+      const lua = known[place % known.length];
+      if ((chance === 1 || chance === 3) && lua !== undefined) script('LOAD', lua);
+      if (!command.name.startsWith('evalsha')) known.push(String(command.args[0]));
+    }
+    return sendCommand(command, ...rest);
+  };
+  return () => {
+    redis.sendCommand = sendCommand;
+  };
+}
+
+const member = fc.constantFrom('a', 'b', 'c');
+const operation = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), member }),
+  fc.record({ kind: fc.constant('remove' as const), member }),
+  fc.record({ kind: fc.constant('has' as const), member }),
+  fc.record({ kind: fc.constantFrom('count' as const, 'clear' as const), member }),
+);
+const chances = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 });
+type Operation = typeof operation extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+async function run(set: SortedSet, { kind, member: name }: Operation): Promise<unknown> {
+  if (kind === 'add') return (await set.add(name)).status;
+  if (kind === 'remove') return (await set.remove(name)).status;
+  if (kind === 'has') return set.has(name);
+  return kind === 'count' ? set.count() : (await set.clear()).clearedCount;
+}
+
+function expected(members: Set<string>, { kind, member: name }: Operation): unknown {
+  if (kind === 'add') {
+    const status = members.has(name) ? 'updated' : 'added';
+    members.add(name);
+    return status;
+  }
+  if (kind === 'remove') return members.delete(name) ? 'removed' : 'absent';
+  if (kind === 'has') return members.has(name);
+  const { size } = members;
+  if (kind === 'clear') members.clear();
+  return size;
+}
+
+async function agrees(set: SortedSet, turns: readonly (readonly Operation[])[]): Promise<void> {
+  await set.clear();
+  const model = new Set<string>();
+  for (const calls of turns) {
+    const wanted = calls.map((each) => expected(model, each));
+    expect(await Promise.all(calls.map((each) => run(set, each)))).toEqual(wanted);
+  }
+}
+
+describe('calls of one turn keep their order', () => {
+  it('on a connection of which the server has forgotten some of the scripts', async () => {
+    const { connect } = await ownServer();
+    const [own, other] = [connect(), connect()];
+    const set = await create(own);
+    const ofOther = createMayfly({ redis: other }).sets.open('online');
+    expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
+    await other.script('FLUSH');
+    expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
+    await other.script('FLUSH');
+    // The second one is known, the first one is not.
+    await ofOther.remove('missing');
+    expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
+    await other.script('FLUSH');
+    // The first one is new to the connection, the second one is not.
+    const cleared = set.clear();
+    expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
+    expect(await cleared).toMatchObject({ clearedCount: 0 });
+  });
+
+  it.each([false, true])(
+    'whatever is flushed and loaded between them, auto-pipelining: %s',
+    async (autoPipelining) => {
+      const { connect } = await ownServer();
+      const redis = connect(autoPipelining);
+      // ioredis counts the commands of a pipeline: there is no place between them.
+      const through = autoPipelining ? connect() : redis;
+      const set = await create(redis);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(operation, { minLength: 1, maxLength: 8 }), { maxLength: 4 }),
+          chances,
+          async (turns, each) => {
+            const end = disturb(redis, each, through);
+            await agrees(set, turns).finally(end);
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  it('of more calls than a script takes', async () => {
+    const { connect } = await ownServer();
+    const redis = connect();
+    const set = await create(redis);
+    disturb(redis, [9, 3, 0, 1]);
+    for (let round = 0; round < 8; round += 1) {
+      const many = Array.from({ length: 100 }, (_, i) => set.add(`m${i % 64}`, { value: i }));
+      await Promise.all(many);
+      expect(await set.get('m0')).toMatchObject({ value: 64 });
+      expect(await set.get('m36')).toMatchObject({ value: 36 });
+    }
+  });
+
+  it('of limiters and invitation codes as well', async () => {
+    const { connect } = await ownServer();
+    const redis = connect();
+    const mayfly = createMayfly({ redis });
+    const limits = { limit: 100, windowMs: 60_000 };
+    const limiter = mayfly.limiter('search', { limits, outage: false });
+    const codes = mayfly.codes('invitations');
+    disturb(redis, [0, 9, 3, 1, 9, 2, 3]);
+    for (let round = 0; round < 20; round += 1) {
+      const key = `user:${round}`;
+      const many = Array.from({ length: 40 }, (_, i) => limiter.consume(`${key}:${i}`));
+      const [blocked, , free, counted, , fresh] = await Promise.all([
+        limiter.block(key, 60_000).then(() => limiter.peek(key)),
+        limiter.unblock(key),
+        limiter.consume(key),
+        limiter.peek(key),
+        limiter.reset(key),
+        limiter.peek(key),
+        ...many,
+      ]);
+      expect([blocked.status, free.remaining, counted.remaining, fresh.remaining]).toEqual([
+        'allowed',
+        99,
+        99,
+        100,
+      ]);
+      const [created, revoked, found] = await Promise.all([
+        codes.getOrCreateCode(key),
+        codes.revoke({ id: key }),
+        codes.codeFor(key),
+      ]);
+      expect([created.status, revoked.status, found]).toEqual(['created', 'revoked', null]);
+    }
+  });
+
+  it('when the server is restarted under two clients', PATIENCE, async () => {
+    const { server, connect } = await ownServer();
+    const sets = await Promise.all(
+      [connect(), connect()].map((redis, i) => create(redis, `s${i}`)),
+    );
+    await connect().config('SET', 'appendfsync', 'always');
+    const pairs: Promise<unknown>[] = [];
+    let removals = 0;
+    for (let round = 0; round < 300; round += 1) {
+      for (const set of sets) {
+        pairs.push(Promise.all([set.add(`m${round}`), set.remove(`m${round}`)]));
+        removals += 1;
+      }
+      if (round === 100) await server.kill();
+      await turn();
+    }
+    const answered = await Promise.allSettled(pairs);
+    expect(answered.filter(({ status }) => status === 'fulfilled')).toHaveLength(removals);
+    for (const set of sets) expect(await set.count()).toBe(0);
+  });
+
+  it('on a cluster', PATIENCE, async () => {
+    const cluster = await startCluster({ masters: 2, replicasEach: 0 });
+    onTestFinished(() => cluster.stop());
+    for (const enableAutoPipelining of [false, true]) {
+      const client: Cluster = cluster.client({ enableAutoPipelining });
+      const sets = await Promise.all(['x', 'y', 'z'].map((name) => create(client, name)));
+      for (const [index, node] of client.nodes('master').entries()) {
+        const through = enableAutoPipelining ? (await cluster.masters())[index]?.redis : node;
+        disturb(node, [9, 0, 3, 1, 9, 2, 3], through);
+      }
+      for (let round = 0; round < 30; round += 1) {
+        const pairs = sets.map((set) => statuses(set.add('a'), set.remove('a'), set.add('b')));
+        for (const pair of await Promise.all(pairs)) {
+          expect(pair.slice(0, 2)).toEqual(['added', 'removed']);
+        }
+      }
+    }
+  });
+});

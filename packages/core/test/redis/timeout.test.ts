@@ -1,0 +1,135 @@
+import { startLocalRedis } from '@mayfly/local-redis';
+import { Redis } from 'ioredis';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createMayfly, createRedisSampler, type Mayfly } from '../../src/index.ts';
+import { PATIENCE } from '../support/patience.ts';
+
+const TIMEOUT_MS = 200;
+/** That and what a busy machine adds. */
+const BOUND_MS = 2000;
+const MINUTE_MS = 60_000;
+
+/** A client as ioredis makes it: it waits for answers, and for a connection, without a limit. */
+async function ownServer(timeoutMs = TIMEOUT_MS) {
+  const server = await startLocalRedis();
+  const redis = new Redis(server.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+  redis.on('error', () => undefined);
+  onTestFinished(async () => {
+    redis.disconnect();
+    await server.stop();
+  });
+  const mayfly = createMayfly({ redis, timeoutMs });
+  await mayfly.sets.create('online', { defaultTtlMs: MINUTE_MS });
+  return { server, redis, mayfly };
+}
+
+/** One call of each part of the library. */
+function calls(mayfly: Mayfly, redis: Redis): (() => Promise<unknown>)[] {
+  const limits = { limit: 5, windowMs: MINUTE_MS };
+  const set = mayfly.sets.open('online');
+  return [
+    () => mayfly.now(),
+    () => set.add('a'),
+    () => set.clear(),
+    () => set.sweep({ atMost: 10 }),
+    () => set.expiry.takeListed(1),
+    () => mayfly.sets.count(),
+    () => mayfly.sets.list({ first: 1 }),
+    () => mayfly.sets.create('other', { defaultTtlMs: MINUTE_MS }),
+    () => mayfly.sets.delete('online'),
+    () =>
+      mayfly
+        .adopt({ pattern: '*', score: 'expiry', unit: 's', member: 'text' })
+        .keys({ first: 10 }),
+    () => mayfly.series('load').append('me', { load: 1 }),
+    () =>
+      mayfly.otp('login', { secret: 'a secret of 32 bytes, at the least' }).verify('ann', '123456'),
+    () => mayfly.codes('invitations').codeFor('ann'),
+    () => mayfly.limiter('search', { limits, outage: false }).consume('ann'),
+    () => mayfly.policies.get('search'),
+    () => mayfly.policies.limiter('search').consume('ann'),
+    createRedisSampler(redis, { timeoutMs: TIMEOUT_MS }),
+  ];
+}
+
+const unavailable = expect.objectContaining({
+  code: 'REDIS_UNAVAILABLE',
+  mayHaveHappened: true,
+});
+
+async function expectBound(all: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const began = performance.now();
+  const outcomes = await Promise.allSettled(all.map((call) => call()));
+  expect(performance.now() - began).toBeLessThan(BOUND_MS);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: unavailable });
+}
+
+it('fails every call after timeoutMs while Redis hangs, and goes on afterwards', async () => {
+  const { server, redis, mayfly } = await ownServer();
+  process.kill(server.pid, 'SIGSTOP');
+  try {
+    await expectBound(calls(mayfly, redis));
+  } finally {
+    process.kill(server.pid, 'SIGCONT');
+  }
+  await expect.poll(() => mayfly.now().catch(() => 0), PATIENCE).toBeGreaterThan(0);
+});
+
+it('fails every call after timeoutMs while the client reconnects', async () => {
+  const { server, redis, mayfly } = await ownServer();
+  await server.kill();
+  await expectBound(calls(mayfly, redis));
+});
+
+it('closes policies within timeoutMs while Redis hangs, and says what it could not tell', async () => {
+  const { server, mayfly } = await ownServer();
+  const { policies } = mayfly;
+  const limits = { limit: 100, windowMs: MINUTE_MS };
+  // More of them than are told at the same time.
+  const names = Array.from({ length: 40 }, (_, i) => `p${i}`);
+  for (const name of names) {
+    await policies.create(name, { limits, outage: { answerWithinMs: 10_000 } });
+    await policies.limiter(name).consume('ann');
+    await policies.limiter(name).consume('bob');
+  }
+  process.kill(server.pid, 'SIGSTOP');
+  const began = performance.now();
+  const { unsentCalls } = await policies.close();
+  expect(performance.now() - began).toBeLessThan(BOUND_MS);
+  // A flush of its own, once a second, may have told some of them.
+  expect(unsentCalls).toBeGreaterThan(0);
+  expect(unsentCalls).toBeLessThanOrEqual(80);
+  process.kill(server.pid, 'SIGCONT');
+  await expect.poll(() => mayfly.now().catch(() => 0), PATIENCE).toBeGreaterThan(0);
+  expect(await policies.close()).toEqual({ unsentCalls: 0 });
+});
+
+it('has one timer for all calls, which keeps no process alive that waits for nothing', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const { mayfly, server } = await ownServer(54_321);
+  const set = mayfly.sets.open('online');
+  for (let turn = 0; turn < 5; turn += 1) await Promise.all([set.add('a'), set.has('a')]);
+  const own = () =>
+    timers.mock.results.filter((_, index) => timers.mock.calls[index]?.[1] === 54_321);
+  expect(own()).toHaveLength(1);
+  const timer = own()[0]?.value as NodeJS.Timeout;
+  expect(timer.hasRef()).toBe(false);
+  process.kill(server.pid, 'SIGSTOP');
+  const waiting = set.has('a');
+  await turn();
+  expect(timer.hasRef()).toBe(true);
+  process.kill(server.pid, 'SIGCONT');
+  await waiting;
+  expect(timer.hasRef()).toBe(false);
+});
+
+it.each([0, 600_001, 1.5, '5', null, NaN])('refuses a timeoutMs of %o', (timeoutMs: unknown) => {
+  const redis = new Redis({ lazyConnect: true });
+  const refusal = expect.objectContaining({ code: 'INVALID_OPTION', field: 'timeoutMs' });
+  // @ts-expect-error no number
+  expect(() => createMayfly({ redis, timeoutMs })).toThrow(refusal);
+  // @ts-expect-error no number
+  expect(() => createRedisSampler(redis, { timeoutMs })).toThrow(refusal);
+});
