@@ -15,7 +15,7 @@ import {
   type Traffic,
   type TrafficRequest,
 } from '../traffic/traffic.ts';
-import { checkName, checkObject, checkSignal } from '../input.ts';
+import { checkName, checkOptions, checkSignal } from '../input.ts';
 import { OverrideIndex, type OverridePage } from './override-index.ts';
 import { checkPolicy, type LimitPolicy, type PolicyLimit, type PolicyOptions } from './policy.ts';
 import { PolicyCache } from './policy-cache.ts';
@@ -181,7 +181,7 @@ export class LimitPolicies {
 
   /** Samples of what all processes decide, as they publish them, every second; until it is ended. */
   decisions(request: DecisionsRequest = {}): DecisionIterator {
-    const { policy, signal } = checkObject(request, 'request');
+    const { policy, signal } = checkOptions(request, { policy: true, signal: true }, 'request');
     if (policy !== undefined) checkName(policy, 'policy');
     checkSignal(signal);
     return this.#feed.follow(request);

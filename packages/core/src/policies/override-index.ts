@@ -1,4 +1,4 @@
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -69,6 +69,7 @@ export class OverrideIndex {
     request: { readonly first: number; readonly after?: string | undefined },
   ): Promise<OverridePage> {
     checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(request, { first: true, after: true }, 'request');
     const first = checkInteger(request.first, 1, LIMITS.pageOverrides, 'INVALID_PAGE', 'first');
     const { after } = request;
     const from = after === undefined ? undefined : decodeCursor(after, 'after');

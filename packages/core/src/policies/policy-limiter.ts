@@ -1,4 +1,4 @@
-import { checkObject, checkTtl } from '../input.ts';
+import { checkOptions, checkTtl } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Decision } from '../limiter/decision.ts';
 import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
@@ -86,7 +86,7 @@ export class PolicyLimiter {
    */
   async setLimit(key: string, overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
     checkKey(key);
-    const { forMs = LIMITS.ttlMs } = checkObject(options, 'options');
+    const { forMs = LIMITS.ttlMs } = checkOptions(options, { forMs: true });
     checkTtl(forMs, 'forMs');
     const { stored, use } = await this.#load();
     const encoded = encodeOverrides(stored.limits, overrides);

@@ -1,5 +1,5 @@
 import { policyNotFound } from '../errors.ts';
-import { checkInteger, checkName, checkObject } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -157,6 +157,7 @@ export class PolicyStore {
   }): Promise<PolicyPage> {
     const { policies } = this.#keys;
     checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(request, { first: true, after: true }, 'request');
     const first = checkInteger(request.first, 1, LIMITS.pagePolicies, 'INVALID_PAGE', 'first');
     const { after } = request;
     const from = after === undefined ? '-' : `(${checkName(after, 'after')}`;

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkBoolean, checkObject } from '../input.ts';
+import { checkBoolean, checkOptions, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { checkLimits, type CheckedLimit, type Limit } from '../limiter/limit.ts';
 import type { Escalation } from '../limiter/limiter.ts';
@@ -57,9 +57,23 @@ export interface CheckedPolicy {
   readonly limits: readonly CheckedLimit[];
 }
 
+/** Also what a stored policy has beside its options: it is itself what `change` takes. */
+const OPTIONS: OptionNames<PolicyOptions & Partial<LimitPolicy>> = {
+  name: true,
+  version: true,
+  description: true,
+  limits: true,
+  countDenied: true,
+  shadow: true,
+  escalation: true,
+  outage: true,
+  createdAt: true,
+  changedAt: true,
+};
+
 /** `INVALID_OPTION`, `INVALID_NAME`, `INVALID_TTL`, with the field's path. */
 export function checkPolicy(options: PolicyOptions): CheckedPolicy {
-  const limits = checkLimits(checkObject(options, 'options').limits);
+  const limits = checkLimits(checkOptions(options, OPTIONS).limits);
   const { countDenied, shadow, escalation, outage } = options;
   return {
     limits,

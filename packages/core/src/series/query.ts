@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
+import { checkInteger, checkName, checkOptions, checkTtl, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { AGGREGATES, type Aggregate } from './aggregate.ts';
 import { checkFieldName } from './sample.ts';
@@ -61,11 +61,22 @@ export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
   readonly to: number | '';
 }
 
+const QUERY: OptionNames<SeriesQuery<string, Aggregate>> = {
+  fields: true,
+  aggregate: true,
+  points: true,
+  sources: true,
+  maxSources: true,
+  from: true,
+  to: true,
+  lastMs: true,
+};
+
 /** `INVALID_SAMPLE` for a field's name, `INVALID_NAME` for a source's, `INVALID_TTL`, `INVALID_OPTION`. */
 export function checkQuery<Field extends string, Wanted extends Aggregate>(
   query: SeriesQuery<Field, Wanted>,
 ): CheckedQuery<Field, Wanted> {
-  checkObject(query, 'query');
+  checkOptions(query, QUERY, 'query');
   const fields = unique<Field>(query.fields, 'fields');
   checkInteger(fields.length, 1, LIMITS.sampleFields, 'INVALID_OPTION', 'fields');
   for (const [index, field] of fields.entries()) checkFieldName(field, `fields[${index}]`);

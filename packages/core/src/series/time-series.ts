@@ -2,7 +2,7 @@ import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { checkInteger, checkName, checkObject, checkTtl } from '../input.ts';
+import { checkInteger, checkName, checkObject, checkOptions, checkTtl } from '../input.ts';
 import type { Aggregate } from './aggregate.ts';
 import { queryRings } from './query-rings.ts';
 import { checkEdge, type SeriesAnswer, type SeriesQuery } from './query.ts';
@@ -71,7 +71,7 @@ export class TimeSeries<Field extends string = string> {
 
   /** Made by `mayfly.series`. */
   constructor(session: RedisSession, keys: Keys, name: string, options: TimeSeriesOptions) {
-    const { retentionMs = HOUR_MS } = checkObject(options, 'options');
+    const { retentionMs = HOUR_MS } = checkOptions(options, { retentionMs: true });
     this.#session = session;
     this.name = checkName(name, 'name');
     this.retentionMs = checkTtl(retentionMs, 'retentionMs');
@@ -144,6 +144,7 @@ export class TimeSeries<Field extends string = string> {
     const { samples } = this.#keys;
     checkName(source, 'source');
     checkObject(request, 'request', 'INVALID_PAGE');
+    checkOptions(request, { first: true, after: true, since: true }, 'request');
     const first = checkInteger(request.first, 1, LIMITS.pageSamples, 'INVALID_PAGE', 'first');
     const { after, since } = request;
     // An ordinal before the first: range.lua then begins with the moment itself.

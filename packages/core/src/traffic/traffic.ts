@@ -1,4 +1,4 @@
-import { checkInteger, checkObject } from '../input.ts';
+import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
@@ -57,7 +57,8 @@ export class TrafficReader {
 
   /** `INVALID_OPTION`. */
   async counts(policy: string, request: TrafficRequest): Promise<Traffic> {
-    const { windowMs = RETENTION_MS, points } = checkObject(request, 'request');
+    const names = { windowMs: true, points: true } as const;
+    const { windowMs = RETENTION_MS, points } = checkOptions(request, names, 'request');
     const { counts } = this.#keys.policyTraffic(policy);
     const { from, to, stepMs, now, sources } = await queryRings(
       this.#session,
@@ -87,7 +88,9 @@ export class TrafficReader {
 
   /** `INVALID_PAGE`, `INVALID_OPTION`. */
   async #topKeys(prefix: string, request: TopKeysRequest): Promise<TopKeyList> {
-    const { first, windowMs = 5 * MINUTE_MS } = checkObject(request, 'request', 'INVALID_PAGE');
+    checkObject(request, 'request', 'INVALID_PAGE');
+    const names = { first: true, windowMs: true } as const;
+    const { first, windowMs = 5 * MINUTE_MS } = checkOptions(request, names, 'request');
     checkInteger(first, 1, LIMITS.pageTopKeys, 'INVALID_PAGE', 'first');
     // A window of whole minutes begins and ends within one.
     const minutes = Math.ceil(checkWindow(windowMs) / MINUTE_MS) + 1;
