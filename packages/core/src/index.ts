@@ -211,7 +211,11 @@ export type { Sweeper, SweeperOptions, SweptStep } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';
 export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';
-export { createRedisSampler, type RedisLoad } from './series/redis-sampler.ts';
+export {
+  createRedisSampler,
+  type RedisLoad,
+  type RedisSamplerOptions,
+} from './series/redis-sampler.ts';
 export type { Sample, SampleFields } from './series/sample.ts';
 export type {
   AppendOptions,
