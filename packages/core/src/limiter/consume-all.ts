@@ -125,7 +125,7 @@ async function resolve(
 function checkTogether(parts: readonly Part[]): void {
   const stored = parts.map(({ call }) => call.keys.join('\n'));
   for (const [i, { redis }] of parts.entries()) {
-    if (redis.context.session !== parts[0]?.redis.context.session) {
+    if (redis.session !== parts[0]?.redis.session) {
       refuse(`parts[${i}].limiter`, 'must be of the same Mayfly as that of parts[0]');
     }
     if (stored.indexOf(stored[i] ?? '') !== i) {
@@ -203,7 +203,7 @@ async function send(parts: readonly Part[], pathOf: (part: Part) => string): Pro
   }
   const [first] = parts;
   if (first === undefined) return [];
-  const { session, queue } = first.redis.context;
+  const { session, queue } = first.redis;
   for (const { call } of parts) queue.flush(call.group);
   const reply = await session.run(limiterScripts.consumeAll, keys, args, 'bytes');
   return parts.map((part) => {

@@ -69,9 +69,8 @@ const SLOTS_AT_ONCE = 64;
 /** The limiter that asks Redis. */
 export class RedisLimiter implements Limiter {
   readonly name: string;
-  readonly context: Pick<LimiterContext, 'session' | 'queue'>;
-  readonly #session: RedisSession;
-  readonly #queue: TurnQueue;
+  readonly session: RedisSession;
+  readonly queue: TurnQueue;
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
   readonly #shadow: boolean;
@@ -87,9 +86,8 @@ export class RedisLimiter implements Limiter {
       ? LIMITS.loggedAtMost
       : LIMITS.loggedByDefault;
     this.name = checkName(name, 'name');
-    this.context = { session, queue };
-    this.#session = session;
-    this.#queue = queue;
+    this.session = session;
+    this.queue = queue;
     this.#limits = limits;
     this.#keys = keys.limiter(name, limits.map(({ algorithm }) => algorithm.charAt(0)).join(''));
     this.#shadow = checkBoolean(options.shadow, 'shadow');
@@ -191,7 +189,7 @@ export class RedisLimiter implements Limiter {
   }
 
   #slotOf(key: string): number | undefined {
-    return this.#session.isCluster ? this.#keys.slotOf(key) : undefined;
+    return this.session.isCluster ? this.#keys.slotOf(key) : undefined;
   }
 
   async #send(script: Script, calls: readonly Call[]): Promise<(Decision | null)[]> {
@@ -208,7 +206,7 @@ export class RedisLimiter implements Limiter {
       ? [first]
       : calls;
     for (const call of said) args.push(call.operation, call.cost, call.decidedAt);
-    const packed = await this.#session.run(script, keys, args, 'bytes');
+    const packed = await this.session.run(script, keys, args, 'bytes');
     const reply = Reply.ofNumbers(packed.bytes());
     const now = reply.integer();
     return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
@@ -220,16 +218,16 @@ export class RedisLimiter implements Limiter {
 
   async #changeRules(script: Script, key: string, args: readonly ScriptArgument[]): Promise<void> {
     const stored = this.#keys.of(checkKey(key));
-    this.#queue.flush(this.#group(key));
-    await this.#session.run(script, [stored], args);
+    this.queue.flush(this.#group(key));
+    await this.session.run(script, [stored], args);
   }
 
   async #changePolicy(script: Script, args: readonly ScriptArgument[]): Promise<void> {
-    const slots = this.#session.isCluster
+    const slots = this.session.isCluster
       ? Array.from({ length: CLUSTER_SLOTS }, (_, slot) => slot)
       : [undefined];
     await mapConcurrently(slots, SLOTS_AT_ONCE, (slot) =>
-      this.#session.run(script, [this.#keys.policy(slot)], args),
+      this.session.run(script, [this.#keys.policy(slot)], args),
     );
   }
 }

@@ -302,7 +302,8 @@ it('a policy keeps its numbers and its traffic, and ends overrides in time', asy
   expect(await limitOfAda()).toBe(2);
   bench.clock.advance(1);
   expect(await limitOfAda()).toBe(7);
-  expect(await allowed()).toBe(2);
+  // The call of before the step lies in the future, and shows again when the clock is there.
+  expect(await allowed()).toBe(3);
   bench.clock.advance(10 * MINUTE_MS - 3000);
   expect(await allowed()).toBe(1);
 });

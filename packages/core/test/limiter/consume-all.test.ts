@@ -195,7 +195,12 @@ describe('what is refused counts nothing:', () => {
   });
 
   function part(mayfly: Mayfly, name: string, options: object = {}): object {
-    const limiter = mayfly.limiter(name, { limits: { limit: 5, windowMs }, localDenials: true });
+    const outage = { answerWithinMs: 10_000 };
+    const limiter = mayfly.limiter(name, {
+      limits: { limit: 5, windowMs },
+      outage,
+      localDenials: true,
+    });
     return { limiter, key: 'k', ...options };
   }
 });
@@ -214,7 +219,7 @@ it.each([
   const mayfly = createMayfly({ redis: client });
   const limits = { limit: 5, windowMs };
   const parts = [first, second].map((policy, i) => ({
-    limiter: mayfly.limiter(`${i}`, { limits, outage: { policy, answerWithinMs: 1000 } }),
+    limiter: mayfly.limiter(`${i}`, { limits, outage: { policy, answerWithinMs: 3000 } }),
     key: 'k',
   }));
   await client.config('SET', 'maxmemory', 1);
