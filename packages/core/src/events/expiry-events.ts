@@ -134,8 +134,8 @@ export class ExpiryEvents<Value> {
   /** The groups of the set. Empty if there never was one. O(groups + events in hand). */
   async groups(): Promise<ExpiryGroup[]> {
     const { session, keys } = this.#context;
-    const { meta, expired } = keys.set(this.#set);
-    const reply = await session.run(eventScripts.groups, [meta, expired], []);
+    const { meta, expired, unfinished } = keys.set(this.#set);
+    const reply = await session.run(eventScripts.groups, [meta, expired, unfinished('')], []);
     return reply.rest((row) => {
       const group = row.string();
       const consumers = row.integer();
