@@ -38,7 +38,7 @@ interface Unguarded {
 /** A limiter that answers in a set time, whatever becomes of Redis. */
 export type GuardedLimiterOptions = LimiterOptions & Denials & Guarded;
 
-/** A limiter that fails if Redis does, and takes as long as the client lets it. */
+/** A limiter that fails if Redis does, after the `timeoutMs` of `createMayfly` at the latest. */
 export type UnguardedLimiterOptions = LimiterOptions & Denials & Unguarded;
 
 const OPTIONS: OptionNames<GuardedLimiterOptions> = {

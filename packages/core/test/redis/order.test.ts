@@ -1,6 +1,6 @@
 import { startLocalRedis } from '@mayfly/local-redis';
 import fc from 'fast-check';
-import { Cluster, Command, Redis } from 'ioredis';
+import { Command, Redis, type Cluster } from 'ioredis';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function disturb(redis: Redis, chances: readonly number[], through = redis): () 
   const script = (...args: string[]) =>
     void disturbing(new Command('script', args, { replyEncoding: 'utf8' }));
   redis.sendCommand = (command, ...rest) => {
-    if (/^eval/.test(command.name)) {
+    if (command.name.startsWith('eval')) {
       const chance = chances[place % chances.length] ?? 9;
       place += 1;
       if (chance <= 2) script('FLUSH');
@@ -96,13 +96,19 @@ function expected(members: Set<string>, { kind, member: name }: Operation): unkn
   return size;
 }
 
-async function agrees(set: SortedSet, turns: readonly (readonly Operation[])[]): Promise<void> {
-  await set.clear();
+function modelled(turns: readonly (readonly Operation[])[]): unknown[][] {
   const model = new Set<string>();
-  for (const calls of turns) {
-    const wanted = calls.map((each) => expected(model, each));
-    expect(await Promise.all(calls.map((each) => run(set, each)))).toEqual(wanted);
-  }
+  return turns.map((calls) => calls.map((each) => expected(model, each)));
+}
+
+async function outcomes(
+  set: SortedSet,
+  turns: readonly (readonly Operation[])[],
+): Promise<unknown[][]> {
+  await set.clear();
+  const all: unknown[][] = [];
+  for (const calls of turns) all.push(await Promise.all(calls.map((each) => run(set, each))));
+  return all;
 }
 
 describe('calls of one turn keep their order', () => {
@@ -139,7 +145,11 @@ describe('calls of one turn keep their order', () => {
           chances,
           async (turns, each) => {
             const end = disturb(redis, each, through);
-            await agrees(set, turns).finally(end);
+            try {
+              expect(await outcomes(set, turns)).toEqual(modelled(turns));
+            } finally {
+              end();
+            }
           },
         ),
         { numRuns: 150 },

@@ -1,5 +1,3 @@
-import type { Mayfly } from '../../src/index.ts';
-
 /**
  * What becomes of an operation where Redis refuses writes:
  * - `reads`: it works on a full server, on a replica and on a master with too few replicas
@@ -9,22 +7,10 @@ import type { Mayfly } from '../../src/index.ts';
  */
 type Kind = 'reads' | 'frees' | 'writes' | 'silent';
 
-/** `of` is what the operation is a method of. */
-export type Row = readonly [Kind, call: (of: never) => Promise<unknown>];
+/** With the arguments of the method. */
+export type Row = readonly [Kind, ...unknown[]];
 
-/** Untyped, so that one row serves all the classes that have a method of the name. */
-// oxlint-disable-next-line typescript/no-explicit-any
-type Any = any;
-
-const row = (kind: Kind, call: (of: Any) => Promise<unknown> = () => Promise.resolve()): Row => [
-  kind,
-  call,
-];
-
-/** The first item, after which the iteration ends. */
-async function first(items: AsyncIterable<unknown>): Promise<void> {
-  for await (const _ of items) return;
-}
+export type Table = Readonly<Record<string, Row>>;
 
 export const MINUTE_MS = 60_000;
 export const SECRET = 'a secret of one-time passwords, 32 bytes';
@@ -34,200 +20,185 @@ const RANGE = { points: 1, windowMs: MINUTE_MS };
 const MOMENT = 1_800_000_030_000;
 
 /** Methods of sets of all strategies; `strategy.method` where one strategy has its own meaning of it. */
-export const SETS: Readonly<Record<string, Row>> = {
-  add: row('writes', (set) => set.add('c')),
-  addMany: row('writes', (set) => set.addMany([{ member: 'c' }])),
-  seenBefore: row('writes', (set) => set.seenBefore('c')),
-  extend: row('writes', (set) => set.extend('a', 1000)),
-  'window.extend': row('writes', (set) => set.extend([{ value: 'c' }])),
-  expireAt: row('writes', (set) => set.expireAt('a', MOMENT)),
-  persist: row('writes', (set) => set.persist('a')),
-  revertExpiry: row('writes', (set) => set.revertExpiry('a', { from: MOMENT, to: MOMENT })),
-  push: row('writes', (set) => set.push('c')),
-  onExpired: row('writes', (set) => set.onExpired('new', () => undefined)),
-  remove: row('frees', (set) => set.remove('a')),
-  removeMatching: row('frees', (set) => set.removeMatching({ contains: 'a' }, FIRST)),
-  clear: row('frees', (set) => set.clear()),
-  sweep: row('frees', (set) => set.sweep({ atMost: 10 })),
-  pop: row('frees', (set) => set.pop()),
-  has: row('reads', (set) => set.has('a')),
-  get: row('reads', (set) => set.get('a')),
-  count: row('reads', (set) => set.count()),
-  countAtMost: row('reads', (set) => set.countAtMost()),
-  length: row('reads', (set) => set.length()),
-  summary: row('reads', (set) => set.summary()),
-  page: row('reads', (set) => set.page(FIRST)),
-  elements: row('reads', (set) => set.elements(FIRST)),
-  peek: row('reads', (set) => set.peek()),
-  slice: row('reads', (set) => set.slice(0, 9)),
-  at: row('reads', (set) => set.at(0)),
-  rank: row('reads', (set) => set.rank('a')),
-  timeLeft: row('reads', (set) => set.timeLeft()),
-  search: row('reads', (set) => set.search({ contains: 'a' }, FIRST)),
-  scan: row('reads', (set) => set.scan()),
-  expiriesOf: row('reads', (set) => set.expiriesOf(['a'])),
-  members: row('reads', (set) => first(set.members())),
+export const SETS: Table = {
+  add: ['writes', 'c'],
+  addMany: ['writes', [{ member: 'c' }]],
+  seenBefore: ['writes', 'c'],
+  extend: ['writes', 'a', 1000],
+  'window.extend': ['writes', [{ value: 'c' }]],
+  expireAt: ['writes', 'a', MOMENT],
+  persist: ['writes', 'a'],
+  revertExpiry: ['writes', 'a', { from: MOMENT, to: MOMENT }],
+  push: ['writes', 'c'],
+  onExpired: ['writes', 'new', () => undefined],
+  remove: ['frees', 'a'],
+  removeMatching: ['frees', { contains: 'a' }, FIRST],
+  clear: ['frees'],
+  sweep: ['frees', 10],
+  pop: ['frees'],
+  has: ['reads', 'a'],
+  get: ['reads', 'a'],
+  count: ['reads'],
+  countAtMost: ['reads'],
+  length: ['reads'],
+  summary: ['reads'],
+  page: ['reads', FIRST],
+  elements: ['reads', FIRST],
+  peek: ['reads'],
+  slice: ['reads', 0, 9],
+  at: ['reads', 0],
+  rank: ['reads', 'a'],
+  timeLeft: ['reads'],
+  search: ['reads', { contains: 'a' }, FIRST],
+  scan: ['reads'],
+  expiriesOf: ['reads', ['a']],
+  members: ['reads'],
 };
 
-export const EXPIRY_EVENTS: Readonly<Record<string, Row>> = {
-  subscribe: row('writes', (events) => events.subscribe('new', () => undefined)),
-  moveTo: row('writes', (events) => events.moveTo({ name: 'other', add: () => undefined })),
-  startListing: row('writes', (events) => events.startListing()),
-  stopListing: row('writes', (events) => events.stopListing()),
-  removeGroup: row('frees', (events) => events.removeGroup('group')),
-  takeListed: row('frees', (events) => events.takeListed(1)),
-  groups: row('reads', (events) => events.groups()),
+export const EXPIRY_EVENTS: Table = {
+  subscribe: ['writes', 'new', () => undefined],
+  moveTo: ['writes', { name: 'other', add: () => undefined }],
+  startListing: ['writes'],
+  stopListing: ['writes'],
+  removeGroup: ['frees', 'group'],
+  takeListed: ['frees', 1],
+  groups: ['reads'],
 };
 
-export const FEED: Readonly<Record<string, Row>> = {
-  open: row('writes', (feed) => feed.open({ kept: 2000 })),
-  close: row('frees', (feed) => feed.close()),
-  cursor: row('reads', (feed) => feed.cursor()),
-  read: row('reads', async (feed) => feed.read(await feed.cursor())),
-  follow: row('silent'),
+export const FEED: Table = {
+  open: ['writes', { kept: 2000 }],
+  close: ['frees'],
+  cursor: ['reads'],
+  read: ['reads'],
+  follow: ['silent'],
 };
 
-export const REGISTRY: Readonly<Record<string, Row>> = {
-  create: row('writes', (sets) => sets.create('new', { defaultTtlMs: MINUTE_MS })),
-  setDefaultTtl: row('writes', (sets) => sets.setDefaultTtl('sorted', 1000)),
-  delete: row('frees', (sets: Mayfly['sets']) =>
-    Promise.all(
-      ['sorted', 'sharded', 'compact', 'keys', 'buckets', 'window'].map((name) =>
-        sets.delete(name),
-      ),
-    ),
-  ),
-  find: row('reads', (sets) => sets.find('sorted')),
-  use: row('reads', (sets) => sets.use('sorted', (set: Any) => set.has('a'))),
-  summary: row('reads', (sets) => sets.summary('sharded')),
-  count: row('reads', (sets) => sets.count()),
-  list: row('reads', (sets) => sets.list(FIRST)),
-  browse: row('reads', (sets) => sets.browse({ first: 10, orderBy: 'name' })),
-  inspect: row('reads', (sets) => sets.inspect('sharded')),
-  names: row('reads', (sets) => sets.names(10)),
-  follow: row('silent'),
-  open: row('silent'),
-  openAny: row('silent'),
+export const REGISTRY: Table = {
+  create: ['writes', 'new', { defaultTtlMs: MINUTE_MS }],
+  setDefaultTtl: ['writes', 'sorted', 1000],
+  delete: ['frees'],
+  find: ['reads', 'sorted'],
+  use: ['reads', 'sorted', () => Promise.resolve()],
+  summary: ['reads', 'sharded'],
+  count: ['reads'],
+  list: ['reads', FIRST],
+  browse: ['reads', { first: 10, orderBy: 'name' }],
+  inspect: ['reads', 'sharded'],
+  names: ['reads', 10],
+  follow: ['silent'],
+  open: ['silent'],
+  openAny: ['silent'],
 };
 
-export const ADOPTED: Readonly<Record<string, Row>> = {
+export const ADOPTED: Table = {
   ...SETS,
-  'adopted.add': row('writes', (set) => set.add('c', { ttlMs: MINUTE_MS })),
-  preview: row('reads', (set) => set.preview()),
+  'adopted.add': ['writes', 'c', { ttlMs: MINUTE_MS }],
+  preview: ['reads'],
 };
 
-export const ADOPTED_KEYS: Readonly<Record<string, Row>> = {
-  keys: row('reads', (keys) => keys.keys(FIRST)),
-  open: row('silent'),
+export const ADOPTED_KEYS: Table = {
+  keys: ['reads', FIRST],
+  open: ['silent'],
 };
 
-const CATALOGUE: Readonly<Record<string, Row>> = {
-  delete: row('frees', (all) => all.delete('one')),
-  get: row('reads', (all) => all.get('one')),
-  list: row('reads', (all) => all.list(FIRST)),
+const CATALOGUE: Table = {
+  delete: ['frees', 'one'],
+  get: ['reads', 'one'],
+  list: ['reads', FIRST],
 };
 
-export const ADOPTIONS: Readonly<Record<string, Row>> = {
+export const ADOPTIONS: Table = {
   ...CATALOGUE,
-  create: row('writes', (all) =>
-    all.create('two', { key: 'k', score: 'expiry', unit: 'ms', member: 'text' }),
-  ),
-  change: row('writes', (all) => all.change('one', { key: 'l' })),
-  open: row('reads', (all) => all.open('one')),
+  create: ['writes', 'two', { key: 'k', score: 'expiry', unit: 'ms', member: 'text' }],
+  change: ['writes', 'one', { key: 'l' }],
+  open: ['reads', 'one'],
 };
 
-export const PURPOSES: Readonly<Record<string, Row>> = {
+export const PURPOSES: Table = {
   ...CATALOGUE,
-  create: row('writes', (all) => all.create('two', {})),
-  change: row('writes', (all) => all.change('one', { digits: 8 })),
-  compareSecret: row('writes', (all) => all.compareSecret({ secret: `${SECRET}!` })),
-  open: row('reads', (all) => all.open('one', { secret: SECRET })),
+  create: ['writes', 'two', {}],
+  change: ['writes', 'one', { digits: 8 }],
+  compareSecret: ['writes', { secret: `${SECRET}!` }],
+  open: ['reads', 'one', { secret: SECRET }],
 };
 
-export const SPACES: Readonly<Record<string, Row>> = {
+export const SPACES: Table = {
   ...CATALOGUE,
-  create: row('writes', (all) => all.create('two', {})),
-  change: row('writes', (all) => all.change('one', { ttlMs: 1000 })),
-  open: row('reads', (all) => all.open('one')),
-  codesOf: row('silent'),
+  create: ['writes', 'two', {}],
+  change: ['writes', 'one', { ttlMs: 1000 }],
+  open: ['reads', 'one'],
+  codesOf: ['silent'],
 };
 
-export const CODES: Readonly<Record<string, Row>> = {
-  getOrCreateCode: row('writes', (codes) => codes.getOrCreateCode('new')),
+export const CODES: Table = {
+  getOrCreateCode: ['writes', 'new'],
   // A miss counts.
-  resolve: row('writes', (codes) => codes.resolve('000000', { caller: 'ann' })),
-  lookUp: row('writes', (codes) => codes.lookUp('000000', { caller: 'ann' })),
-  revoke: row('frees', (codes) => codes.revoke({ id: 'a' })),
-  clear: row('frees', (codes) => codes.clear()),
-  sweep: row('frees', (codes) => codes.sweep()),
-  codeFor: row('reads', (codes) => codes.codeFor('a')),
-  page: row('reads', (codes) => codes.page(FIRST)),
-  utilisation: row('reads', (codes) => codes.utilisation()),
+  resolve: ['writes', '000000', { caller: 'ann' }],
+  lookUp: ['writes', '000000', { caller: 'ann' }],
+  revoke: ['frees', { id: 'a' }],
+  clear: ['frees'],
+  sweep: ['frees'],
+  codeFor: ['reads', 'a'],
+  page: ['reads', FIRST],
+  utilisation: ['reads'],
 };
 
-export const OTP: Readonly<Record<string, Row>> = {
-  issue: row('writes', (login) => login.issue('ann')),
-  verify: row('writes', (login) => login.verify('ann', '000000')),
-  revoke: row('frees', (login) => login.revoke('ann')),
-  resetAttempts: row('frees', (login) => login.resetAttempts('ann')),
-  status: row('reads', (login) => login.status('ann')),
+export const OTP: Table = {
+  issue: ['writes', 'ann'],
+  verify: ['writes', 'ann', '000000'],
+  revoke: ['frees', 'ann'],
+  resetAttempts: ['frees', 'ann'],
+  status: ['reads', 'ann'],
 };
 
-export const SERIES: Readonly<Record<string, Row>> = {
-  append: row('writes', (series) => series.append('me', { load: 2 })),
-  claim: row('writes', (series) => series.claim('me', 'other', MINUTE_MS)),
-  release: row('frees', (series) => series.release('me', 'process')),
-  samples: row('reads', (series) => series.samples('me', FIRST)),
-  sources: row('reads', (series) => series.sources()),
-  query: row('reads', (series) =>
-    series.query({ fields: ['load'], aggregate: ['last'], points: 1 }),
-  ),
+export const SERIES: Table = {
+  append: ['writes', 'me', { load: 2 }],
+  claim: ['writes', 'me', 'other', MINUTE_MS],
+  release: ['frees', 'me', 'process'],
+  samples: ['reads', 'me', FIRST],
+  sources: ['reads'],
+  query: ['reads', { fields: ['load'], aggregate: ['last'], points: 1 }],
 };
 
-export const LIMITER: Readonly<Record<string, Row>> = {
-  consume: row('writes', (limiter) => limiter.consume('ann')),
-  refund: row('writes', (limiter) => limiter.refund('ann')),
-  block: row('writes', (limiter) => limiter.block('ann', 1000)),
-  setLimit: row('writes', (limiter) => limiter.setLimit('ann', { all: { limit: 3 } })),
-  setLimits: row('writes', (limiter) => limiter.setLimits({ all: { limit: 3 } })),
-  unblock: row('frees', (limiter) => limiter.unblock('ann')),
-  reset: row('frees', (limiter) => limiter.reset('ann')),
-  clearLimit: row('frees', (limiter) => limiter.clearLimit('ann')),
-  clearLimits: row('frees', (limiter) => limiter.clearLimits()),
-  peek: row('reads', (limiter) => limiter.peek('ann')),
+export const LIMITER: Table = {
+  consume: ['writes', 'ann'],
+  refund: ['writes', 'ann'],
+  block: ['writes', 'ann', 1000],
+  setLimit: ['writes', 'ann', { all: { limit: 3 } }],
+  setLimits: ['writes', { all: { limit: 3 } }],
+  unblock: ['frees', 'ann'],
+  reset: ['frees', 'ann'],
+  clearLimit: ['frees', 'ann'],
+  clearLimits: ['frees'],
+  peek: ['reads', 'ann'],
 };
 
 /** Its answers say so where Redis does not decide. */
-export const POLICY_LIMITER: Readonly<Record<string, Row>> = {
+export const POLICY_LIMITER: Table = {
   ...LIMITER,
-  consume: row('silent'),
-  peek: row('silent'),
+  consume: ['silent'],
+  peek: ['silent'],
 };
 
-export const POLICIES: Readonly<Record<string, Row>> = {
-  create: row('writes', (policies) => policies.create('new', { limits: LIMITS })),
-  change: row('writes', (policies) =>
-    policies.change('http', 1, { limits: [{ ...LIMITS[0], limit: 6 }] }),
-  ),
-  flush: row('writes', async (policies) => {
-    await policies.limiter('http').consume('ann');
-    await policies.flush();
-  }),
-  delete: row('frees', (policies) => policies.delete('http')),
-  get: row('reads', (policies) => policies.get('http')),
-  list: row('reads', (policies) => policies.list(FIRST)),
-  preview: row('reads', (policies) => policies.preview({ limits: LIMITS }, 'http')),
-  overrides: row('reads', (policies) => policies.overrides('http', FIRST)),
-  traffic: row('reads', (policies) => policies.traffic('http', RANGE)),
-  busiestKeys: row('reads', (policies) => policies.busiestKeys('http', FIRST)),
-  mostDeniedKeys: row('reads', (policies) => policies.mostDeniedKeys('http', FIRST)),
-  decisions: row('silent'),
-  limiter: row('silent'),
-  close: row('silent'),
+export const POLICIES: Table = {
+  create: ['writes', 'new', { limits: LIMITS }],
+  change: ['writes', 'http', 1, { limits: [{ ...LIMITS[0], limit: 6 }] }],
+  flush: ['writes'],
+  delete: ['frees', 'http'],
+  get: ['reads', 'http'],
+  list: ['reads', FIRST],
+  preview: ['reads', { limits: LIMITS }, 'http'],
+  overrides: ['reads', 'http', FIRST],
+  traffic: ['reads', 'http', RANGE],
+  busiestKeys: ['reads', 'http', FIRST],
+  mostDeniedKeys: ['reads', 'http', FIRST],
+  decisions: ['silent'],
+  limiter: ['silent'],
+  close: ['silent'],
 };
 
-export const SWEEPER: Readonly<Record<string, Row>> = {
-  sweepDue: row('frees', (sweeper) => sweeper.sweepDue()),
-  start: row('silent'),
-  stop: row('silent'),
+export const SWEEPER: Table = {
+  sweepDue: ['frees'],
+  start: ['silent'],
+  stop: ['silent'],
 };

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createMayfly, createRedisSampler, type Mayfly } from '../../src/index.ts';
 import { PATIENCE } from '../support/patience.ts';
 
-const TIMEOUT_MS = 200;
+const TIMEOUT_MS = 500;
 /** That and what a busy machine adds. */
-const BOUND_MS = 2000;
+const BOUND_MS = 3000;
 const MINUTE_MS = 60_000;
 
 /** A client as ioredis makes it: it waits for answers, and for a connection, without a limit. */
@@ -19,9 +19,9 @@ async function ownServer(timeoutMs = TIMEOUT_MS) {
     redis.disconnect();
     await server.stop();
   });
-  const mayfly = createMayfly({ redis, timeoutMs });
-  await mayfly.sets.create('online', { defaultTtlMs: MINUTE_MS });
-  return { server, redis, mayfly };
+  const patient = createMayfly({ redis });
+  await patient.sets.create('online', { defaultTtlMs: MINUTE_MS });
+  return { server, redis, patient, mayfly: createMayfly({ redis, timeoutMs }) };
 }
 
 /** One call of each part of the library. */
@@ -58,38 +58,39 @@ const unavailable = expect.objectContaining({
   mayHaveHappened: true,
 });
 
-async function expectBound(all: readonly (() => Promise<unknown>)[]): Promise<void> {
+/** What calls made at the same time come to, and how long all of them took. */
+async function settle(all: readonly (() => Promise<unknown>)[]) {
   const began = performance.now();
   const outcomes = await Promise.allSettled(all.map((call) => call()));
-  expect(performance.now() - began).toBeLessThan(BOUND_MS);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: unavailable });
+  return { outcomes, tookMs: performance.now() - began };
 }
 
 it('fails every call after timeoutMs while Redis hangs, and goes on afterwards', async () => {
   const { server, redis, mayfly } = await ownServer();
   process.kill(server.pid, 'SIGSTOP');
-  try {
-    await expectBound(calls(mayfly, redis));
-  } finally {
-    process.kill(server.pid, 'SIGCONT');
-  }
+  const { outcomes, tookMs } = await settle(calls(mayfly, redis));
+  process.kill(server.pid, 'SIGCONT');
+  expect(tookMs).toBeLessThan(BOUND_MS);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: unavailable });
   await expect.poll(() => mayfly.now().catch(() => 0), PATIENCE).toBeGreaterThan(0);
 });
 
 it('fails every call after timeoutMs while the client reconnects', async () => {
   const { server, redis, mayfly } = await ownServer();
   await server.kill();
-  await expectBound(calls(mayfly, redis));
+  const { outcomes, tookMs } = await settle(calls(mayfly, redis));
+  expect(tookMs).toBeLessThan(BOUND_MS);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: unavailable });
 });
 
 it('closes policies within timeoutMs while Redis hangs, and says what it could not tell', async () => {
-  const { server, mayfly } = await ownServer();
+  const { server, mayfly, patient } = await ownServer();
   const { policies } = mayfly;
   const limits = { limit: 100, windowMs: MINUTE_MS };
   // More of them than are told at the same time.
   const names = Array.from({ length: 40 }, (_, i) => `p${i}`);
   for (const name of names) {
-    await policies.create(name, { limits, outage: { answerWithinMs: 10_000 } });
+    await patient.policies.create(name, { limits, outage: { answerWithinMs: 10_000 } });
     await policies.limiter(name).consume('ann');
     await policies.limiter(name).consume('bob');
   }
@@ -106,23 +107,25 @@ it('closes policies within timeoutMs while Redis hangs, and says what it could n
 });
 
 it('has one timer for all calls, which keeps no process alive that waits for nothing', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  onTestFinished(() => timers.mockRestore());
+  const timers: NodeJS.Timeout[] = [];
+  const { setTimeout } = globalThis;
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((...args) => {
+    const timer = setTimeout(...args);
+    if (args[1] === 54_321) timers.push(timer);
+    return timer;
+  });
+  onTestFinished(() => spy.mockRestore());
   const { mayfly, server } = await ownServer(54_321);
   const set = mayfly.sets.open('online');
   for (let turn = 0; turn < 5; turn += 1) await Promise.all([set.add('a'), set.has('a')]);
-  const own = () =>
-    timers.mock.results.filter((_, index) => timers.mock.calls[index]?.[1] === 54_321);
-  expect(own()).toHaveLength(1);
-  const timer = own()[0]?.value as NodeJS.Timeout;
-  expect(timer.hasRef()).toBe(false);
+  expect(timers.map((timer) => timer.hasRef())).toEqual([false]);
   process.kill(server.pid, 'SIGSTOP');
   const waiting = set.has('a');
   await turn();
-  expect(timer.hasRef()).toBe(true);
+  expect(timers.map((timer) => timer.hasRef())).toEqual([true]);
   process.kill(server.pid, 'SIGCONT');
   await waiting;
-  expect(timer.hasRef()).toBe(false);
+  expect(timers.map((timer) => timer.hasRef())).toEqual([false]);
 });
 
 it.each([0, 600_001, 1.5, '5', null, NaN])('refuses a timeoutMs of %o', (timeoutMs: unknown) => {
