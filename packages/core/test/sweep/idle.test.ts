@@ -9,7 +9,7 @@ const SETS = 10_000;
 const SLOTS_AT_LEAST = 7000;
 
 /** What the scripts of an idle Mayfly run themselves; commands of clients are counted without it. */
-const INSIDE_SCRIPTS = ['time', 'zrange', 'xautoclaim', 'xreadgroup', 'xinfo|consumers'];
+const INSIDE_SCRIPTS = ['time', 'zrange', 'zcard', 'xreadgroup', 'xinfo|consumers'];
 
 /** Commands that clients have sent since the server started, other than the reading of this number. */
 async function commandsSent(redis: Redis): Promise<number> {
