@@ -15,7 +15,7 @@ export interface ConsumerOptions<Value> {
   readonly handler: ExpiryHandler<Value>;
   /** Events that are handled at the same time. */
   readonly concurrency: number;
-  /** After so long without a sign of life another consumer takes over what this one has not finished. */
+  /** After so long without a sign of life of another consumer this one takes over what it has in hand. */
   readonly leaseMs: number;
   /** Called with the error of a handler and its event, and with the error of a failing Redis. */
   readonly onError: (error: Error, event?: ExpiredEvent<Value>) => void;

@@ -19,8 +19,8 @@ export interface ExpirySubscriptionOptions<Value> {
   /** Events that this consumer handles at the same time: 1 to 100, 1 by default. */
   readonly concurrency?: number | undefined;
   /**
-   * After so long without a sign of life, and a second at most, this consumer takes over what another one of
-   * the group has in hand: 100 ms to an hour, 30 s by default. A handler may take longer: its lease is renewed.
+   * After so long without a sign of life, and a second more at most, this consumer takes over what another
+   * one of the group has in hand: 100 ms to an hour, 30 s by default. A handler may take longer: its lease is renewed.
    * A consumer holds no more events than it handles in half of it, but always `concurrency`.
    */
   readonly leaseMs?: number | undefined;
@@ -134,8 +134,8 @@ export class ExpiryEvents<Value> {
   /** The groups of the set. Empty if there never was one. O(groups + events in hand). */
   async groups(): Promise<ExpiryGroup[]> {
     const { session, keys } = this.#context;
-    const { meta, expired } = keys.set(this.#set);
-    const reply = await session.run(eventScripts.groups, [meta, expired], []);
+    const { meta, expired, unfinished } = keys.set(this.#set);
+    const reply = await session.run(eventScripts.groups, [meta, expired, unfinished('')], []);
     return reply.rest((row) => {
       const group = row.string();
       const consumers = row.integer();

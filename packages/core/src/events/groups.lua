@@ -2,7 +2,9 @@
 -- Tells of the groups of a set: how far each has come.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  expired stream; with :<group> after it, the group's unfinished parts (receive.lua)
+-- KEYS[2]  expired stream
+-- KEYS[3]  beginning of the keys of unfinished parts (receive.lua), which the group follows. No key itself:
+--          so a cluster has the script wait while the slot moves
 -- ARGV[1]  now (prelude)
 -- Reply    { group, consumers, events of entries that were begun and are not finished,
 --            entries not begun (-1: cannot be told), events lost, … }
@@ -23,7 +25,7 @@ for _, group in ipairs(redis.call('XINFO', 'GROUPS', KEYS[2])) do
     fields[group[i]] = group[i + 1]
   end
   local unfinished = 0
-  for _, part in ipairs(redis.call('ZRANGE', KEYS[2] .. ':' .. fields['name'], 0, -1)) do
+  for _, part in ipairs(redis.call('ZRANGE', KEYS[3] .. fields['name'], 0, -1)) do
     local from, to = part:match('/(%d+)/(%d+)/')
     unfinished = unfinished + to - from
   end

@@ -111,7 +111,7 @@ export class Sweeper {
 
   /**
    * Ends the sweeping, and waits for the steps that are under way for the `timeoutMs` of `createMayfly` at
-   * most. `unfinished`: steps whose end Redis had not told by then. What they leave the next sweeper does.
+   * most. `unfinished`: steps that Redis had not answered by then. The next sweeper does what they leave undone.
    */
   async stop(): Promise<{ readonly unfinished: number }> {
     this.#running = false;

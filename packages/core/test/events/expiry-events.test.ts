@@ -332,12 +332,26 @@ describe('a group', () => {
     const { newSet, clock, mayfly, redis, namespace } = testBench();
     const set = await newSet();
     await (await set.onExpired('group', () => undefined)).stop();
+    const unfinished = createKeys(namespace).set('online').unfinished('group');
+    await redis.zadd(unfinished, 1, '1-1/0000/0001/crashed');
+    expect(await set.expiry.groups()).toMatchObject([{ unfinishedEvents: 1 }]);
     expect(await set.expiry.removeGroup('group')).toEqual({ status: 'removed' });
     expect(await set.expiry.removeGroup('group')).toEqual({ status: 'absent' });
+    expect(await redis.exists(unfinished)).toBe(0);
     await set.add('a', { ttlMs: 1 });
     clock.advance(1001);
     expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 1 });
     expect(await redis.exists(createKeys(namespace).set('online').expired)).toBe(0);
+  });
+
+  it('leaves nothing behind when its set is deleted', async () => {
+    const { newSet, mayfly, redis, namespace } = testBench();
+    const set = await newSet();
+    await (await set.onExpired('group', () => undefined)).stop();
+    const unfinished = createKeys(namespace).set('online').unfinished('group');
+    await redis.zadd(unfinished, 1, '1-1/0000/0001/crashed');
+    await mayfly.sets.delete('online');
+    expect(await redis.exists(unfinished)).toBe(0);
   });
 
   it.each([
