@@ -41,9 +41,13 @@ local function notes_of(entry, from, to)
   return cjson.encode({ unpack(cjson.decode(entry[2][4]), 2 * from + 1, 2 * to) })
 end
 
--- Hands out as much of a part as is wanted. The rest is free.
+-- Hands out as much of a part as is wanted. The rest is free. To cut an entry costs as much as to hand out
+-- several, so only the first one of a reply is cut.
 local function give(entry, from, to, is_begun)
   local stop = math.min(to, from + wanted)
+  if stop < to and #reply > 4 then
+    stop, wanted = from, 0
+  end
   if stop > from then
     wanted = wanted - (stop - from)
     add(entry[1], from, stop, ARGV[3], at)
