@@ -68,7 +68,9 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       const { code } = await codes.getOrCreateCode('a');
       expect(await codes.codeFor('a')).toMatchObject({ code });
       expect(await codes.resolve(code, { caller: 'b' })).toMatchObject({ id: 'a' });
-      expect(await codes.resolve('?', { caller: 'b' })).toMatchObject({ status: 'unknown' });
+      const other = code === '000000' ? '000001' : '000000';
+      expect(await codes.lookUp(code, { caller: 'b' })).toMatchObject({ id: 'a', uses: 1 });
+      expect(await codes.resolve(other, { caller: 'b' })).toMatchObject({ status: 'unknown' });
       expect(await codes.utilisation()).toMatchObject({ live: 1 });
       expect(await codes.page({ first: 1 })).toMatchObject({ codes: [{ id: 'a' }] });
       expect(await codes.sweep()).toMatchObject({ swept: 0 });
