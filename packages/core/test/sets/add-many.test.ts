@@ -43,7 +43,9 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
         call(set, 'add', 'one', { [field]: what }),
         call(set, 'addMany', [{ member: 'first' }, { member: 'second', [field]: what }]),
       ]);
-      const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      const reasons = outcomes.flatMap((each): unknown[] =>
+        each.status === 'rejected' ? [each.reason] : [],
+      );
       if (reasons.length > 0) refused[field] = reasons;
     }
     const expected = (LACKING[strategy] ?? []).map((field) => {
