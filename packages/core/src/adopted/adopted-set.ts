@@ -154,8 +154,8 @@ export abstract class AdoptedSet {
   }
 
   /**
-   * One page of the live members, 1 to 500, by score; the first 100 without a request. A cursor stays exact while members come, go and
-   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * One page of the live members, 1 to 500, by score; the first 100 without a request. A cursor stays exact
+   * while members come, go and move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<AdoptedPage> {
     const args = pageArguments(request, scoredCursorArguments);

@@ -1,7 +1,12 @@
 import { MayflyError } from '../errors.ts';
-import { checkOptions, type OptionNames } from '../input.ts';
+import { checkOptions, encodeValue, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
-import { checkMode, checkNewMember, type AdditionOptions } from '../sets/addition.ts';
+import {
+  checkMode,
+  checkNewMember,
+  expiryArgument,
+  type AdditionOptions,
+} from '../sets/addition.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
 import { checkElement, placed, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
@@ -43,7 +48,8 @@ export type BulkMember<Element, Options> =
  * around it are added.) If Redis or the source fails, that is thrown once those on their way have
  * arrived; `onProgress` has told how many.
  *
- * `INVALID_MODE`, `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`.
+ * `INVALID_MODE`, `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`, `INVALID_OPTION`;
+ * `WRONG_STRATEGY` for what members of the strategy cannot be given.
  */
 export function bulkAdd<Element, Options>(
   set: BulkAddable<Element, Options>,
@@ -65,6 +71,8 @@ export async function bulkAdd(
         if (!isWithOptions(item)) return checkElement(set, item, path);
         checkElement(set, item.member, `${path}.member`);
         checkNewMember(set.strategy, item, path);
+        expiryArgument(item, `${path}.`);
+        encodeValue(item.value, `${path}.value`);
       },
       async apply(item, index) {
         const { member, ttlMs, expiresAt, value }: { readonly member: unknown } & OwnOptions =

@@ -82,7 +82,7 @@ export function checkAddOptions(strategy: StrategyName, options: AdditionOptions
   checkCanBeGiven(strategy, options, '');
 }
 
-/** One of many members that are to be added, all but the member itself. The same, and `INVALID_MEMBER`. */
+/** What is said of one of many members that are to be added. The same errors, and `INVALID_MEMBER`. */
 export function checkNewMember(
   strategy: StrategyName,
   member: Omit<AdditionOptions, 'mode'> & { readonly member: unknown },
@@ -91,8 +91,6 @@ export function checkNewMember(
   checkObject(member, path, 'INVALID_MEMBER');
   checkOptions(member, NEW_MEMBER, path, `${path}.`);
   checkCanBeGiven(strategy, member, `${path}.`);
-  expiryArgument(member, `${path}.`);
-  encodeValue(member.value, `${path}.value`);
 }
 
 function checkCanBeGiven(strategy: StrategyName, options: AdditionOptions, path: string): void {

@@ -67,11 +67,11 @@ interface Reached {
 /**
  * Searches a set without an order, in up to 25 steps, until `first` matches are found. As a stretch is never
  * cut, which no cursor could go on within while members come and go, that may be some hundred more. A match
- * may come twice where the set's iteration hands a member out twice. `total` is what `countAtMost` says.
+ * may come twice where the set's iteration hands a member out twice. `total` is what `count` says.
  */
 export async function searchStretches<Member extends Expiring<string>>(
   read: ReadStretch<Member>,
-  countAtMost: () => Promise<number>,
+  count: () => Promise<number>,
   filter: MemberFilter,
   request: SearchRequest,
 ): Promise<SearchPage<Member>> {
@@ -85,7 +85,7 @@ export async function searchStretches<Member extends Expiring<string>>(
     scanned += members.length;
     stretch = cursor ?? undefined;
     if (cursor === null || matches.length >= first || steps === STEPS_A_CALL) {
-      const total = Math.max(scanned, await countAtMost());
+      const total = Math.max(scanned, await count());
       const after = cursor === null ? null : encodeReached({ stretch, scanned });
       return { matches, cursor: after, scanned, total, now };
     }

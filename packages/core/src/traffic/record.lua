@@ -28,7 +28,7 @@ local fine, coarse, ring_bytes = layout_of(retention, tonumber(ARGV[4]), tonumbe
 local next_argument = 8
 for _ = 1, tonumber(ARGV[7]) do
   local key = ring_key(KEYS[2], 'all', ARGV[next_argument])
-  roll_up(key, retention, fine, coarse, ring_bytes, tonumber(ARGV[next_argument + 1]))
+  roll_up(key, retention, fine, coarse, ring_bytes, now, tonumber(ARGV[next_argument + 1]))
   next_argument = next_argument + 2
 end
 

@@ -1,11 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  LIMITS,
-  MayflyError,
-  type ExpiringSet,
-  type Mayfly,
-  type RemoveResult,
-} from '../../src/index.ts';
+import { LIMITS, MayflyError, type ExpiringSet, type Mayfly } from '../../src/index.ts';
 import type { TestBench } from '../support/mayfly.ts';
 import { Model, type Refusal } from './model.ts';
 import {
@@ -107,7 +101,12 @@ class HistoryRun {
   }
 
   async #compareMembers(): Promise<void> {
-    assert.deepEqual(await collect(this.#subject.set), this.#model.live());
+    const hasValues = this.#subject.get !== undefined;
+    const expected = [...this.#model.live()].map(([member, expiresAt]) => {
+      const value = hasValues ? { value: this.#model.valueOf(member) } : {};
+      return [member, { expiresAt, ...value }] as const;
+    });
+    assert.deepEqual(await collect(this.#subject.set), new Map(expected));
   }
 
   async #compareSummary(): Promise<void> {
@@ -156,6 +155,22 @@ class HistoryRun {
           expected: model.addUntil(member, now + ms, call.mode),
           actual: answer(subject.addUntil?.(member, now + ms, call.mode)),
         };
+      case 'addValue':
+        return {
+          expected: model.addValue(member, call.value, call.mode),
+          actual: answer(subject.addValue?.(member, call.value, call.mode)),
+        };
+      case 'get': {
+        const expiresAt = model.expiryOf(member);
+        const value = model.valueOf(member);
+        return {
+          expected:
+            expiresAt === undefined
+              ? null
+              : { member, value, expiresAt, remainingMs: expiresAt - now },
+          actual: answer(subject.get?.(member)),
+        };
+      }
       case 'addForEver':
         return {
           expected: model.addUntil(member, Infinity, call.mode),
@@ -194,11 +209,14 @@ class HistoryRun {
       }
       case 'persist':
         return { expected: model.persist(member), actual: answer(subject.persist?.(member)) };
-      case 'remove':
+      case 'remove': {
+        const value = subject.get && { value: model.valueOf(member) };
+        const removal = model.remove(member);
         return {
-          expected: model.remove(member),
-          actual: answer(set.remove(member).then(withoutValue)),
+          expected: removal.status === 'removed' ? { ...removal, ...value } : removal,
+          actual: answer(set.remove(member)),
         };
+      }
       case 'has':
         return { expected: model.expiryOf(member) !== undefined, actual: answer(set.has(member)) };
     }
@@ -267,20 +285,14 @@ class HistoryRun {
 }
 
 /** What an iteration hands out. A member may come more than once, but not with two expiries. */
-async function collect(set: ExpiringSet): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for await (const { member, expiresAt } of set.members()) {
-    assert.equal(found.get(member) ?? expiresAt, expiresAt, member);
-    found.set(member, expiresAt);
+async function collect(set: ExpiringSet): Promise<Map<string, { expiresAt: number }>> {
+  const found = new Map<string, { expiresAt: number }>();
+  for await (const each of set.members()) {
+    const { member, expiresAt } = each;
+    assert.equal(found.get(member)?.expiresAt ?? expiresAt, expiresAt, member);
+    found.set(member, { expiresAt, ...('value' in each && { value: each.value }) });
   }
   return found;
-}
-
-/** The values that some strategies keep are told by the tests of those. */
-function withoutValue(removed: RemoveResult): RemoveResult {
-  if (removed.status === 'absent') return removed;
-  const { status, expiresAt, now } = removed;
-  return { status, expiresAt, now };
 }
 
 /** An answer, or the code of a refusal. */

@@ -3,6 +3,7 @@ import {
   type AddMode,
   type AddResult,
   type ChangeResult,
+  type JsonValue,
   type MayflyErrorCode,
   type RemoveResult,
   type RevertResult,
@@ -20,6 +21,7 @@ export class Model {
   readonly #strategy: StrategyUnderTest;
   readonly #clock: { readonly now: number };
   readonly #expiries = new Map<string, number>();
+  readonly #values = new Map<string, JsonValue>();
 
   constructor(strategy: StrategyUnderTest, clock: { readonly now: number }) {
     this.#strategy = strategy;
@@ -30,6 +32,11 @@ export class Model {
   expiryOf(member: string): number | undefined {
     const expiresAt = this.#expiries.get(member);
     return expiresAt !== undefined && expiresAt > this.#clock.now ? expiresAt : undefined;
+  }
+
+  /** Null for a member without one. */
+  valueOf(member: string): JsonValue {
+    return this.#values.get(member) ?? null;
   }
 
   /** Every live member with its expiry. */
@@ -45,6 +52,14 @@ export class Model {
   addFor(member: string, ttlMs: number, mode: AddMode): AddResult | Refusal {
     const { now } = this.#clock;
     return this.#add(member, mode, this.#strategy.expiryOf(now, ttlMs), 'INVALID_TTL');
+  }
+
+  addValue(member: string, value: JsonValue, mode: AddMode): AddResult | Refusal {
+    const result = this.add(member, mode);
+    if ('refused' in result || result.status === 'kept' || result.status === 'absent')
+      return result;
+    this.#values.set(member, value);
+    return result;
   }
 
   addUntil(member: string, moment: number, mode: AddMode): AddResult | Refusal {
@@ -106,6 +121,7 @@ export class Model {
     const current = this.expiryOf(member);
     if (current === undefined) {
       if (mode === 'ifLive') return { status: 'absent', now };
+      this.#values.delete(member);
       this.#expiries.set(member, expiresAt);
       return { status: 'added', expiresAt, now };
     }

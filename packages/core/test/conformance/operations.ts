@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AddMode } from '../../src/index.ts';
+import type { AddMode, JsonValue } from '../../src/index.ts';
 import type { StrategyUnderTest, Subject } from './strategies.ts';
 
 /** Few members, so that histories meet the same one again; each is one that could be mistaken. */
@@ -39,6 +39,12 @@ export type Call =
       readonly mode: AddMode;
       readonly span: Span;
     }
+  | {
+      readonly call: 'addValue';
+      readonly member: MemberName;
+      readonly mode: AddMode;
+      readonly value: JsonValue;
+    }
   | { readonly call: 'addForEver'; readonly member: MemberName; readonly mode: AddMode }
   | { readonly call: 'seenBefore'; readonly member: MemberName; readonly at: EventTime }
   | { readonly call: 'extend' | 'expireIn'; readonly member: MemberName; readonly span: Span }
@@ -47,7 +53,10 @@ export type Call =
       readonly member: MemberName;
       readonly span: Span | 'past';
     }
-  | { readonly call: 'expireNow' | 'persist' | 'has' | 'remove'; readonly member: MemberName }
+  | {
+      readonly call: 'expireNow' | 'persist' | 'has' | 'get' | 'remove';
+      readonly member: MemberName;
+    }
   | { readonly call: 'count' | 'clear' };
 
 /** One step of a history: a call, several calls of one event-loop turn, or something between calls. */
@@ -67,6 +76,7 @@ const member = fc.constantFrom<MemberName[]>(
   'long',
 );
 const mode = fc.constantFrom<AddMode[]>('always', 'ifAbsent', 'ifLive', 'ifLater');
+const value = fc.constantFrom<JsonValue[]>(null, 0, 'null', '7 a\nb', { deep: ['žluť', 1.5] });
 const span = fc.constantFrom<Span[]>(
   'one',
   'some',
@@ -134,6 +144,12 @@ function calls(strategy: StrategyUnderTest, subject: Subject): fc.Arbitrary<Call
   const own: fc.Arbitrary<Call>[] = [];
   if (subject.addFor) own.push(fc.record({ call: fc.constant('addFor'), member, mode, span }));
   if (subject.addUntil) own.push(fc.record({ call: fc.constant('addUntil'), member, mode, span }));
+  if (subject.addValue) {
+    own.push(
+      fc.record({ call: fc.constant('addValue'), member, mode, value }),
+      fc.record({ call: fc.constant('get'), member }),
+    );
+  }
   if (subject.extend) own.push(fc.record({ call: fc.constant('extend'), member, span }));
   if (subject.expireAt) {
     own.push(

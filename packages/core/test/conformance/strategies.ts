@@ -3,6 +3,8 @@ import type {
   AddResult,
   ChangeResult,
   ExpiringSet,
+  JsonValue,
+  LiveMember,
   Mayfly,
   RedisClient,
   RevertResult,
@@ -15,6 +17,8 @@ export interface Subject {
   readonly addFor?: (member: string, ttlMs: number, mode: AddMode) => Promise<AddResult>;
   /** `expiresAt` is epoch ms; Infinity only where the strategy says `never`. */
   readonly addUntil?: (member: string, expiresAt: number, mode: AddMode) => Promise<AddResult>;
+  readonly addValue?: (member: string, value: JsonValue, mode: AddMode) => Promise<AddResult>;
+  readonly get?: (member: string) => Promise<LiveMember<JsonValue> | null>;
   readonly extend?: (member: string, byMs: number) => Promise<ChangeResult>;
   readonly expireAt?: (member: string, expiresAt: number) => Promise<ChangeResult>;
   readonly revertExpiry?: (member: string, from: number, to: number) => Promise<RevertResult>;
@@ -63,6 +67,8 @@ const sorted: StrategyUnderTest = {
       set,
       addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      addValue: (member, value, mode) => set.add(member, { value, mode }),
+      get: (member) => set.get(member),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
@@ -88,6 +94,8 @@ const keys: StrategyUnderTest = {
       set,
       addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      addValue: (member, value, mode) => set.add(member, { value, mode }),
+      get: (member) => set.get(member),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
@@ -185,6 +193,8 @@ const native: StrategyUnderTest = {
       set,
       addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      addValue: (member, value, mode) => set.add(member, { value, mode }),
+      get: (member) => set.get(member),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),
@@ -207,6 +217,8 @@ const shardedOver = (shards: number): StrategyUnderTest => ({
       set,
       addFor: (member, ttlMs, mode) => set.add(member, { ttlMs, mode }),
       addUntil: (member, expiresAt, mode) => set.add(member, { expiresAt, mode }),
+      addValue: (member, value, mode) => set.add(member, { value, mode }),
+      get: (member) => set.get(member),
       extend: (member, byMs) => set.extend(member, byMs),
       expireAt: (member, expiresAt) => set.expireAt(member, expiresAt),
       revertExpiry: (member, from, to) => set.revertExpiry(member, { from, to }),

@@ -148,11 +148,6 @@ const PAGES: readonly (readonly [string, (bench: TestBench) => object, string, .
   ['overrides', ({ mayfly }) => mayfly.policies, 'overrides', 'http'],
   ['busiest keys', ({ mayfly }) => mayfly.policies, 'busiestKeys', 'http'],
   ['keys of others', ({ mayfly }) => mayfly.adopt({ pattern: '*', ...EXPIRY }), 'keys'],
-  [
-    'sets of others',
-    ({ mayfly, namespace }) => mayfly.adopt({ key: theirs(namespace), ...EXPIRY }),
-    'page',
-  ],
 ];
 
 refuse('pages', seed, [
@@ -175,6 +170,13 @@ const adopted = ({ mayfly, namespace }: TestBench) =>
   mayfly.adopt({ key: theirs(namespace), ...EXPIRY });
 
 refuse('sets of others', seed, [
+  [
+    'a page',
+    (bench, wrong) => call(adopted(bench), 'page', wrong),
+    NO_OBJECTS,
+    'request',
+    'INVALID_PAGE',
+  ],
   ['a layout', ({ mayfly }, wrong) => call(mayfly, 'adopt', wrong), NO_REQUESTS, 'options'],
   [
     'options of add',

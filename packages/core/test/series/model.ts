@@ -2,6 +2,8 @@ import type { Aggregate, SeriesAnswer } from '../../src/index.ts';
 
 interface Appended {
   readonly at: number;
+  /** When it came, which may be later. */
+  readonly now: number;
   readonly source: string;
   readonly load: number | null;
 }
@@ -50,8 +52,10 @@ export class SeriesModel {
     const places = Math.ceil(this.#retentionMs / resolutionMs);
     const ring = new Map<number, { at: number; load: number }[]>();
     const record = (at: number) => Math.floor(at / resolutionMs);
-    for (const { at, load, source: by } of this.#samples) {
+    for (const { at, now, load, source: by } of this.#samples) {
       if (by !== source || load === null) continue;
+      // What comes for a record that has begun to leave the retention is not counted.
+      if (record(at) * resolutionMs <= now - this.#retentionMs) continue;
       const place = record(at) % places;
       const same = (ring.get(place) ?? []).filter((before) => record(before.at) === record(at));
       ring.set(place, [...same, { at, load }]);

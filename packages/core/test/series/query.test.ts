@@ -370,7 +370,15 @@ const values = fc.oneof(
   fc.integer({ min: -1e9, max: 1e9 }).map((eighths) => eighths / 8 + 0),
 );
 const histories = fc.array(
-  fc.record({ advance: advances, source: fc.constantFrom('a', 'b'), load: values }),
+  fc.record({
+    advance: advances,
+    source: fc.constantFrom('a', 'b'),
+    load: values,
+    lateMs: fc.oneof(
+      fc.constantFrom(undefined, undefined, 0, 1, 499, 2000, 117_999, 119_000, 119_999),
+      fc.integer({ min: 0, max: 119_999 }),
+    ),
+  }),
   { minLength: 1, maxLength: 60 },
 );
 const queries = fc.array(
@@ -390,10 +398,12 @@ it('answers what the samples themselves add up to, whatever the clock does', asy
     fresh.clock.now = START;
     const short = fresh.mayfly.series<'load'>('short', { retentionMs });
     const model = new SeriesModel(retentionMs);
-    for (const { advance, source, load } of history) {
+    for (const { advance, source, load, lateMs } of history) {
       fresh.clock.advance(advance);
-      await short.append(source, { load });
-      model.append({ at: fresh.clock.now, source, load });
+      const { now } = fresh.clock;
+      const at = lateMs === undefined ? undefined : now - lateMs;
+      await short.append(source, { load }, { at });
+      model.append({ at: at ?? now, now, source, load });
     }
     for (const { points, fromAgo, lengthMs, waitMs } of asked) {
       fresh.clock.advance(waitMs);

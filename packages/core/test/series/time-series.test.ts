@@ -58,6 +58,36 @@ describe('a time series', () => {
     expect((await series.sources()).sources).toHaveLength(count);
   });
 
+  it('takes a sample of an earlier moment, in its place among the others', async () => {
+    const { now } = bench.clock;
+    await series.append('host', { load: 3, faults: null });
+    await series.append('host', { load: 1, faults: null }, { at: now - 119_999 });
+    await series.append('host', { load: 2, faults: null }, { at: new Date(now - 1) });
+    expect((await fields()).map(({ load }) => load)).toEqual([1, 2, 3]);
+    expect((await series.sources()).sources).toEqual([{ source: 'host', lastSampleAt: now }]);
+  });
+
+  it('tells when the last sample was taken, also if it came late', async () => {
+    const at = bench.clock.now - 50_000;
+    await series.append('host', { load: 1, faults: null }, { at });
+    expect((await series.sources()).sources).toEqual([{ source: 'host', lastSampleAt: at }]);
+  });
+
+  it.each([
+    ['outside of the retention', (now: number) => now - 120_000, /^at lies within the retention/],
+    ['after now', (now: number) => now + 1, /not after now$/],
+    ['in seconds', (now: number) => Math.floor(now / 1000), /^at looks like seconds; give mill/],
+    ['that is none', () => Number.NaN, /^at is a Date/],
+  ])('refuses a moment %s, and stores nothing', async (_, moment, message) => {
+    const at = moment(bench.clock.now);
+    await expect(series.append('host', { load: 1, faults: 1 }, { at })).rejects.toMatchObject({
+      code: 'INVALID_SAMPLE',
+      field: 'at',
+      message: expect.stringMatching(message),
+    });
+    expect(await bench.redis.keys(`${bench.namespace}*`)).toEqual([]);
+  });
+
   it('trims as it is written, and is gone with its last sample', async () => {
     const key = `${bench.namespace}:series:{srvstats}:samples:host`;
     await series.append('host', { load: 1, faults: 1 });

@@ -33,7 +33,7 @@ const ABILITIES: Readonly<Record<Strategy, Abilities>> = {
   SHARDED: { ...ALL, feed: false },
   NATIVE: { ...ALL, ordered: false, feed: false },
   COMPACT: { ...ALL, ordered: false, values: false, feed: false },
-  KEYS: { ...ALL, ordered: false, never: false, values: false, feed: false },
+  KEYS: { ...ALL, ordered: false, never: false, feed: false },
   BUCKETS: {
     ...ALL,
     ordered: false,

@@ -52,8 +52,8 @@ export const STRATEGIES = [
     strategy: 'KEYS',
     id: 'keys',
     title: 'One key for each member',
-    can: 'Members are ordinary keys, for programs that listen to keyspace notifications.',
-    but: 'No values and no order; the most memory; the count is an upper bound.',
+    can: 'Members are ordinary keys with values, for programs that listen to keyspace notifications.',
+    but: 'No order; the most memory; the count is an upper bound.',
   },
   {
     strategy: 'SHARDED',

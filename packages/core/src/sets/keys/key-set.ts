@@ -87,8 +87,9 @@ export class KeySet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Some live members with their values, of up to 300 names, from where the call before has left off; one round trip. They come
-   * as they were added or last examined; while members are added, some come twice. `INVALID_CURSOR`.
+   * Some live members with their values, of up to 300 names, from where the call before has left off; one
+   * round trip. They come as they were added or last examined; while members are added, some come twice.
+   * `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<LiveMember<Value>>> {
     const [from, until] = decodeStretchCursor(after, ['0', '0']).map(Number);

@@ -5,8 +5,9 @@
 -- KEYS[2]  names list. Ids are contiguous, so an entry's follows from `lastId` and its place
 -- KEYS[3]  beginning of the members' keys; the names that follow it are in the list or in ARGV. A key
 --          is a string: the id of its member's entry, and behind a space the member's value, JSON, if it
---          has one. Its time to live is the member's expiry. No key has this very name: it is declared so that a server whose slots are on the move, and which
---          cannot know the keys that are built here, has the caller wait
+--          has one. Its time to live is the member's expiry. No key has this very name: it is declared so
+--          that a server whose slots are on the move, and which cannot know the keys that are built here,
+--          has the caller wait
 -- ARGV[1]  now (prelude)
 --
 -- A member is live if its key exists, expires after now, and holds the id of an entry of the list that

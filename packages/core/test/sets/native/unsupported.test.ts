@@ -38,7 +38,7 @@ describe.runIf(!(await fieldsCanExpire()))('on a server whose fields cannot expi
         expireAt: () => set.expireAt('alice', 1),
         persist: () => set.persist('alice'),
         expiriesOf: () => set.expiriesOf(['alice']),
-        countAtMost: () => set.count(),
+        count: () => set.count(),
         members: () => set.members().next(),
         clear: () => set.clear(),
       };

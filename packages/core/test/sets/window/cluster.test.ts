@@ -25,6 +25,12 @@ it('runs every operation on a cluster: what must be atomic shares a slot', PATIE
   expect(await set.slice(0, -1)).toMatchObject({ totalCount: 2, hasMore: false });
   expect(await set.timeLeft({ spanMs: 1001, buckets: 1 })).toMatchObject({ counts: [2] });
   expect(await collect(set.members())).toMatchObject([{ member: 'c' }, { member: 'b' }]);
+  expect(await set.at(-1)).toMatchObject({ value: 'b' });
+  const other = await mayfly.sets.create<string>('other', { strategy: 'window', windowMs: 1000 });
+  const popped = other.set.pop({ waitMs: 20_000 });
+  await other.set.push('e');
+  expect(await popped).toMatchObject({ value: 'e' });
+  await mayfly.sets.delete('other');
   now += 1000;
   expect(await set.sweep({ atMost: 1 })).toEqual({ removed: 1, left: 0 });
   now += 1001;

@@ -258,6 +258,26 @@ describe('as an expiring set', () => {
   });
 });
 
+describe('an index', () => {
+  it('counts from either end, through the live only', async () => {
+    await set.push('expired', { score: bench.clock.now - WINDOW_MS + 1 });
+    bench.clock.advance(1);
+    await pushAll('a', 'b', 'c');
+    const at = async (index: number) => (await set.at(index))?.value ?? null;
+    expect(await Promise.all([0, 1, 2, 3].map(at))).toEqual(['a', 'b', 'c', null]);
+    expect(await Promise.all([-1, -2, -3, -4, -9].map(at))).toEqual(['c', 'b', 'a', null, null]);
+    expect(await set.at(-1)).toEqual({
+      value: 'c',
+      score: bench.clock.now,
+      expiresAt: bench.clock.now + WINDOW_MS,
+    });
+  });
+
+  it.each([0.5, NaN, Infinity])('of %s is refused', async (index) => {
+    await expect(set.at(index)).rejects.toMatchObject({ code: 'INVALID_PAGE', field: 'index' });
+  });
+});
+
 describe('sweeping', () => {
   it('removes the expired, at most so many, and nothing live', async () => {
     await pushAll('a', 'b', 'c', 'd');
