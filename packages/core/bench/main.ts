@@ -11,6 +11,7 @@ import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
 import { benchOperations } from './operations.ts';
 import { benchSeries } from './series.ts';
+import { benchScripts } from './scripts.ts';
 import { createSetting, type Setting } from './setting.ts';
 import { benchStrategies } from './strategies.ts';
 import { benchSweeping } from './sweeping.ts';
@@ -24,6 +25,7 @@ const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = 
   million: benchMillion,
   'ten-million': benchTenMillion,
   sweeping: benchSweeping,
+  scripts: benchScripts,
   buckets: benchBuckets,
   'event-lag': benchEventLag,
   codes: benchCodes,

@@ -3,7 +3,7 @@ import { defineScript, type Script, type ScriptArgument } from '../../redis/scri
 import type { SetContext } from '../set-context.ts';
 
 /** Members that one script takes: with 128 blocks to search for each, half a millisecond or so. */
-export const MEMBERS_AT_ONCE = 4;
+export const MEMBERS_AT_ONCE = 2;
 
 const blocks = new URL('./blocks.lua', import.meta.url);
 

@@ -6,9 +6,9 @@ local MOST_MEMBERS = 50
 -- With fewer, the keys of the shards would outweigh what their encoding saves.
 local LEAST_MEMBERS = 20
 
--- What one script may spend: one for each member that it takes out, and some for each shard. A batch of 64
--- additions asks for one or two splits, one of 64 removals for three or four merges.
-local MOST_MOVES = 120
+-- What one script may spend: one for each member that it takes out, and some for each shard. That is one
+-- split, or two or three merges, and a batch of 32 additions or removals asks for no more.
+local MOST_MOVES = 50
 local MOVES_A_SHARD = 5
 
 -- Takes all members out of a shard, and drops the expired: the live ones, their expiries, and how many

@@ -8,7 +8,7 @@ import type { AddMode, AddResult, ExpiresAt } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
-import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
+import { clearNames, EXAMINED_AT_ONCE, examineNames } from './housekeeping.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
 
 export interface KeyAddOptions {
@@ -26,7 +26,10 @@ interface KeysContext extends SetContext {
 }
 
 /** Entries that one script reads: less than a millisecond of Redis's time. */
-const STRETCH = 300;
+const STRETCH = 100;
+
+/** Of one call. */
+const MOST_EXAMINED = 200;
 
 /**
  * A list of names beside one key for each member, which Redis expires (seed 002, first method).
@@ -56,7 +59,7 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
@@ -77,7 +80,7 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   }
 
   /**
-   * Some live members, of up to 300 names, from where the call before has left off; one round trip. They come
+   * Some live members, of up to 100 names, from where the call before has left off; one round trip. They come
    * as they were added or last examined; while members are added, some come twice. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {
@@ -105,11 +108,17 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   /**
    * Examines up to `limit` names, 1 to 200, those that waited longest: drops what is left of members that
    * are gone. `listed` names remain. Reads never depend on it, and while members are added nobody needs
-   * to call it. `INVALID_BATCH`. O(limit).
+   * to call it. Two round trips for more than 100. `INVALID_BATCH`. O(limit).
    */
   async sweep(limit: number): Promise<{ readonly removed: number; readonly listed: number }> {
     const atMost = checkInteger(limit, 1, MOST_EXAMINED, 'INVALID_BATCH', 'limit');
-    const { removed, listed } = await examineNames(this.#ahead(), this.name, atMost);
+    let [removed, listed] = [0, 1];
+    for (let examined = 0; examined < atMost && listed > 0; examined += EXAMINED_AT_ONCE) {
+      const limit = Math.min(EXAMINED_AT_ONCE, atMost - examined);
+      const step = await examineNames(this.#ahead(), this.name, limit);
+      removed += step.removed;
+      ({ listed } = step);
+    }
     return { removed, listed };
   }
 

@@ -36,11 +36,20 @@ local function note_all_expired(items, values)
   end
 end
 
--- Removes the earliest of the expired members, so many at most. Returns how many were removed, and how
--- many expired ones are left.
+-- What is told of a member takes longer than its removal, and longest where it is told member by member.
+local EVENTS_AT_ONCE = 125
+local TOLD_AT_ONCE = 50
+
+-- Removes the earliest of the expired members, so many at most, and fewer where somebody listens. Returns
+-- how many were removed, and how many expired ones are left.
 local function expire_members(limit)
   local expired = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
   local removed = math.min(expired, limit)
+  if changes_kept or hands_over then
+    removed = math.min(removed, TOLD_AT_ONCE)
+  elseif events_kept then
+    removed = math.min(removed, EVENTS_AT_ONCE)
+  end
   if removed == 0 then
     return 0, expired
   end

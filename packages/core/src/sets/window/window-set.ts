@@ -5,7 +5,8 @@ import { LIMITS } from '../../limits.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import { checkMode, seenArgument } from '../addition.ts';
 import { readRank, type MemberRank } from '../member-rank.ts';
-import { pageArguments, type PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page-request.ts';
+import { PAGE_STEP, stillThere } from '../page-steps.ts';
 import {
   checkFilter,
   checkSearch,
@@ -26,7 +27,9 @@ import type {
   SetSummary,
   TimeLeft,
 } from '../results.ts';
+import { encodeScoredCursor } from '../scored/cursor.ts';
 import {
+  nameOfRow,
   readScoredCursor,
   readScoredPage,
   readScoredRow,
@@ -36,6 +39,7 @@ import {
 import type { SetContext } from '../set-context.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 import { readOwnSummary } from '../summary.ts';
+import { sweepInSteps } from '../../sweep/sweep-result.ts';
 import {
   toElement,
   toElementPage,
@@ -47,7 +51,7 @@ import type { Push, WindowEnd, WindowOperations } from './operations.ts';
 import { toAddResult, toPushResult, toSeenResult, type PushResult } from './results.ts';
 import { windowKeys, windowScripts } from './scripts.ts';
 import { encodeElement, type Serializer } from './serializer.ts';
-import { sweepWindow } from './sweep.ts';
+import { SWEEP_CHUNK, sweepWindow } from './sweep.ts';
 
 /** A window set's part in a connection. */
 interface WindowContext extends SetContext {
@@ -124,7 +128,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * Inserts an element at a score, or moves it there, unless it would have expired by now: that is `late`,
    * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, or lies too far ahead.
    * `unique`: of N callers that push at one score, exactly one's element is there afterwards. O(log N);
-   * more than 500 replaced ones take more round trips, and the last of them removes what is left and
+   * more than 100 replaced ones take more round trips, and the last of them removes what is left and
    * inserts.
    */
   async push(value: Element, options: PushOptions = {}): Promise<PushResult> {
@@ -184,7 +188,9 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   /**
    * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
    * direction, from a rank, or from a moment of expiry. A cursor stays exact while elements come, go and
-   * move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * move, and among equal scores. More than 125 elements, or 64 kB, take a step and a round trip each: as
+   * of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`.
+   * O(log² N + page).
    */
   async elements(request: PageRequest): Promise<ElementPage<Element>> {
     return toElementPage(await this.#page(request), this.#serializer);
@@ -192,21 +198,29 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /**
    * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most
-   * 500, the first of them; `hasMore` says that the range had more. `INVALID_PAGE`. O(log N + M).
+   * 500, the first of them; `hasMore` says that the range had more. More than 125 take steps, as pages do.
+   * `INVALID_PAGE`. O(log N + M).
    */
   async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
     const ranks = [checkRank(start, 'start'), checkRank(stop, 'stop')];
     const reply = await this.#ahead().run(
       windowScripts.slice,
       this.#keys(),
-      [...ranks, LIMITS.pageMembers],
+      [...ranks, PAGE_STEP],
       'bytes',
     );
-    const now = reply.integer();
-    const length = reply.integer();
-    const hasMore = reply.flag();
-    const rows = reply.rest(readScoredRow);
-    return { elements: rows.map((row) => toElement(row, this.#serializer)), hasMore, length, now };
+    let [now, length] = [reply.integer(), reply.integer()];
+    const left = reply.integer();
+    let rows = reply.rest(readScoredRow);
+    const wanted = Math.min(left, LIMITS.pageMembers - rows.length);
+    const last = rows.at(-1);
+    if (wanted > 0 && last !== undefined) {
+      const rest = await this.#page({ first: wanted, after: encodeScoredCursor(last) });
+      ({ now, totalCount: length } = rest);
+      rows = stillThere(rows, rest, nameOfRow).concat(rest.rows);
+    }
+    const elements = rows.map((row) => toElement(row, this.#serializer));
+    return { elements, hasMore: left > wanted, length, now };
   }
 
   /** Where a live element stands among the others, oldest first, or null. O(log N). */
@@ -273,15 +287,18 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    */
   async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');
-    const { exists, removed, left } = await sweepWindow(this.#context, this.name, atMost);
+    const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
+      sweepWindow(this.#context, this.name, limit),
+    );
     // Refuses as all methods do: the set may be gone, or of another strategy.
     if (!exists) await this.summary();
     return { removed, left };
   }
 
   async #page(request: PageRequest): Promise<ScoredPage> {
-    const args = pageArguments(request, scoredCursorArguments);
-    return readScoredPage(await this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'));
+    return readScoredPage(request, (args) =>
+      this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'),
+    );
   }
 
   #toPush(mode: Push['mode'], element: Element, expiry: string, field: string): Push {
