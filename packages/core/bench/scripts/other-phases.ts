@@ -1,34 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { Limit } from '../../src/index.ts';
 import { member } from '../setting.ts';
+import { limiterPhases, policyPhases } from './limit-phases.ts';
 import { calls, HOUR_MS, oneByOne, pages, type Phase, type Stage } from './phases.ts';
-
-/** On any machine: what is answered without Redis would be no measurement. */
-const PATIENT = { answerWithinMs: 10_000 };
+import { seriesPhases } from './series-phases.ts';
 
 const ADOPTED = 200_000;
 const CODES = 95_000;
-const FIELDS = [
-  'load',
-  'memory',
-  'faults',
-  'idle',
-  'rate',
-  'errors',
-  'size',
-  'lag',
-  'age',
-] as const;
 
 /** All that is no set of Mayfly's own. */
-export async function otherPhases({ redis, mayfly, clock }: Stage): Promise<Phase[]> {
+export async function otherPhases(stage: Stage): Promise<Phase[]> {
   return [
-    ...(await adoptedPhases({ redis, mayfly, clock })),
-    ...(await codePhases({ redis, mayfly, clock })),
-    ...otpPhases({ redis, mayfly, clock }),
-    ...limiterPhases({ redis, mayfly, clock }),
-    ...(await policyPhases({ redis, mayfly, clock })),
-    ...(await seriesPhases({ redis, mayfly, clock })),
+    ...(await adoptedPhases(stage)),
+    ...(await codePhases(stage)),
+    ...otpPhases(stage),
+    ...limiterPhases(stage),
+    ...(await policyPhases(stage)),
+    ...(await seriesPhases(stage)),
   ];
 }
 
@@ -183,197 +170,5 @@ function otpPhases({ mayfly }: Stage): Phase[] {
         });
       },
     },
-  ];
-}
-
-function limiterPhases({ mayfly }: Stage): Phase[] {
-  const large: Limit = { limit: 10_000, windowMs: HOUR_MS, large: true };
-  const eight: Limit[] = Array.from({ length: 8 }, (_, i) => ({
-    limit: 300,
-    windowMs: HOUR_MS * (i + 1),
-  }));
-  const limiter = mayfly.limiter('large', { limits: large, outage: PATIENT });
-  const each = (name: string, limits: Limit | Limit[]): Phase => {
-    const limited = mayfly.limiter(name.replaceAll(' ', '-'), { limits, outage: PATIENT });
-    return {
-      name: `limiter: ${name}`,
-      run: () => calls(0, 50_000, (i) => limited.consume(`key ${i % 200}`)),
-    };
-  };
-  return [
-    {
-      name: 'limiter: log of 10,000',
-      run: () => calls(0, 50_000, (i) => limiter.consume(`key ${i % 4}`)),
-    },
-    {
-      name: 'limiter: log of 10,000, refund, peek',
-      run: () =>
-        calls(0, 5000, (i) =>
-          i % 2 === 0 ? limiter.refund(`key ${i % 4}`) : limiter.peek(`key ${i % 4}`),
-        ),
-    },
-    {
-      name: 'limiter: log of 10,000, cost of 5000',
-      run: () => oneByOne(100, (i) => limiter.consume(`costly ${i}`, { cost: 5000 })),
-    },
-    each('log of 300', { limit: 300, windowMs: HOUR_MS }),
-    each('eight logs of 300', eight),
-    each('fixed', { algorithm: 'fixed', limit: 300, windowMs: HOUR_MS }),
-    each('gcra', { algorithm: 'gcra', limit: 300, windowMs: HOUR_MS }),
-    each('counter', { algorithm: 'counter', limit: 300, windowMs: HOUR_MS }),
-    {
-      name: 'limiter: block, setLimit, reset',
-      run: () =>
-        calls(
-          0,
-          2000,
-          async (i) => {
-            await limiter.block(`key ${i}`, 1000);
-            await limiter.setLimit(`key ${i}`, { '10000/3600000': { limit: 5 } });
-            await limiter.clearLimit(`key ${i}`);
-            await limiter.unblock(`key ${i}`);
-            await limiter.reset(`key ${i}`);
-          },
-          64,
-        ),
-    },
-  ];
-}
-
-async function policyPhases({ mayfly }: Stage): Promise<Phase[]> {
-  const { policies } = mayfly;
-  const limits = Array.from({ length: 8 }, (_, i) => ({
-    name: `l${i}`,
-    limit: 300,
-    windowMs: HOUR_MS * (i + 1),
-  }));
-  const name = (i: number) => `policy-${String(i).padStart(4, '0')}`;
-  await calls(
-    0,
-    1000,
-    (i) => policies.create(name(i), { limits, outage: PATIENT, description: 'd'.repeat(1000) }),
-    64,
-  );
-  const limiter = policies.limiter(name(0));
-  await calls(
-    0,
-    5000,
-    (i) =>
-      limiter.setLimit(
-        `key ${i}`,
-        Object.fromEntries(limits.map((each) => [each.name, { limit: 5 }])),
-      ),
-    64,
-  );
-  return [
-    {
-      name: 'policies: list of 100',
-      run: () =>
-        pages(async (after) => {
-          const page = await policies.list({ first: 100, after });
-          return page.hasNext ? page.endCursor : null;
-        }),
-    },
-    {
-      name: 'policies: overrides, 500',
-      run: () =>
-        pages(async (after) => {
-          const page = await policies.overrides(name(0), { first: 500, after });
-          return page.hasNext ? (page.overrides.at(-1)?.cursor ?? null) : null;
-        }),
-    },
-    {
-      name: 'policies: consume',
-      run: () => calls(0, 20_000, (i) => limiter.consume(`key ${i % 3000}`)),
-    },
-    {
-      name: 'policies: traffic is told and read',
-      run: async () => {
-        await policies.flush();
-        await oneByOne(100, () => policies.traffic(name(0), { points: 60 }));
-        await oneByOne(50, () => policies.busiestKeys(name(0), { first: 100, windowMs: HOUR_MS }));
-      },
-    },
-    {
-      name: 'policies: change, delete',
-      run: async () => {
-        await calls(
-          1,
-          1000,
-          async (i) => {
-            const policy = await policies.get(name(i));
-            await policies.change(name(i), policy?.version ?? 0, { limits, outage: PATIENT });
-            await policies.delete(name(i));
-          },
-          64,
-        );
-      },
-    },
-  ];
-}
-
-async function seriesPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
-  const series = mayfly.series<(typeof FIELDS)[number]>('server');
-  const wide = mayfly.series<string>('wide');
-  const sample = (fields: readonly string[]) =>
-    Object.fromEntries(fields.map((field) => [field, Math.random() * 1e9])) as Record<
-      (typeof FIELDS)[number],
-      number
-    >;
-  const many = Array.from({ length: 64 }, (_, i) => `field${i}`);
-  const start = clock.aheadMs;
-  const append = async (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) {
-      clock.aheadMs += 1000;
-      await Promise.all(
-        Array.from({ length: 20 }, (_, source) => series.append(`host-${source}`, sample(FIELDS))),
-      );
-    }
-  };
-  await append(1000);
-  void start;
-  return [
-    { name: 'series: append', run: () => append(1000) },
-    {
-      name: 'series: append of 64 fields',
-      run: () =>
-        oneByOne(500, (i) => {
-          clock.aheadMs += 1000;
-          return wide.append(`host-${i % 20}`, sample(many));
-        }),
-    },
-    {
-      name: 'series: samples, 1000',
-      run: async () => {
-        for (let source = 0; source < 20; source += 1)
-          await pages(async (after) => {
-            const page = await series.samples(`host-${source}`, { first: 1000, after });
-            return page.hasNext ? page.endCursor : null;
-          });
-      },
-    },
-    {
-      name: 'series: samples of 64 fields, 1000',
-      run: () => oneByOne(20, (i) => wide.samples(`host-${i}`, { first: 1000 })),
-    },
-    {
-      name: 'series: query of 9 fields, 360 points',
-      run: () =>
-        oneByOne(50, () =>
-          series.query({
-            fields: [...FIELDS] as never,
-            aggregate: ['min', 'max', 'average'],
-            points: 360,
-          }),
-        ),
-    },
-    {
-      name: 'series: query of 64 fields, 1000 points',
-      run: () =>
-        oneByOne(20, () =>
-          wide.query({ fields: many as never, aggregate: ['last'], points: 1000 }),
-        ),
-    },
-    { name: 'series: sources', run: () => oneByOne(100, () => series.sources()) },
   ];
 }

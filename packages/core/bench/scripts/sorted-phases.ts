@@ -103,12 +103,11 @@ export async function sortedPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
     { name: 'sorted: remove', run: () => calls(20_000, 40_000, (i) => plain.remove(member(i))) },
     {
       name: 'sorted: removeMatching',
-      run: async () =>
-        void (await pages(
-          async (after) =>
-            (await valued.removeMatching({ contains: '9' }, { first: 500, after })).cursor,
-          20,
-        )),
+      run: () =>
+        pages(async (after) => {
+          const filter = { contains: '9' };
+          return (await valued.removeMatching(filter, { first: 500, after })).cursor;
+        }, 20),
     },
     {
       name: 'sorted: bulkExtend, bulkRemove',

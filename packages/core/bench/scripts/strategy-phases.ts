@@ -5,6 +5,7 @@ import {
   union,
   type BucketSet,
   type CompactSet,
+  type PageRequest,
   type KeySet,
   type ShardedSet,
   type WindowSet,
@@ -77,12 +78,11 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
     ...[100, 500].map((first) => ({
       name: `${set.strategy}: page of ${first}`,
       run: async () => {
-        const page = (request: { first: number; after?: string | undefined; fromRank?: number }) =>
-          set.strategy === 'window'
-            ? set
-                .elements(request as never)
-                .then(({ elements, ...rest }) => ({ ...rest, members: elements }))
-            : set.page(request as never);
+        const page = async (request: PageRequest) => {
+          if (set.strategy === 'sharded') return set.page(request);
+          const { elements, hasNext } = await set.elements(request);
+          return { members: elements, hasNext };
+        };
         await pages(async (after) => {
           const { members, hasNext } = await page({ first, after });
           return hasNext ? (members.at(-1)?.cursor ?? null) : null;

@@ -91,7 +91,7 @@ const ADD_MANY_CHUNK = 50;
  * 000, 002 and 003, option 1). Live means `expiresAt > now` on Redis's clock, in every method; an
  * expired member is never seen again, swept or not.
  *
- * Each method is one round trip. All throw `MayflyError`: `INVALID_…` with the field for what cannot
+ * Each method is one round trip unless it says otherwise. All throw `MayflyError`: `INVALID_…` with the field for what cannot
  * be, `SET_NOT_FOUND` if there is no such set, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number
  * of members in the set.
  */
@@ -173,7 +173,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
