@@ -155,7 +155,7 @@ export abstract class AdoptedSet {
 
   /**
    * One page of the live members, 1 to 500, by score. A cursor stays exact while members come, go and
-   * move, and among equal scores. More than 125 members, or 64 kB, take a step and a round trip each: as
+   * move, and among equal scores. More than 100 members, or 64 kB, take a step and a round trip each: as
    * of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`.
    * O(log² N + page).
    */
@@ -168,7 +168,7 @@ export abstract class AdoptedSet {
   }
 
   /**
-   * Searches the live members by score, lowest first, in up to 40 steps of 250 members, by their bytes: until
+   * Searches the live members by score, lowest first, in up to 50 steps of 200 members, by their bytes: until
    * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last; to
    * cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
    * O(members read), at most 10,000.

@@ -2,7 +2,7 @@ import type { ScriptArgument } from '../redis/script.ts';
 import type { ExpiresAt } from './results.ts';
 
 /** Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's time. */
-export const PAGE_STEP = 125;
+export const PAGE_STEP = 100;
 
 /** Some neighbours in the order of a set, as one script has read them. */
 export interface PageStep<Row> {

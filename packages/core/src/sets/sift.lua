@@ -9,7 +9,7 @@
 -- ARGV[at + 5]  what a match contains, or ''
 
 -- Members that are read at once, and after how many bytes of them to stop: long ones take longer to search.
-local SIFTED_AT_ONCE = 50
+local SIFTED_AT_ONCE = 100
 local MOST_SIFTED_BYTES = 32768
 
 -- `stop` is the rank of the first member that is not to be searched any more. Returns member, score, …

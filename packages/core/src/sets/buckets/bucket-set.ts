@@ -24,7 +24,7 @@ interface BucketsContext extends SetContext {
 }
 
 /** What one script reads at most: less than a millisecond of Redis's time. */
-const STRETCH = { members: 150, steps: 150 };
+const STRETCH = { members: 100, steps: 60 };
 
 /**
  * One plain set for each block of time, which Redis drops as a whole (seed 003, option 2).
@@ -93,7 +93,7 @@ export class BucketSet extends MemberSet implements ExpiringSet {
   }
 
   /**
-   * Some live members, some hundred and fifty, the first to expire first, from where the call before has left off;
+   * Some live members, some hundred, the first to expire first, from where the call before has left off;
    * one round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {

@@ -73,13 +73,14 @@ local function merge_shard()
   return #names + expired
 end
 
--- Brings the number of shards closer to what the number of members asks for; whether it is there.
+-- Brings the number of shards closer to what the number of members asks for; whether it is there, and
+-- what was spent.
 local function reshard()
   if set.memberCount == 0 then
     if set.shards > 1 or set.dueAt < math.huge then
       start_over(set.generation)
     end
-    return true
+    return true, 0
   end
   local moves = 0
   while moves < MOST_MOVES do
@@ -88,8 +89,8 @@ local function reshard()
     elseif set.shards > 1 and set.memberCount < set.shards * LEAST_MEMBERS then
       moves = moves + MOVES_A_SHARD + merge_shard()
     else
-      return true
+      return true, moves
     end
   end
-  return false
+  return false, moves
 end

@@ -26,7 +26,7 @@ interface KeysContext extends SetContext {
 }
 
 /** Entries that one script reads: less than a millisecond of Redis's time. */
-const STRETCH = 100;
+const STRETCH = 64;
 
 /** Of one call. */
 const MOST_EXAMINED = 200;
@@ -80,7 +80,7 @@ export class KeySet extends RenewableSet implements ExpiringSet {
   }
 
   /**
-   * Some live members, of up to 100 names, from where the call before has left off; one round trip. They come
+   * Some live members, of up to 64 names, from where the call before has left off; one round trip. They come
    * as they were added or last examined; while members are added, some come twice. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {

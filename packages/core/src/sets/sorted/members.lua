@@ -2,8 +2,10 @@
 --
 -- KEYS[3]  values hash
 
--- Values are read so many at once, until they have so many bytes: long ones take longer to copy.
+-- Values are read so many at once, until they are so many, or have so many bytes: long ones take longer to
+-- copy.
 local VALUES_AT_ONCE = 25
+local MOST_VALUES = 100
 local MOST_VALUE_BYTES = 65536
 
 -- The values of the pairs of a list of member, score, …, by their number, and the first and the last pair
@@ -11,7 +13,7 @@ local MOST_VALUE_BYTES = 65536
 local function read_values(rows, from_end)
   local values, bytes, read = {}, 0, 0
   local count = #rows / 2
-  while read < count and bytes < MOST_VALUE_BYTES do
+  while read < math.min(count, MOST_VALUES) and bytes < MOST_VALUE_BYTES do
     local n = math.min(VALUES_AT_ONCE, count - read)
     local before = from_end and count - read - n or read
     local names = {}
@@ -31,7 +33,8 @@ local function read_values(rows, from_end)
 end
 
 -- Appends to a reply, for each pair of a list of member, score, …: member, expiry (-1: never), value or
--- nil. Leaves out pairs at the end where their values are long, or from the end those at the beginning.
+-- nil. Leaves out pairs at the end where their values are many or long, or from the end those at the
+-- beginning.
 -- Returns the numbers of the first and the last pair that was appended.
 local function append_members(reply, rows, from_end)
   local values, first, last = {}, 1, #rows / 2

@@ -84,7 +84,7 @@ interface SortedContext extends SetContext {
 }
 
 /** Members that one script of `addMany` adds: less than half a millisecond of Redis's time (`pnpm bench`). */
-const ADD_MANY_CHUNK = 50;
+const ADD_MANY_CHUNK = 32;
 
 /**
  * A set each of whose members has a time to live of its own, as a sorted set scored by expiry (seeds
@@ -135,8 +135,8 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * Adds up to 1000 members. Up to 50 are added in one atomic step; of more, other callers may see
-   * the first 50 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
+   * Adds up to 1000 members. Up to 32 are added in one atomic step; of more, other callers may see
+   * the first 32 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
    * the call with `INVALID_EXPIRY`, and the others are added. O(M log N) for M members.
    */
   async addMany(
@@ -237,7 +237,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    * One page of the live members by expiry, soonest first: from a cursor in either direction, from a rank,
    * or from a moment. A cursor stays exact while members come, go and move, and among equal expiries.
    *
-   * Up to 125 members are one atomic step, fewer if their values are longer than 64 kB together. A larger
+   * Up to 100 members are one atomic step, fewer if their values are longer than 64 kB together. A larger
    * page takes a step and a round trip for each so many, and is as of `now`, which is that of the last one:
    * no member is in it twice, and none that has expired by then.
    * `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
@@ -254,7 +254,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * Searches the live members by expiry, soonest first, in up to 40 steps of 250 members: until
+   * Searches the live members by expiry, soonest first, in up to 50 steps of 200 members: until
    * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last;
    * to cancel a search is not to go on. A member that is live throughout and not written to is met once.
    * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.
@@ -294,7 +294,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * Drops all members and keeps the set; the memory is freed in another thread. O(log N), and one more
-   * round trip for every 50 members or more that had expired without having been told to those who listen.
+   * round trip for every 30 members or more that had expired without having been told to those who listen.
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
     const { keys, args } = journalled(this.#context.keys, this.name);
@@ -307,8 +307,8 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * Ends at most `limit` expired members: frees their memory and tells those who listen. Reads never
-   * depend on it, and a `Sweeper` does it for all sets. One round trip for every 250 members, more where
-   * somebody listens. O(log N + limit).
+   * depend on it, and a `Sweeper` does it for all sets. One round trip for every 125 members, more where
+   * there are values, a feed or a list. O(log N + limit).
    */
   async sweep(limit: number): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkInteger(limit, 1, LIMITS.sweepMembers, 'INVALID_BATCH', 'limit');

@@ -138,7 +138,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Pushes 1 to 1000 elements, as `push` each in turn; 64 at a time are one atomic step. None is
+   * Pushes 1 to 1000 elements, as `push` each in turn; 32 at a time are one atomic step. None is
    * pushed where one cannot be encoded. Results in their order; an element whose score lies too far ahead
    * fails the call, and the others are pushed. `INVALID_BATCH`. O(M log N).
    */
@@ -188,7 +188,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   /**
    * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
    * direction, from a rank, or from a moment of expiry. A cursor stays exact while elements come, go and
-   * move, and among equal scores. More than 125 elements, or 64 kB, take a step and a round trip each: as
+   * move, and among equal scores. More than 100 elements, or 64 kB, take a step and a round trip each: as
    * of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`.
    * O(log² N + page).
    */
@@ -198,7 +198,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /**
    * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most
-   * 500, the first of them; `hasMore` says that the range had more. More than 125 take steps, as pages do.
+   * 500, the first of them; `hasMore` says that the range had more. More than 100 take steps, as pages do.
    * `INVALID_PAGE`. O(log N + M).
    */
   async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
