@@ -11,6 +11,7 @@ import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
 import { benchOperations } from './operations.ts';
 import { benchSeries } from './series.ts';
+import { benchOtherScripts, benchSortedScripts, benchStrategyScripts } from './scripts.ts';
 import { createSetting, type Setting } from './setting.ts';
 import { benchStrategies } from './strategies.ts';
 import { benchSweeping } from './sweeping.ts';
@@ -24,6 +25,9 @@ const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = 
   million: benchMillion,
   'ten-million': benchTenMillion,
   sweeping: benchSweeping,
+  'sorted-scripts': benchSortedScripts,
+  'strategy-scripts': benchStrategyScripts,
+  'other-scripts': benchOtherScripts,
   buckets: benchBuckets,
   'event-lag': benchEventLag,
   codes: benchCodes,

@@ -19,10 +19,10 @@ export interface KeyPage {
 }
 
 /** One step of SCAN looks at so many keys at most: a fraction of a millisecond of Redis's time. */
-const LOOKED_AT_A_STEP = 1000;
+const LOOKED_AT_A_STEP = 500;
 
 /** Steps of one call, one round trip each: where nothing matches, a call ends all the same. */
-const STEPS_A_CALL = 10;
+const STEPS_A_CALL = 20;
 
 const REQUEST = { first: true, after: true } as const;
 
@@ -57,9 +57,9 @@ export class AdoptedKeys<Adopted> {
   }
 
   /**
-   * Searches on until `first` keys, 1 to 500, are found, in at most ten bounded steps of SCAN, so a page
-   * can be empty and not the last. As a step is never cut, a page may hold more than `first`, by about a
-   * thousand at most.
+   * Searches on until `first` keys, 1 to 500, are found, in at most twenty bounded steps of SCAN, so a page
+   * can be empty and not the last. As a step is never cut, a page may hold more than `first`, by about five
+   * hundred at most.
    *
    * A key that is there from the first page to the last is found, maybe more than once; on a cluster,
    * unless its slot moves meanwhile. `INVALID_PAGE`; `INVALID_CURSOR` also for one whose master is gone,

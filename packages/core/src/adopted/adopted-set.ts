@@ -2,7 +2,7 @@ import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import { everyMember } from '../sets/every-member.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
-import { FIRST_PAGE, pageArguments, type PageRequest } from '../sets/page-request.ts';
+import { FIRST_PAGE, type PageRequest } from '../sets/page-request.ts';
 import {
   readScoredCursor,
   readScoredPage,
@@ -119,7 +119,8 @@ export abstract class AdoptedSet {
 
   /**
    * A few members from both ends, `each` 1 to 50, with the expiries that the layout reads out of their scores;
-   * those that would have expired too. So one can see what a layout makes of a set before anything is changed.
+   * those that would have expired too; fewer where members are long, 64 kB or so from either end. So one can
+   * see what a layout makes of a set before anything is changed.
    * `INVALID_PAGE`. O(log N + each).
    */
   async preview(each = 5): Promise<AdoptedPreview> {
@@ -155,18 +156,20 @@ export abstract class AdoptedSet {
 
   /**
    * One page of the live members, 1 to 500, by score; the first 100 without a request. A cursor stays exact
-   * while members come, go and move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * while members come, go and move, and among equal scores. More than 100 members, or 64 kB, take a step and a
+   * round trip each: as of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`,
+   * `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<AdoptedPage> {
-    const args = pageArguments(request, scoredCursorArguments);
-    const reply = await this.#operations.run(adoptedScripts.page, args, 'bytes');
-    const { rows, ...page } = readScoredPage(reply);
+    const { rows, ...page } = await readScoredPage(request, (args) =>
+      this.#operations.run(adoptedScripts.page, args, 'bytes'),
+    );
     const members = rows.map((row) => toAdoptedEdge(row, this.layout.member, page.now));
     return { members, ...page };
   }
 
   /**
-   * Searches the live members by score, lowest first, in up to 25 steps of 400 members, by their bytes: until
+   * Searches the live members by score, lowest first, in up to 50 steps of 200 members, by their bytes: until
    * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last; to
    * cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
    * O(members read), at most 10,000.

@@ -5,7 +5,7 @@
 -- KEYS[1], ARGV[1…3]  as opening.lua says
 -- ARGV[4]  how many members from either end
 -- Reply    { now, live members, expired members, member, score, expiry, … } in ascending order, no member
---          twice; expiry -1: never
+--          twice; expiry -1: never. Where members are long there are fewer, those nearest to either end
 -- Error    NOTASORTEDSET
 -- Atomic   all is of one moment. O(log N + members).
 
@@ -13,9 +13,6 @@ local each = tonumber(ARGV[FIRST])
 local total = redis.call('ZCARD', SCORED)
 local live = redis.call('ZCOUNT', SCORED, LIVE_SCORES, '+inf')
 local reply = { now, live, total - live }
-append_rows(reply, redis.call('ZRANGE', SCORED, 0, each - 1, 'WITHSCORES'))
-local last = math.max(each, total - each)
-if last < total then
-  append_rows(reply, redis.call('ZRANGE', SCORED, last, -1, 'WITHSCORES'))
-end
+append_ranks(reply, 0, math.min(each, total))
+append_ranks(reply, math.min(total, math.max(each, total - each)), total, true)
 return reply

@@ -6,7 +6,7 @@
 -- ARGV[2]  how many codes at most
 -- ARGV[3]  cursor: expiry in epoch ms, or '' for the first
 -- ARGV[4]  cursor: code
--- Reply    { now, live codes, 1 if there are more after the page,
+-- Reply    { now, live codes, rank of the first code of the page among them,
 --            code, id, uses, uses left or -1, expiry in epoch ms, … }
 -- Atomic   the page is of one moment. The cursor is a position (page-ranks.lua): it holds where its code is over.
 --          O(log² N + M), never O(offset).
@@ -19,7 +19,7 @@ local first_live = redis.call('ZCOUNT', KEYS[3], '-inf', EXPIRED_UNTIL)
 local start = rank_after(KEYS[3], first_live, ARGV[3], ARGV[4])
 local stop = math.min(total, start + tonumber(ARGV[2]))
 
-local reply = { now, total - first_live, stop < total and 1 or 0 }
+local reply = { now, total - first_live, start - first_live }
 if stop <= start then
   return reply
 end

@@ -63,7 +63,7 @@ interface Reached {
 
 /**
  * One bounded step of `union`, `intersection` or `difference`, for those who show the result bit by bit: until
- * `first` members are found, or ten pieces of some 500 members were looked at. So a step may find nothing and
+ * `first` members are found, or ten pieces of 64 to 500 members were looked at. So a step may find nothing and
  * yet not be the last; as a piece is never cut, it may find some hundred more than `first`. What is promised
  * of the members, and that it is no snapshot, is as there.
  *

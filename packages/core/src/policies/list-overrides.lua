@@ -7,14 +7,15 @@
 -- ARGV[2]  how many keys at most
 -- ARGV[3]  cursor: end in epoch ms, or '' for the first page
 -- ARGV[4]  cursor: key
--- Reply    { now, how many there are, 1 if there are more after the page, key, end, overrides, … }
+-- Reply    { now, how many there are, rank of the first key of the page among them,
+--            key, end, overrides, … }
 -- Atomic   the page is of one moment. O(log² O + M) for O overrides.
 
 local total = redis.call('ZCARD', KEYS[1])
 local first_live = redis.call('ZCOUNT', KEYS[1], '-inf', EXPIRED_UNTIL)
 local start, stop =
   page_ranks(KEYS[1], first_live, total, 'forward', tonumber(ARGV[2]), ARGV[3], ARGV[4])
-local reply = { now, total - first_live, stop < total and 1 or 0 }
+local reply = { now, total - first_live, start - first_live }
 if stop > start then
   local rows = redis.call('ZRANGE', KEYS[1], start, stop - 1, 'WITHSCORES')
   for i = 1, #rows, 2 do

@@ -2,7 +2,9 @@ import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
+import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
+import { readPageSteps } from '../sets/page-steps.ts';
 import { decodeCursor, encodeCursor } from '../sets/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
 
@@ -74,27 +76,31 @@ export class OverrideIndex {
     const first = checkInteger(request.first, 1, LIMITS.pageOverrides, 'INVALID_PAGE', 'first');
     const { after } = request;
     const from = after === undefined ? undefined : decodeCursor(after, 'after');
-    const reply = await this.#session.run(scripts.list, this.#keysOf(stored), [
-      first,
-      from?.expiresAt ?? '',
-      from?.member ?? '',
-    ]);
-    const now = reply.integer();
-    const totalCount = reply.integer();
-    const hasNext = reply.flag();
-    const overrides = reply.rest((row) => {
-      const key = row.string();
-      const expiresAt = row.integer();
-      const limits = readLimits(row.string());
-      return { key, limits, expiresAt, cursor: encodeCursor({ expiresAt, member: key }) };
+    const asked = ['forward', first, from?.expiresAt ?? '', from?.member ?? ''];
+    const { rows, hasNext, totalCount, now } = await readPageSteps(asked, {
+      read: async ([, ...args]) => {
+        const reply = await this.#session.run(scripts.list, this.#keysOf(stored), args);
+        const head = { now: reply.integer(), totalCount: reply.integer() };
+        const startRank = reply.integer();
+        return { ...head, startRank, rows: reply.rest(readOverride) };
+      },
+      nameOf: ({ key }) => key,
+      cursorOf: ({ expiresAt, key }) => [expiresAt, key],
     });
-    return { overrides, hasNext, totalCount, now };
+    return { overrides: rows, hasNext, totalCount, now };
   }
 
   #keysOf({ policy, layoutVersion }: StoredPolicy): string[] {
     const { ends, overrides } = this.#keys.policyOverrides(policy.name, layoutVersion);
     return [ends, overrides];
   }
+}
+
+/** Reads what list-overrides.lua replies of a key. */
+function readOverride(row: Reply): KeyOverride {
+  const [key, expiresAt] = [row.string(), row.integer()];
+  const limits = readLimits(row.string());
+  return { key, limits, expiresAt, cursor: encodeCursor({ expiresAt, member: key }) };
 }
 
 function readLimits(json: string): OverriddenLimit[] {

@@ -7,22 +7,39 @@
 -- ARGV[3]  how many samples at most
 -- ARGV[4]  cursor: time in epoch ms, or '' for the oldest
 -- ARGV[5]  cursor: ordinal within that ms, -1 to begin with its first sample
--- Reply    { now, 1 if there are more, member, member, … } where a member is <ms>-<ordinal>:<json>
--- Atomic   the page is of one moment. O(log N + M).
+-- Reply    { now, 1 if there are more, member, member, … } where a member is <ms>-<ordinal>:<json>. Where
+--          samples are long there are fewer, and at least one
+-- Atomic   the samples are of one moment. O(log N + M).
+
+-- Samples are read so many at once, until they have so many bytes: long ones take longer to copy.
+local READ_AT_ONCE = 50
+local MOST_BYTES = 65536
 
 local limit = tonumber(ARGV[3])
 local retention = tonumber(ARGV[2])
-local from = string.format('(%.0f', now - retention)
+-- All up to here come before the page.
+local before = string.format('%.0f', now - retention)
 local skip = 0
 local cursor = tonumber(ARGV[4])
 -- The clock has stepped back, and append.lua has dropped what was there: such a cursor begins anew.
 local is_void = cursor and cursor > now + retention and tonumber(ARGV[5]) >= 0
 if cursor and cursor > now - retention and not is_void then
   -- Samples of one ms are told apart by ordinals that count from 0.
-  from = ARGV[4]
+  before = '(' .. ARGV[4]
   skip = tonumber(ARGV[5]) + 1
 end
-local samples = redis.call('ZRANGE', KEYS[1], from, '+inf', 'BYSCORE', 'LIMIT', skip, limit + 1)
-local more = samples[limit + 1] and 1 or 0
-samples[limit + 1] = nil
-return { now, more, unpack(samples) }
+local count = redis.call('ZCARD', KEYS[1])
+local start = math.min(count, redis.call('ZCOUNT', KEYS[1], '-inf', before) + skip)
+local stop = math.min(count, start + limit)
+local reply, r, bytes = { now, 0 }, 2, 0
+while start < stop and bytes < MOST_BYTES do
+  local last = math.min(stop, start + READ_AT_ONCE) - 1
+  for _, sample in ipairs(redis.call('ZRANGE', KEYS[1], start, last)) do
+    r = r + 1
+    reply[r] = sample
+    bytes = bytes + #sample
+  end
+  start = last + 1
+end
+reply[2] = start < count and 1 or 0
+return reply

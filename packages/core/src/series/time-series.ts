@@ -67,6 +67,9 @@ const SAMPLES = { first: true, after: true, since: true } as const;
 const HOUR_MS = 3_600_000;
 const MAX_SOURCES = 1000;
 
+/** Samples that one script reads, fewer if they are long: less than half a millisecond of Redis's time. */
+const READ_AT_ONCE = 300;
+
 /**
  * Timestamped samples of named fields, one series for each source, trimmed to a window as they are
  * written (the server statistics of seed 002). A sample is read while it is younger than the
@@ -161,6 +164,7 @@ export class TimeSeries<Field extends string = string> {
   /**
    * The samples of one source after a cursor, or else from a moment on (`since`, epoch ms), or else all that
    * are kept; `first` 1 to 1000. Whoever keeps the end cursor reads only what is new the next time.
+   * More than 300, or 64 kB, take a round trip each; no sample comes twice, and none is left out.
    * `INVALID_NAME`, `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_OPTION` (`since`). O(log N + first).
    */
   async samples(
@@ -179,16 +183,21 @@ export class TimeSeries<Field extends string = string> {
     const { after, since } = request;
     // An ordinal before the first: range.lua then begins with the moment itself.
     const start = [checkEdge(since, 'since'), since === undefined ? '' : '-1'];
-    const cursor = after === undefined ? start : decodeSampleCursor(after, 'after');
-    const reply = await this.#session.run(
-      scripts.range,
-      [samples(source)],
-      [this.retentionMs, first, ...cursor],
-    );
-    const now = reply.integer();
-    const hasNext = reply.flag();
-    const page = reply.rest((row) => parseSample<Field>(row.string()));
-    return { samples: page, hasNext, endCursor: page.at(-1)?.cursor ?? after ?? null, now };
+    let cursor = after === undefined ? start : decodeSampleCursor(after, 'after');
+    const page: Sample<Field>[] = [];
+    for (;;) {
+      const limit = first - page.length;
+      const args = [this.retentionMs, Math.min(limit, READ_AT_ONCE), ...cursor];
+      const reply = await this.#session.run(scripts.range, [samples(source)], args);
+      const now = reply.integer();
+      const hasNext = reply.flag();
+      page.push(...reply.rest((row) => parseSample<Field>(row.string())));
+      const endCursor = page.at(-1)?.cursor ?? after ?? null;
+      if (!hasNext || page.length === first || endCursor === null) {
+        return { samples: page, hasNext, endCursor, now };
+      }
+      cursor = decodeSampleCursor(endCursor, 'after');
+    }
   }
 
   /**

@@ -108,7 +108,7 @@ export abstract class MemberSet<
   }
 
   /**
-   * Searches the live members, in no order, in up to 25 steps of some hundred members: until `first` matches
+   * Searches the live members, in no order, in up to 50 steps of some hundred members: until `first` matches
    * are found, or some hundred more as a step is never cut, or the steps are done. So a call may find nothing
    * and yet not be the last; to cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`,
    * `INVALID_PAGE`, `INVALID_CURSOR`.

@@ -10,18 +10,20 @@
 
 -- Members that are read at once, and after how many bytes of them to stop: long ones take longer to search.
 local SIFTED_AT_ONCE = 100
-local MOST_SIFTED_BYTES = 65536
+local MOST_SIFTED_BYTES = 32768
 
 -- `stop` is the rank of the first member that is not to be searched any more. Returns member, score, …
 -- of the matches, and the beginning of a reply:
 --   { now, members to search, members that were read up to here, 1 if that is all else 0,
 --     score of the last one that was read, that member }, the last two '' if there was none
+-- And of each match, how many members were read up to it.
 local function sift(key, first_live, stop, at)
   local most, most_read = tonumber(ARGV[at]), tonumber(ARGV[at + 1])
   local prefix, part = ARGV[at + 4], ARGV[at + 5]
   local start = math.min(stop, rank_after(key, first_live, ARGV[at + 2], ARGV[at + 3]))
   local read_to = math.min(stop, start + most_read)
   local found, n = {}, 0
+  local found_at = {}
   local last_name, last_score = '', ''
   local reached, bytes = start, 0
   while reached < read_to and n < 2 * most and bytes < MOST_SIFTED_BYTES do
@@ -36,6 +38,7 @@ local function sift(key, first_live, stop, at)
       then
         found[n + 1], found[n + 2] = last_name, last_score
         n = n + 2
+        found_at[n / 2] = reached - first_live
       end
       if n == 2 * most or bytes >= MOST_SIFTED_BYTES then
         break
@@ -49,5 +52,5 @@ local function sift(key, first_live, stop, at)
     reached == stop and 1 or 0,
     last_score,
     last_name,
-  }
+  }, found_at
 end

@@ -65,7 +65,7 @@ interface Reached {
 }
 
 /**
- * Searches a set without an order, in up to 25 steps, until `first` matches are found. As a stretch is never
+ * Searches a set without an order, in up to 50 steps, until `first` matches are found. As a stretch is never
  * cut, which no cursor could go on within while members come and go, that may be some hundred more. A match
  * may come twice where the set's iteration hands a member out twice. `total` is what `count` says.
  */

@@ -38,3 +38,20 @@ export function readDeadline(reply: Reply): Deadline | undefined {
   const dueAt = reply.integer();
   return entry === '' ? undefined : { entry, dueAt };
 }
+
+/**
+ * Sweeps a set until `atMost` members are removed or none is left, in short scripts of at most `chunk`
+ * members, one after the other. The result is that of the last one, but for `removed`, which is that of all.
+ */
+export async function sweepInSteps(
+  atMost: number,
+  chunk: number,
+  sweep: (limit: number) => Promise<SweepResult>,
+): Promise<SweepResult> {
+  for (let removed = 0; ;) {
+    const step = await sweep(Math.min(chunk, atMost - removed));
+    removed += step.removed;
+    const goesOn = step.exists && step.removed > 0 && step.left > 0 && removed < atMost;
+    if (!goesOn) return { ...step, removed };
+  }
+}

@@ -24,7 +24,7 @@ interface BucketsContext extends SetContext {
 }
 
 /** What one script reads at most: less than a millisecond of Redis's time. */
-const STRETCH = { members: 300, steps: 600 };
+const STRETCH = { members: 100, steps: 60 };
 
 /**
  * One plain set for each block of time, which Redis drops as a whole (seed 003, option 2).
@@ -62,7 +62,7 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
   }
 
   /**
-   * The end of the block of each of 1 to 1000 members, null for one that is not live; 4 at a time are of
+   * The end of the block of each of 1 to 1000 members, null for one that is not live; 2 at a time are of
    * one moment. O(M × blocks) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
@@ -86,7 +86,7 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
   }
 
   /**
-   * Some live members, some three hundred, the first to expire first, from where the call before has left off;
+   * Some live members, some hundred, the first to expire first, from where the call before has left off;
    * one round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {

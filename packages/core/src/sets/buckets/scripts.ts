@@ -2,8 +2,8 @@ import type { Reply } from '../../redis/reply.ts';
 import { defineScript, type Script, type ScriptArgument } from '../../redis/script.ts';
 import type { SetContext } from '../set-context.ts';
 
-/** Members that one script takes: with 128 blocks to search for each, half a millisecond or so. */
-export const MEMBERS_AT_ONCE = 4;
+/** Members that one script takes: there may be 128 blocks to search for each, which is half a millisecond or so. */
+export const MEMBERS_AT_ONCE = 1;
 
 const blocks = new URL('./blocks.lua', import.meta.url);
 

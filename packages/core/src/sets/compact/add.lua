@@ -36,8 +36,10 @@ for i, name in ipairs(names) do
   reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
   reply[#reply + 1] = to_wire(allowed and expires_at or live and current or 0)
 end
-reshard()
--- In a set that stays as large as it is, a pass so takes about a sixth of a time to live.
-sweep_shards(1 + math.ceil(#names / 8))
+local _, moves = reshard()
+if moves == 0 then
+  -- In a set that stays as large as it is, a pass so takes about a sixth of a time to live.
+  sweep_shards(1 + math.ceil(#names / 8))
+end
 close_set()
 return reply

@@ -5,7 +5,7 @@
 -- Reply    { now, 1 if nothing is left behind, 0 if unlink-shards.lua has more to do }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all members are gone in this step, whatever their number: a new generation has begun. What
---          is left behind is memory only, which the sweep frees if this client does not. O(1), ≤ 200
+--          is left behind is memory only, which the sweep frees if this client does not. O(1), ≤ 100
 --          shards unlinked.
 
 local refusal = open_set()

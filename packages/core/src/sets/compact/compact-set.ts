@@ -11,9 +11,9 @@ import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stret
 import { readOwnSummary } from '../summary.ts';
 import { checkSweep, type SweepOptions } from '../sweep-options.ts';
 import { compactScripts, runOnShards } from './scripts.ts';
-import { sweepCompact } from './sweep.ts';
+import { SWEEP_SHARDS, sweepCompact } from './sweep.ts';
 
-/** Keeps a sweep, which may have to rewrite a shard, below two milliseconds of Redis's time. */
+/** Of one call. */
 const MOST_SWEPT_SHARDS = 100;
 
 /** A compact set's part in a connection. */
@@ -50,7 +50,7 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
@@ -65,7 +65,7 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
   }
 
   /**
-   * Some live members, some four hundred, from where the call before has left off; one round trip. While the
+   * Some live members, some hundred and fifty, from where the call before has left off; one round trip. While the
    * set shrinks, some may come twice. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<Stretch<Expiring<string>>> {
@@ -78,7 +78,7 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
   }
 
   /**
-   * Drops all members at once and keeps the set; one more round trip frees the memory of every ten
+   * Drops all members at once and keeps the set; one more round trip frees the memory of every five
    * thousand or so. If this client cannot do so any more, the sweep does.
    */
   async clear(): Promise<{ readonly now: number }> {
@@ -92,13 +92,19 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
   /**
    * Frees the memory of expired members in shards, `atMost` 1 to 100 of them, and goes on from there next
    * time. `done` once all have been visited since a member last expired. Reads never depend on it, and
-   * a `Sweeper` does it for all sets. O(shards). `INVALID_OPTION`.
+   * a `Sweeper` does it for all sets. One round trip for every 20 shards. O(shards). `INVALID_OPTION`.
    */
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly done: boolean }> {
     const atMost = checkSweep(options, MOST_SWEPT_SHARDS);
-    const { exists, removed, left } = await sweepCompact(this.#context, this.name, atMost);
+    let [exists, removed, left] = [true, 0, 1];
+    for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SHARDS) {
+      const step = Math.min(SWEEP_SHARDS, atMost - visited);
+      const swept = await sweepCompact(this.#context, this.name, step);
+      removed += swept.removed;
+      ({ exists, left } = swept);
+    }
     // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
     if (!exists) await this.count();
     return { removed, done: left === 0 };

@@ -10,8 +10,8 @@
 --          or merged between two steps, no member moves past the cursor. O(members in the reply).
 
 -- Steps end once they have handed out so many, or have seen so many shards.
-local ENOUGH_MEMBERS = 400
-local ENOUGH_SHARDS = 100
+local ENOUGH_MEMBERS = 150
+local ENOUGH_SHARDS = 50
 
 local ALL_HASHES = 2 ^ 32
 

@@ -6,9 +6,9 @@ local MOST_MEMBERS = 50
 -- With fewer, the keys of the shards would outweigh what their encoding saves.
 local LEAST_MEMBERS = 20
 
--- What one script may spend: one for each member that it takes out, and some for each shard. A batch of 64
--- additions asks for one or two splits, one of 64 removals for three or four merges.
-local MOST_MOVES = 120
+-- What one script may spend: one for each member that it takes out, and some for each shard. That is one
+-- split, or two or three merges, and a batch of 32 additions or removals asks for no more.
+local MOST_MOVES = 50
 local MOVES_A_SHARD = 5
 
 -- Takes all members out of a shard, and drops the expired: the live ones, their expiries, and how many
@@ -73,13 +73,14 @@ local function merge_shard()
   return #names + expired
 end
 
--- Brings the number of shards closer to what the number of members asks for; whether it is there.
+-- Brings the number of shards closer to what the number of members asks for; whether it is there, and
+-- what was spent.
 local function reshard()
   if set.memberCount == 0 then
     if set.shards > 1 or set.dueAt < math.huge then
       start_over(set.generation)
     end
-    return true
+    return true, 0
   end
   local moves = 0
   while moves < MOST_MOVES do
@@ -88,8 +89,8 @@ local function reshard()
     elseif set.shards > 1 and set.memberCount < set.shards * LEAST_MEMBERS then
       moves = moves + MOVES_A_SHARD + merge_shard()
     else
-      return true
+      return true, moves
     end
   end
-  return false
+  return false, moves
 end

@@ -16,18 +16,22 @@ export interface CompactOptions {
 
 const OPTIONS: OptionNames<CompactOptions> = { strategy: true, defaultTtlMs: true };
 
+/** With one split of a shard, half a millisecond of Redis's time. */
+const BATCH = 32;
+
 const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 
 /** Sets as many small sorted sets each, by the hashes of the members. */
 export function compactStrategy(context: SetContext) {
   const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
     runOnShards(context, script, name, args);
-  const operations = batchMemberScripts(context.queue, {
+  const scripts = {
     add: run(compactScripts.add),
     has: run(compactScripts.has),
     remove: run(compactScripts.remove),
     reschedule: run(compactScripts.reschedule),
-  });
+  };
+  const operations = batchMemberScripts(context.queue, scripts, BATCH);
   const compact = { ...context, operations };
   const open = (name: string) => new CompactSet(compact, name);
   return {

@@ -6,7 +6,7 @@
 -- pass, goes by the new base at once; what a shard takes in from another is swept on that occasion.
 
 -- A shard that is rewritten takes about so many times what it takes to sweep one.
-local REWRITE_COST = 8
+local REWRITE_COST = 12
 
 -- Sweeps the shard that the pass has come to: how many members were removed, and what that cost.
 local function visit_shard()

@@ -17,9 +17,14 @@ local removed, more, due = 0, 0, math.huge
 local exists = not open_set()
 if exists then
   local before = set.memberCount
+  -- One of the two at a time keeps the script short.
+  local was_clean = set.oldestGeneration == set.generation
   local all_unlinked = unlink_abandoned()
-  sweep_shards(tonumber(ARGV[4]))
-  local fits = reshard()
+  local fits = false
+  if was_clean then
+    sweep_shards(tonumber(ARGV[4]))
+    fits = reshard()
+  end
   removed = before - set.memberCount
   if not (all_unlinked and fits and set.sweptTo == 0) then
     more, due = 1, now

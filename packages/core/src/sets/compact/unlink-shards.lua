@@ -4,7 +4,7 @@
 -- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script
 -- Reply    { 1 if nothing is left behind, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   any number of clients may do it at once. O(1), ≤ 200 shards unlinked.
+-- Atomic   any number of clients may do it at once. O(1), ≤ 100 shards unlinked.
 
 local refusal = open_set()
 if refusal then

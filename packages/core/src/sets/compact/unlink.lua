@@ -4,7 +4,7 @@
 -- where a client that crashed has stopped.
 
 -- UNLINK frees so small keys at once: about so many take a third of a millisecond.
-local MOST_UNLINKED = 200
+local MOST_UNLINKED = 100
 
 -- Leaves all shards behind, which nobody will see again.
 local function abandon_shards()

@@ -9,7 +9,7 @@ import type { SetContext } from '../set-context.ts';
 import { decodeStretchCursor, encodeStretchCursor, type Stretch } from '../stretch.ts';
 import { readOwnSummary } from '../summary.ts';
 import { checkSweep, type SweepOptions } from '../sweep-options.ts';
-import { clearNames, examineNames, MOST_EXAMINED } from './housekeeping.ts';
+import { clearNames, EXAMINED_AT_ONCE, examineNames } from './housekeeping.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
 
 export interface KeyAddOptions<Value = JsonValue> {
@@ -30,7 +30,10 @@ interface KeysContext extends SetContext {
 }
 
 /** Entries that one script reads: less than a millisecond of Redis's time. */
-const STRETCH = 300;
+const STRETCH = 64;
+
+/** Of one call. */
+const MOST_EXAMINED = 200;
 
 /**
  * A list of names beside one key for each member, which holds its value and which Redis expires (seed 002,
@@ -70,7 +73,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
@@ -87,7 +90,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Some live members with their values, of up to 300 names, from where the call before has left off; one
+   * Some live members with their values, of up to 64 names, from where the call before has left off; one
    * round trip. They come as they were added or last examined; while members are added, some come twice.
    * `INVALID_CURSOR`.
    */
@@ -118,13 +121,19 @@ export class KeySet<Value extends JsonValue = JsonValue>
   /**
    * Examines names, `atMost` 1 to 200 of them, those that waited longest: drops what is left of members that
    * are gone. `listed` names remain. Reads never depend on it, and while members are added there is no need
-   * to call it. `INVALID_OPTION`. O(atMost).
+   * to call it. Two round trips for more than 100. `INVALID_OPTION`. O(atMost).
    */
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly listed: number }> {
     const atMost = checkSweep(options, MOST_EXAMINED);
-    const { removed, listed } = await examineNames(this.#ahead(), this.name, atMost);
+    let [removed, listed] = [0, 1];
+    for (let examined = 0; examined < atMost && listed > 0; examined += EXAMINED_AT_ONCE) {
+      const limit = Math.min(EXAMINED_AT_ONCE, atMost - examined);
+      const step = await examineNames(this.#ahead(), this.name, limit);
+      removed += step.removed;
+      ({ listed } = step);
+    }
     return { removed, listed };
   }
 

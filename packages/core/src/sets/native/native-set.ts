@@ -53,7 +53,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {

@@ -8,7 +8,8 @@
 --                  moment in epoch ms
 -- ARGV[FIRST + 3]  cursor: member
 -- Reply    { now, live members, rank of the first member of the page among them,
---            member, score, expiry, … } in ascending order; expiry -1: never
+--            member, score, expiry, … } in ascending order; expiry -1: never. Where members are long
+--            there are fewer than there could be: next to the cursor, and at least one
 -- Error    as theirs
 -- Atomic   the page is of one moment. O(log² N + M), never O(offset).
 
@@ -23,6 +24,6 @@ local start, stop = page_ranks(
 )
 local reply = { now, total - first_live, start - first_live }
 if stop > start then
-  append_rows(reply, redis.call('ZRANGE', SCORED, start, stop - 1, 'WITHSCORES'))
+  reply[3] = append_ranks(reply, start, stop, ARGV[FIRST] == 'backward') - first_live
 end
 return reply

@@ -1,7 +1,9 @@
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
+import { pageArguments, type PageRequest } from '../page-request.ts';
+import { readPageSteps } from '../page-steps.ts';
 import type { ExpiresAt } from '../results.ts';
-import { decodeScoredCursor, encodeScoredCursor } from './cursor.ts';
+import { decodeScoredCursor, encodeScoredCursor, type ScoredPosition } from './cursor.ts';
 
 /** A live member as its sorted set has it. */
 export interface ScoredRow {
@@ -23,20 +25,27 @@ export interface ScoredPage {
   readonly now: number;
 }
 
-/** Reads what `page.lua` replies, in bytes. */
-export function readScoredPage(reply: Reply): ScoredPage {
-  const now = reply.integer();
-  const totalCount = reply.integer();
-  const startRank = reply.integer();
-  const rows = reply.rest(readScoredRow);
-  return {
-    rows,
-    startRank,
-    hasPrevious: startRank > 0,
-    hasNext: startRank + rows.length < totalCount,
-    totalCount,
-    now,
-  };
+/** Reads a page by `page.lua`, which `run` runs and whose reply is in bytes. `INVALID_…` as `pageArguments`. */
+export function readScoredPage(
+  request: PageRequest,
+  run: (args: readonly ScriptArgument[]) => Promise<Reply>,
+): Promise<ScoredPage> {
+  return readPageSteps(pageArguments(request, scoredCursorArguments), {
+    read: async (args) => {
+      const reply = await run(args);
+      const now = reply.integer();
+      const totalCount = reply.integer();
+      const startRank = reply.integer();
+      return { now, totalCount, startRank, rows: reply.rest(readScoredRow) };
+    },
+    nameOf: nameOfRow,
+    cursorOf: positionArguments,
+  });
+}
+
+/** Another text for other bytes. */
+export function nameOfRow({ member }: ScoredRow): string {
+  return member.toString('latin1');
 }
 
 /** Reads the position that the scripts which search have reached. */
@@ -58,6 +67,9 @@ export function readScore(row: Reply): number {
 
 /** A cursor as scripts take it. `INVALID_CURSOR`. */
 export function scoredCursorArguments(cursor: string, field: string): ScriptArgument[] {
-  const { score, member } = decodeScoredCursor(cursor, field);
+  return positionArguments(decodeScoredCursor(cursor, field));
+}
+
+function positionArguments({ score, member }: ScoredPosition): ScriptArgument[] {
   return [String(score).replace('Infinity', 'inf'), member];
 }

@@ -49,10 +49,46 @@ end
 
 -- Appends to a reply, for each pair of a ZRANGE … WITHSCORES: member, score, expiry (-1: never).
 local function append_rows(reply, rows)
+  local r = #reply
   for i = 1, #rows, 2 do
-    reply[#reply + 1] = rows[i]
-    reply[#reply + 1] = rows[i + 1]
-    reply[#reply + 1] = to_wire(expires_at(tonumber(rows[i + 1])))
+    local score = rows[i + 1]
+    reply[r + 1] = rows[i]
+    reply[r + 2] = score
+    reply[r + 3] = to_wire(expires_at(tonumber(score)))
+    r = r + 3
   end
   return reply
+end
+
+-- Members are read so many at once, until they have so many bytes: those of other programs can be long.
+local ROWS_AT_ONCE = 25
+local MOST_ROW_BYTES = 65536
+
+-- Appends the same for the ranks [start, stop). Leaves out ranks at the end where members are long, or from
+-- the end those at the beginning. Returns the first rank that was appended, and the one after the last.
+local function append_ranks(reply, start, stop, from_end)
+  local pieces, bytes = {}, 0
+  local low, high = start, stop
+  while low < high and bytes < MOST_ROW_BYTES do
+    local rows
+    if from_end then
+      rows = redis.call('ZRANGE', SCORED, math.max(low, high - ROWS_AT_ONCE), high - 1, 'WITHSCORES')
+      high = high - #rows / 2
+      table.insert(pieces, 1, rows)
+    else
+      rows = redis.call('ZRANGE', SCORED, low, math.min(high, low + ROWS_AT_ONCE) - 1, 'WITHSCORES')
+      low = low + #rows / 2
+      pieces[#pieces + 1] = rows
+    end
+    for i = 1, #rows, 2 do
+      bytes = bytes + #rows[i]
+    end
+  end
+  for _, rows in ipairs(pieces) do
+    append_rows(reply, rows)
+  end
+  if from_end then
+    return high, stop
+  end
+  return start, low
 end

@@ -36,16 +36,25 @@ local function note_all_expired(items, values)
   end
 end
 
--- Removes the earliest of the expired members, so many at most. Returns how many were removed, and how
--- many expired ones are left.
+-- What is told of a member, or its value, takes longer than its removal.
+local VALUED_AT_ONCE = 60
+local TOLD_AT_ONCE = 30
+
+-- Removes the earliest of the expired members, so many at most, and fewer where there are values or a feed
+-- or a list is told. Returns how many were removed, and how many expired ones are left.
 local function expire_members(limit)
+  local valued = redis.call('EXISTS', KEYS[3]) == 1
+  if changes_kept or hands_over then
+    limit = math.min(limit, TOLD_AT_ONCE)
+  elseif valued then
+    limit = math.min(limit, VALUED_AT_ONCE)
+  end
   local expired = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
   local removed = math.min(expired, limit)
   if removed == 0 then
     return 0, expired
   end
   local names, values
-  local valued = redis.call('EXISTS', KEYS[3]) == 1
   if valued or events_kept or changes_kept or hands_over then
     -- The lowest ranks are the earliest expiries.
     local items = redis.call('ZRANGE', KEYS[2], 0, removed - 1, 'WITHSCORES')

@@ -2,19 +2,51 @@
 --
 -- KEYS[3]  values hash
 
--- Appends to a reply, for each pair of a list of member, score, …: member, expiry (-1: never),
--- value or nil. At most 1000 of them.
-local function append_members(reply, rows)
-  local names = {}
-  for i = 1, #rows, 2 do
-    names[#names + 1] = rows[i]
+-- Values are read so many at once, until they are so many, or have so many bytes: long ones take longer to
+-- copy.
+local VALUES_AT_ONCE = 25
+local MOST_VALUES = 100
+local MOST_VALUE_BYTES = 65536
+
+-- The values of the pairs of a list of member, score, …, by their number, and the first and the last pair
+-- that was read. From the end: the last ones.
+local function read_values(rows, from_end)
+  local values, bytes, read = {}, 0, 0
+  local count = #rows / 2
+  while read < math.min(count, MOST_VALUES) and bytes < MOST_VALUE_BYTES do
+    local n = math.min(VALUES_AT_ONCE, count - read)
+    local before = from_end and count - read - n or read
+    local names = {}
+    for i = 1, n do
+      names[i] = rows[2 * (before + i) - 1]
+    end
+    for i, value in ipairs(redis.call('HMGET', KEYS[3], unpack(names))) do
+      values[before + i] = value
+      bytes = bytes + (value and #value or 0)
+    end
+    read = read + n
   end
-  local valued = #names > 0 and redis.call('EXISTS', KEYS[3]) == 1
-  local values = valued and redis.call('HMGET', KEYS[3], unpack(names)) or {}
-  for i, name in ipairs(names) do
-    reply[#reply + 1] = name
-    reply[#reply + 1] = to_wire(tonumber(rows[2 * i]))
-    reply[#reply + 1] = values[i] or false
+  if from_end then
+    return values, count - read + 1, count
   end
-  return reply
+  return values, 1, read
+end
+
+-- Appends to a reply, for each pair of a list of member, score, …: member, expiry (-1: never), value or
+-- nil. Leaves out pairs at the end where their values are many or long, or from the end those at the
+-- beginning.
+-- Returns the numbers of the first and the last pair that was appended.
+local function append_members(reply, rows, from_end)
+  local values, first, last = {}, 1, #rows / 2
+  if #rows > 0 and redis.call('EXISTS', KEYS[3]) == 1 then
+    values, first, last = read_values(rows, from_end)
+  end
+  local r = #reply
+  for i = first, last do
+    reply[r + 1] = rows[2 * i - 1]
+    reply[r + 2] = to_wire(tonumber(rows[2 * i]))
+    reply[r + 3] = values[i] or false
+    r = r + 3
+  end
+  return first, last
 end

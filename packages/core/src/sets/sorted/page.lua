@@ -11,7 +11,8 @@
 --          rank; or the moment in epoch ms
 -- ARGV[5]  cursor: member
 -- Reply    { now, live members, rank of the first member of the page among them,
---            member, expiry, value | nil, … } in ascending order; expiry -1: never
+--            member, expiry, value | nil, … } in ascending order; expiry -1: never. Where values are
+--            long there are fewer members than there could be: next to the cursor, and at least one
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the page is of one moment. O(log² N + M), never O(offset).
 
@@ -29,6 +30,8 @@ local start, stop = page_ranks(
 )
 local reply = { now, total - first_live, start - first_live }
 if stop > start then
-  append_members(reply, redis.call('ZRANGE', KEYS[2], start, stop - 1, 'WITHSCORES'))
+  local rows = redis.call('ZRANGE', KEYS[2], start, stop - 1, 'WITHSCORES')
+  local first = append_members(reply, rows, ARGV[2] == 'backward')
+  reply[3] = start + first - 1 - first_live
 end
 return reply

@@ -3,8 +3,9 @@ import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import { pageArguments, type PageRequest } from '../page-request.ts';
+import { readPageSteps } from '../page-steps.ts';
 import type { LiveMember, MemberPage } from '../results.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { sortedScripts } from './scripts.ts';
 
 export type ParseValue<Value> = (json: string | null) => Value | null;
@@ -15,23 +16,28 @@ export async function readPage<Value>(
   request: PageRequest,
   parseValue: ParseValue<Value>,
 ): Promise<MemberPage<Value>> {
-  const args = pageArguments(request, cursorArguments);
-  const reply = await session.run(sortedScripts.page, [meta, key, values], args);
-  const now = reply.integer();
-  const totalCount = reply.integer();
-  const startRank = reply.integer();
-  const members = reply.rest((row) => {
-    const live = readLiveMember(row, now, parseValue);
-    return { ...live, cursor: encodeCursor(live) };
+  const { rows, ...page } = await readPageSteps(pageArguments(request, cursorArguments), {
+    read: async (args) => {
+      const reply = await session.run(sortedScripts.page, [meta, key, values], args);
+      const now = reply.integer();
+      const totalCount = reply.integer();
+      const startRank = reply.integer();
+      return {
+        now,
+        totalCount,
+        startRank,
+        rows: reply.rest((row) => readLiveMember(row, now, parseValue)),
+      };
+    },
+    nameOf: ({ member }) => member,
+    cursorOf: positionArguments,
   });
-  return {
-    members,
-    startRank,
-    hasPrevious: startRank > 0,
-    hasNext: startRank + members.length < totalCount,
-    totalCount,
-    now,
-  };
+  const members = rows.map((live) => ({
+    ...live,
+    remainingMs: live.expiresAt - page.now,
+    cursor: encodeCursor(live),
+  }));
+  return { members, ...page };
 }
 
 /** Reads what `append_members` in members.lua wrote of a member. */
@@ -48,6 +54,9 @@ export function readLiveMember<Value>(
 
 /** A cursor as scripts take it. `INVALID_CURSOR`. */
 export function cursorArguments(cursor: string, field: string): ScriptArgument[] {
-  const { expiresAt, member } = decodeCursor(cursor, field);
+  return positionArguments(decodeCursor(cursor, field));
+}
+
+function positionArguments({ expiresAt, member }: Position): ScriptArgument[] {
   return [expiresAt === Infinity ? '+inf' : String(expiresAt), member];
 }

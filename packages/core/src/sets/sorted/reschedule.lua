@@ -15,20 +15,33 @@ if not settings then
   return refusal
 end
 open_journal(settings)
-local reply = { now }
+local names = {}
+for i = 5, #ARGV, 3 do
+  names[#names + 1] = ARGV[i]
+end
+local expiries = {}
+for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(names))) do
+  expiries[names[i]] = tonumber(score or nil)
+end
+
+local reply, r = { now }, 1
+local scores, s = {}, 0
 local earliest = math.huge
-for i = 4, #ARGV, 3 do
-  local change, name, amount = ARGV[i], ARGV[i + 1], ARGV[i + 2]
-  local current = tonumber(redis.call('ZSCORE', KEYS[2], name) or nil)
-  local status, expires_at = rescheduled_expiry(change, amount, current)
+for i, name in ipairs(names) do
+  local current = expiries[name]
+  local status, expires_at = rescheduled_expiry(ARGV[3 * i + 1], ARGV[3 * i + 3], current)
   if status == 1 and expires_at ~= current then
-    redis.call('ZADD', KEYS[2], to_score(expires_at), name)
+    expiries[name] = expires_at
+    scores[s + 1], scores[s + 2] = to_score(expires_at), name
+    s = s + 2
     note_change('x', name, expires_at)
     earliest = math.min(earliest, expires_at)
   end
-  reply[#reply + 1] = status
-  reply[#reply + 1] = to_wire(expires_at)
-  reply[#reply + 1] = to_wire(current or 0)
+  reply[r + 1], reply[r + 2], reply[r + 3] = status, to_wire(expires_at), to_wire(current or 0)
+  r = r + 3
+end
+if s > 0 then
+  redis.call('ZADD', KEYS[2], unpack(scores))
 end
 expect_expiry(earliest)
 close_journal()

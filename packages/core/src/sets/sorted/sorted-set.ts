@@ -53,6 +53,7 @@ import type {
 } from '../results.ts';
 import { journalled, sortedScripts } from './scripts.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
+import { sweepInSteps } from '../../sweep/sweep-result.ts';
 import { readOwnSummary } from '../summary.ts';
 import { checkSweep, type SweepOptions } from '../sweep-options.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
@@ -76,7 +77,7 @@ interface SortedContext extends SetContext {
  * 000, 002 and 003, option 1). Live means `expiresAt > now` on Redis's clock, in every method; an
  * expired member is never seen again, swept or not.
  *
- * Each method is one round trip. All throw `MayflyError`: `INVALID_…` with the field for what cannot
+ * Each method is one round trip unless it says otherwise. All throw `MayflyError`: `INVALID_…` with the field for what cannot
  * be, `SET_NOT_FOUND` if there is no such set, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number
  * of members in the set.
  */
@@ -121,8 +122,8 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * Adds up to 1000 members. Up to 100 are added in one atomic step; of more, other callers may see
-   * the first 100 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
+   * Adds up to 1000 members. Up to 32 are added in one atomic step; of more, other callers may see
+   * the first 32 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
    * the call with `INVALID_EXPIRY` and a field such as `members[7].expiresAt`, and the others are added.
    * `INVALID_BATCH`. O(M log N) for M members.
    */
@@ -146,7 +147,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 250 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
@@ -209,7 +210,12 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   /**
    * One page of the live members by expiry, soonest first: from a cursor in either direction, from a rank,
    * or from a moment; the first 100 where nothing is asked for. A cursor stays exact while members come, go
-   * and move, and among equal expiries. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * and move, and among equal expiries.
+   *
+   * Up to 100 members are one atomic step, fewer if their values are longer than 64 kB together. A larger
+   * page takes a step and a round trip for each so many, and is as of `now`, which is that of the last one:
+   * no member is in it twice, and none that has expired by then.
+   * `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
     return readPage(this.#ahead(), this.#context.keys.set(this.name), request, parseValue<Value>);
@@ -223,7 +229,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   }
 
   /**
-   * Searches the live members by expiry, soonest first, in up to 25 steps of 400 members: until
+   * Searches the live members by expiry, soonest first, in up to 50 steps of 200 members: until
    * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last;
    * to cancel a search is not to go on. A member that is live throughout and not written to is met once.
    * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.
@@ -263,7 +269,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * Drops all members and keeps the set; the memory is freed in another thread. O(log N), and one more
-   * round trip for every 250 members that had expired without having been told to those who listen.
+   * round trip for every 30 members or more that had expired without having been told to those who listen.
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
     const { keys, args } = journalled(this.#context.keys, this.name);
@@ -276,16 +282,16 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /**
    * Ends expired members, `atMost` 1 to 1000 of them: frees their memory and tells those who listen. Reads
-   * never depend on it, and a `Sweeper` does it for all sets. `INVALID_OPTION`. O(log N + atMost).
+   * never depend on it, and a `Sweeper` does it for all sets. One round trip for every 125 members, more where
+   * there are values, a feed or a list. `INVALID_OPTION`. O(log N + atMost).
    */
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkSweep(options, LIMITS.sweepMembers);
-    const { exists, removed, left } = await sweepSorted(this.#context, this.name, {
-      limit: atMost,
-      countsTrimmed: false,
-    });
+    const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
+      sweepSorted(this.#context, this.name, { limit, countsTrimmed: false }),
+    );
     // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
     if (!exists) await this.summary();
     return { removed, left };

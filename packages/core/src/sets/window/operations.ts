@@ -5,6 +5,7 @@ import { encodeAdditions, type Addition } from '../addition.ts';
 import type { AddMode, ExpiresAt, RemoveResult } from '../results.ts';
 import { readScoredRow, type ScoredRow } from '../scored/page.ts';
 import { readScoredRemoval } from '../scored/removal.ts';
+import { BATCH, SHORT_BATCH } from '../member-scripts.ts';
 import type { SetContext } from '../set-context.ts';
 import { sweptArguments, windowKeys, windowScripts } from './scripts.ts';
 
@@ -30,16 +31,13 @@ interface Pop {
   readonly announceForMs: number;
 }
 
-/** 64 elements keep a script well under a millisecond, and make its fixed cost a small part of it. */
-const BATCH = 64;
-
 /**
  * What is done to single elements, for all window sets of one connection. Calls of one event-loop turn on
  * one set travel in one script; the group of a batch is the name of the set.
  */
 export function createWindowOperations({ session, keys, queue }: SetContext) {
   return {
-    push: new BatchedOperation<Push, PushOutcome>(queue, BATCH, (set, pushes) =>
+    push: new BatchedOperation<Push, PushOutcome>(queue, SHORT_BATCH, (set, pushes) =>
       sendPushes(session, keys, set, pushes),
     ),
 
@@ -54,7 +52,7 @@ export function createWindowOperations({ session, keys, queue }: SetContext) {
       return reply.rest((row) => readScoredRemoval(row, now));
     }),
 
-    pop: new BatchedOperation<Pop, ScoredRow | null>(queue, BATCH, async (set, pops) => {
+    pop: new BatchedOperation<Pop, ScoredRow | null>(queue, SHORT_BATCH, async (set, pops) => {
       const args = pops.flatMap(({ end, announceForMs }) => [end, announceForMs]);
       const reply = await session.run(windowScripts.pop, windowKeys(keys, set), args, 'bytes');
       reply.integer();

@@ -18,7 +18,7 @@
 
 -- What one script replaces at most, so that none keeps Redis busy. Where 'unique' is in use, more than one
 -- element at a time of insertion is the exception.
-local REPLACED_AT_MOST = 500
+local REPLACED_AT_MOST = 100
 
 local SWEPT_A_PUSH = 4
 

@@ -5,7 +5,7 @@
 -- ARGV[2]  first rank, 0 for the oldest; from -1, the newest, downwards it counts from that end
 -- ARGV[3]  last rank, likewise, inclusive
 -- ARGV[4]  how many elements at most
--- Reply    { now, live elements, 1 if there were more between the ranks else 0,
+-- Reply    { now, live elements, how many more there were between the ranks,
 --            member, score, expiry, … } in ascending order
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   ranks and elements are of one moment. O(log N + M).
@@ -24,10 +24,9 @@ end
 stop = math.min(stop, count - 1)
 local last = math.min(stop, start + tonumber(ARGV[4]) - 1)
 
-local reply = { now, count, last < stop and 1 or 0 }
+local reply = { now, count, 0 }
 if last >= start then
-  append_rows(
-    reply, redis.call('ZRANGE', SCORED, first_live + start, first_live + last, 'WITHSCORES')
-  )
+  local _, read_to = append_ranks(reply, first_live + start, first_live + last + 1)
+  reply[3] = first_live + stop + 1 - read_to
 end
 return reply

@@ -3,7 +3,7 @@ import type { SetContext } from '../set-context.ts';
 import { sweptArguments, windowScripts } from './scripts.ts';
 
 /** Elements that one script removes: they have no values and nobody is told, so more than of `sorted`. */
-const SWEEP_CHUNK = 500;
+export const SWEEP_CHUNK = 500;
 
 /** Removes up to `limit` expired elements of a set that may be gone, in one atomic step. */
 export async function sweepWindow(

@@ -14,7 +14,8 @@ import type { RedisSession } from '../../redis/session.ts';
 import { checkAddManyOptions, type AddManyOptions } from '../add-many.ts';
 import { checkAddOptions, checkMode, checkNewMember, seenArgument } from '../addition.ts';
 import { readRank, type MemberRank } from '../member-rank.ts';
-import { FIRST_PAGE, pageArguments, type PageRequest } from '../page-request.ts';
+import { FIRST_PAGE, type PageRequest } from '../page-request.ts';
+import { PAGE_STEP, stillThere } from '../page-steps.ts';
 import {
   checkFilter,
   checkSearch,
@@ -35,7 +36,9 @@ import type {
   SetSummary,
   TimeLeft,
 } from '../results.ts';
+import { encodeScoredCursor } from '../scored/cursor.ts';
 import {
+  nameOfRow,
   readScoredCursor,
   readScoredPage,
   readScoredRow,
@@ -46,6 +49,7 @@ import type { SetContext } from '../set-context.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../time-left.ts';
 import { readOwnSummary } from '../summary.ts';
 import { checkSweep, type SweepOptions } from '../sweep-options.ts';
+import { sweepInSteps } from '../../sweep/sweep-result.ts';
 import {
   toElement,
   toElementPage,
@@ -57,7 +61,7 @@ import type { Push, WindowEnd, WindowOperations } from './operations.ts';
 import { toAddResult, toPushResult, toSeenResult, type PushResult } from './results.ts';
 import { windowKeys, windowScripts } from './scripts.ts';
 import { encodeElement, type Serializer } from './serializer.ts';
-import { sweepWindow } from './sweep.ts';
+import { SWEEP_CHUNK, sweepWindow } from './sweep.ts';
 import type { WaitingPops } from './waiting-pops.ts';
 
 /** A window set's part in a connection. */
@@ -169,7 +173,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, lies too far ahead, or
    * can only be in seconds.
    * `unique`: of N callers that push at one score, exactly one's element is there afterwards. O(log N);
-   * more than 500 replaced ones take more round trips, and the last of them removes what is left and
+   * more than 100 replaced ones take more round trips, and the last of them removes what is left and
    * inserts.
    */
   async push(value: Element, options: PushOptions = {}): Promise<PushResult> {
@@ -179,7 +183,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Pushes 1 to 1000 elements, as `push` each in turn; 64 at a time are one atomic step. None is
+   * Pushes 1 to 1000 elements, as `push` each in turn; 32 at a time are one atomic step. None is
    * pushed where one cannot be encoded. Results in their order; an element whose score lies too far ahead
    * fails the call, and the others are pushed. `INVALID_BATCH`. O(M log N).
    */
@@ -253,7 +257,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   /**
    * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
    * direction, from a rank, or from a moment of expiry; the first 100 where nothing is asked for. A cursor
-   * stays exact while elements come, go and move, and among equal scores. `INVALID_PAGE`, `INVALID_CURSOR`,
+   * stays exact while elements come, go and move, and among equal scores. More than 100 elements, or 64 kB, take
+   * a step and a round trip each: as of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`,
    * `INVALID_EXPIRY`. O(log² N + page).
    */
   async elements(request: PageRequest = FIRST_PAGE): Promise<ElementPage<Element>> {
@@ -262,7 +267,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /**
    * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most
-   * 500, the first of them; `hasMore` says that the range had more. `INVALID_PAGE`. O(log N + M).
+   * 500, the first of them; `hasMore` says that the range had more. More than 100 take steps, as pages do.
+   * `INVALID_PAGE`. O(log N + M).
    */
   async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
     return this.#slice(checkRank(start, 'start'), checkRank(stop, 'stop'));
@@ -334,25 +340,35 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkSweep(options, LIMITS.sweepMembers);
-    const { exists, removed, left } = await sweepWindow(this.#context, this.name, atMost);
+    const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
+      sweepWindow(this.#context, this.name, limit),
+    );
     // Refuses as all methods do: the set may be gone, or of another strategy.
     if (!exists) await this.summary();
     return { removed, left };
   }
 
   async #page(request: PageRequest): Promise<ScoredPage> {
-    const args = pageArguments(request, scoredCursorArguments);
-    return readScoredPage(await this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'));
+    return readScoredPage(request, (args) =>
+      this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'),
+    );
   }
 
   async #slice(start: number, stop: number): Promise<ElementSlice<Element>> {
-    const args = [start, stop, LIMITS.pageMembers];
+    const args = [start, stop, PAGE_STEP];
     const reply = await this.#ahead().run(windowScripts.slice, this.#keys(), args, 'bytes');
-    const now = reply.integer();
-    const totalCount = reply.integer();
-    const hasMore = reply.flag();
-    const elements = reply.rest((row) => toElement(readScoredRow(row), this.#serializer));
-    return { elements, hasMore, totalCount, now };
+    let [now, totalCount] = [reply.integer(), reply.integer()];
+    const left = reply.integer();
+    let rows = reply.rest(readScoredRow);
+    const wanted = Math.min(left, LIMITS.pageMembers - rows.length);
+    const last = rows.at(-1);
+    if (wanted > 0 && last !== undefined) {
+      const rest = await this.#page({ first: wanted, after: encodeScoredCursor(last) });
+      ({ now, totalCount } = rest);
+      rows = stillThere(rows, rest, nameOfRow).concat(rest.rows);
+    }
+    const elements = rows.map((row) => toElement(row, this.#serializer));
+    return { elements, hasMore: left > wanted, totalCount, now };
   }
 
   #toPush(mode: Push['mode'], element: Element, expiry: string, field: string): Push {
