@@ -1,5 +1,5 @@
 /** Why Redis runs no script that writes. */
-export const REFUSALS = [
+const REFUSALS = [
   'REDIS_UNAVAILABLE',
   'REDIS_FULL',
   'REDIS_READ_ONLY',

@@ -10,7 +10,7 @@ const NEARLY_FULL = 0.8;
 const SPACES = 100;
 const MINUTE_MS = 60_000;
 
-/** Something that somebody should look after, as the schema has it. */
+/** What needs attention, as the schema has it. */
 export type AlertModel = RedisProblem | OtherAlert;
 
 type OtherAlert = { readonly severity: RedisProblem['severity'] } & (

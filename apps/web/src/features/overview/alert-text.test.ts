@@ -39,7 +39,7 @@ it.each([
   ],
   [
     { ...nothing, kind: 'REDIS_EVICTION_POLICY' as const, subject: 'allkeys-lru' },
-    /maxmemory-policy is allkeys-lru.*Set maxmemory-policy to noeviction/,
+    /maxmemory-policy is allkeys-lru\. Set it to noeviction/,
     { to: '/servers' },
   ],
   [

@@ -83,8 +83,8 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
       };
     case 'REDIS_EVICTION_POLICY':
       return {
-        text: `Redis may evict live members and limits: its maxmemory-policy is ${subject ?? 'not noeviction'}.`,
-        advice: 'It does so at its memory limit. Set maxmemory-policy to noeviction.',
+        text: 'Redis may evict live members and limits.',
+        advice: `Its maxmemory-policy is ${subject ?? 'not noeviction'}. Set it to noeviction.`,
         ...SERVERS,
       };
     case 'REDIS_MEMORY':

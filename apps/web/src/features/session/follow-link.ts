@@ -8,28 +8,29 @@ const RETRY_MS = 2_000;
 
 /** A session that there is already stays, also if the token is refused or Redis is too full for another one. */
 async function enterByLink(queryClient: QueryClient, token: string): Promise<Session> {
-  try {
-    const accepted = await postToken(token);
-    if (!accepted && !(await readSession())) return 'link-refused';
-  } catch (error) {
-    if (!isFull(error) || !(await readSession())) throw error;
-  }
+  const problem = await signIn(token);
+  if (problem !== null && !(await readSession())) return problem;
   await queryClient.prefetchQuery({ ...viewerQuery, staleTime: 0 });
   return 'signed-in';
 }
 
-/** Signs in with the token of a link. Tries again while the API or Redis does not answer, or Redis is full. */
+async function signIn(token: string): Promise<'link-refused' | 'link-full' | null> {
+  try {
+    return (await postToken(token)) ? null : 'link-refused';
+  } catch (error) {
+    if (failureCode(error) !== 'REDIS_FULL') throw error;
+    return 'link-full';
+  }
+}
+
+/** Signs in with the token of a link. An API that does not answer yet is asked again. */
 export async function followLink(queryClient: QueryClient, token: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   await queryClient.prefetchQuery({
     queryKey: sessionQuery.queryKey,
     queryFn: () => enterByLink(queryClient, token),
     staleTime: 0,
-    retry: (_failures, error) => isOutage(error) || isFull(error),
+    retry: (_failures, error) => isOutage(error),
     retryDelay: RETRY_MS,
   });
-}
-
-function isFull(error: unknown): boolean {
-  return failureCode(error) === 'REDIS_FULL';
 }

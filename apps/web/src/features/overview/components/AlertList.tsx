@@ -31,7 +31,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
           return (
             <li
               key={`${alert.kind} ${alert.subject ?? ''}`}
-              className="flex flex-wrap items-baseline justify-between gap-x-4"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap"
             >
               <span className="min-w-0 wrap-anywhere">
                 <strong className="font-medium">{text}</strong>{' '}

@@ -32,24 +32,26 @@ export function SessionGate({ children }: { children: ReactNode }) {
     else if (session !== 'ended') renewal.abandoned();
   }, [session]);
 
-  if (session === undefined && failureReason === null) {
-    return <div className="min-h-dvh" aria-busy="true" />;
-  }
-  // Also where a link is followed in a tab that was at the sign-in page.
-  if (failureReason !== null && session !== 'signed-in' && session !== 'ended') {
-    const { title, detail } = obstacleOf(failureReason);
+  if (session === undefined) {
+    if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
+    const redis = failureCode(failureReason) === 'REDIS_UNAVAILABLE';
     return (
       <main className="grid min-h-dvh place-items-center p-6">
-        <ErrorPanel title={title}>
-          <p>{detail} Trying again every two seconds.</p>
+        <ErrorPanel title={`${redis ? 'Redis' : 'Mayfly'} does not answer`}>
+          <p>
+            {redis
+              ? 'Mayfly runs, but cannot reach the Redis that holds everything.'
+              : 'The API behind this page cannot be reached.'}{' '}
+            Trying again every two seconds.
+          </p>
         </ErrorPanel>
       </main>
     );
   }
-  if (session === 'signed-out' || session === 'link-refused') {
+  if (session !== 'signed-in' && session !== 'ended') {
     return (
       <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-        <SignInPage linkRefused={session === 'link-refused'} />
+        <SignInPage session={session} />
       </Suspense>
     );
   }
@@ -63,26 +65,4 @@ export function SessionGate({ children }: { children: ReactNode }) {
       )}
     </>
   );
-}
-
-/** Why nobody can be signed in at the moment. */
-function obstacleOf(error: unknown) {
-  switch (failureCode(error)) {
-    case 'REDIS_UNAVAILABLE':
-      return {
-        title: 'Redis does not answer',
-        detail: 'Mayfly runs, but cannot reach the Redis that holds everything.',
-      };
-    case 'REDIS_FULL':
-      return {
-        title: 'Redis is full',
-        detail:
-          'Mayfly cannot open a session until memory is free. Raise maxmemory, or remove members through the API with a token.',
-      };
-    default:
-      return {
-        title: 'Mayfly does not answer',
-        detail: 'The API behind this page cannot be reached.',
-      };
-  }
 }

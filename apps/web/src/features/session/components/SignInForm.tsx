@@ -6,8 +6,9 @@ import { errorMessage } from '../../../graphql/error-messages.ts';
 import { useSignIn } from '../mutations/use-sign-in.ts';
 
 const REFUSED = 'This token was not accepted. Copy it again, without spaces around it.';
-const FULL =
-  'Redis is full, so Mayfly cannot open a session. Raise maxmemory, or remove members through the API with this token.';
+/** While Redis is full. */
+export const FULL =
+  'Redis is full, so Mayfly cannot open a session. Raise maxmemory, or remove members through the API with the token.';
 
 interface SignInFormProps {
   /** What to say before anything was tried. */

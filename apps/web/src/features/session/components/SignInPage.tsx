@@ -1,9 +1,18 @@
 import { Logo } from '../../../components/Logo.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import type { Session } from '../queries/session-query.ts';
+import { FULL, SignInForm } from './SignInForm.tsx';
 
-const LINK_REFUSED = 'The token in this link is not valid any more. Use a current one.';
+const PROBLEMS = {
+  'signed-out': undefined,
+  'link-refused': 'The token in this link is not valid any more. Use a current one.',
+  'link-full': FULL,
+} as const;
 
-export default function SignInPage({ linkRefused }: { linkRefused: boolean }) {
+interface SignInPageProps {
+  readonly session: Exclude<Session, 'signed-in' | 'ended'>;
+}
+
+export default function SignInPage({ session }: SignInPageProps) {
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">
       <title>Sign in · Mayfly</title>
@@ -15,7 +24,7 @@ export default function SignInPage({ linkRefused }: { linkRefused: boolean }) {
         <p className="text-ink-2">
           Open the link that <code>npm start</code> printed, or paste its token here.
         </p>
-        <SignInForm problem={linkRefused ? LINK_REFUSED : undefined} />
+        <SignInForm problem={PROBLEMS[session]} />
       </div>
     </main>
   );

@@ -6,9 +6,10 @@ import { viewerQuery } from './viewer-query.ts';
 
 /**
  * Whether the browser holds a session. `ended`: it did, and something that was asked since was
- * refused. `link-refused`: the page was opened through a link whose token is not valid.
+ * refused. `link-refused`: the page was opened through a link whose token is not valid. `link-full`:
+ * it was opened through a link while Redis was too full for another session.
  */
-export type Session = 'signed-in' | 'signed-out' | 'ended' | 'link-refused';
+export type Session = 'signed-in' | 'signed-out' | 'ended' | 'link-refused' | 'link-full';
 
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session(),
