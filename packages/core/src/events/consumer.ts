@@ -18,7 +18,7 @@ export interface ConsumerOptions<Value> {
   /** After so long without a sign of life of another consumer this one takes over what it has in hand. */
   readonly leaseMs: number;
   /** Called with the error of a handler and its event, and with the error of a failing Redis. */
-  readonly onError: (error: Error, event?: ExpiredEvent<Value>) => void;
+  readonly onError: (error: Error, event?: ExpiredEvent<Value>) => unknown;
 }
 
 const FIRST_RETRY_MS = 500;
@@ -100,7 +100,9 @@ export class Consumer<Value> {
     this.#alarm.clear();
     this.#waiting = [];
     this.#failed.clear();
-    for (const part of [...this.#parts]) this.#settle(part, (task) => !this.#running.has(task));
+    // A copy: settling replaces parts.
+    const parts = [...this.#parts];
+    for (const part of parts) this.#settle(part, (task) => !this.#running.has(task));
     await endsWithin(this.#stream.timeoutMs, this.#end());
     return { unfinished: this.#running.size + this.#settlements.unsentEvents };
   }
@@ -265,7 +267,8 @@ export class Consumer<Value> {
     if (isBehind) void this.#settlements.send();
     const room = this.#pace.most(this.#longestMs()) - this.#running.size;
     const givenBack = new Set(this.#waiting.splice(Math.max(0, room)));
-    for (const part of [...this.#parts]) {
+    const parts = [...this.#parts];
+    for (const part of parts) {
       const gives = [...part.tasks.values()].some((task) => givenBack.has(task));
       if (gives || !isBehind) this.#settle(part, (task) => givenBack.has(task));
     }

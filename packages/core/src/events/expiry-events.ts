@@ -33,7 +33,7 @@ export interface ExpirySubscriptionOptions<Value> {
    * Called with what a handler threw and its event, and with the error of a failing Redis. Both are tried
    * again. If it throws itself, the process emits a warning (`MayflyWarning`).
    */
-  readonly onError?: ((error: Error, event?: ExpiredEvent<Value>) => void) | undefined;
+  readonly onError?: ((error: Error, event?: ExpiredEvent<Value>) => unknown) | undefined;
 }
 
 const OPTIONS: OptionNames<ExpirySubscriptionOptions<never>> = {

@@ -12,12 +12,12 @@ export interface SweeperOptions {
    * Called with the `MayflyError` of a step that failed, which is tried again a second later, and with what
    * `onSwept` threw. If it throws itself, the process emits a warning (`MayflyWarning`).
    */
-  readonly onError?: ((error: Error) => void) | undefined;
+  readonly onError?: ((error: Error) => unknown) | undefined;
   /**
    * Called with each step that was done: how many members it ended, how long after it was due, and what was
    * trimmed. Each member and each trimmed event is in one step of one of all sweepers of a namespace.
    */
-  readonly onSwept?: ((step: SweptStep) => void) | undefined;
+  readonly onSwept?: ((step: SweptStep) => unknown) | undefined;
 }
 
 export interface SweptStep {
@@ -70,7 +70,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 export class Sweeper {
   readonly #context: SweeperContext;
   readonly #onError: (error: Error) => void;
-  readonly #onSwept: (step: SweptStep) => void;
+  readonly #onSwept: (step: SweptStep) => unknown;
   readonly #clock: ServerClock;
   readonly #due = new DueQueue();
   readonly #busy = new Set<number>();

@@ -211,8 +211,8 @@ describe('a group', () => {
     // Handed out, and never finished.
     const { redis } = bench;
     await redis.xreadgroup('GROUP', 'group', 'crashed', 'NOACK', 'STREAMS', keys.expired, '>');
-    const [[id = ''] = []] = await redis.xrange(keys.expired, '-', '+');
-    await redis.zadd(keys.unfinished('group'), Date.now(), `${id}/0000/0001/crashed`);
+    const ids = (await redis.xrange(keys.expired, '-', '+')).map(([id]) => id);
+    await redis.zadd(keys.unfinished('group'), Date.now(), `${ids[0]}/0000/0001/crashed`);
     const events = await record(set, 'group', { leaseMs: 100 });
     await expect.poll(() => events, { timeout: 5000 }).toHaveLength(1);
     expect(events[0]).toMatchObject({ member: 'a', redelivered: true });
