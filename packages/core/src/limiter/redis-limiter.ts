@@ -43,6 +43,8 @@ interface Call {
 const BATCH = 32;
 /** How many units of logs a script reads at most, 6 bytes each. */
 const LOGGED = BATCH * LIMITS.loggedByDefault;
+/** How many limits a script looks at, of all its calls. */
+const LOOKED_AT = 4 * BATCH;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 
@@ -77,7 +79,7 @@ export class RedisLimiter implements Limiter {
     ];
     this.#calls = new BatchedOperation(
       queue,
-      Math.max(Math.floor(LOGGED / longest), 1),
+      Math.max(Math.floor(Math.min(LOGGED / longest, LOOKED_AT / limits.length)), 1),
       (_, calls) => this.#send(calls),
     );
   }
