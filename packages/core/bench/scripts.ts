@@ -67,6 +67,6 @@ function print(name: string, time: ScriptTime, isBeyond: boolean): void {
   const { script, calls, p50Us, p99Us, maxUs, over2Ms } = time;
   const ms = (us: number) => (us === 0 ? `<${LOGGED_US / 1000}` : (us / 1000).toFixed(3));
   const figures = [p50Us, p99Us, maxUs].map((us) => ms(us).padStart(9)).join('');
-  const line = `${name.padEnd(42)}${script.padEnd(32)}${String(calls).padStart(7)}${figures}`;
+  const line = `${name.padEnd(44)}${script.padEnd(32)}${String(calls).padStart(7)}${figures}`;
   console.log(`${isBeyond ? '✗' : ' '} ${line}${String(over2Ms).padStart(11)}`);
 }

@@ -63,6 +63,8 @@ interface Call {
 const BATCH = 32;
 /** How many units of logs a script reads at most, 6 bytes each. */
 const LOGGED = BATCH * LIMITS.loggedByDefault;
+/** How many limits a script looks at, of all its calls. */
+const LOOKED_AT = 4 * BATCH;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 
@@ -97,7 +99,7 @@ export class RedisLimiter implements Limiter {
       checkBoolean(options.countDenied, 'countDenied') ? 1 : 0,
       ...checkEscalation(options.escalation),
     ];
-    const batch = Math.max(Math.floor(LOGGED / longest), 1);
+    const batch = Math.max(Math.floor(Math.min(LOGGED / longest, LOOKED_AT / limits.length)), 1);
     this.#looks = new BatchedOperation(queue, batch, (_, calls) =>
       this.#send(limiterScripts.peek, calls),
     );

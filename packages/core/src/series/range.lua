@@ -13,7 +13,7 @@
 
 -- Samples are read so many at once, until they have so many bytes: long ones take longer to copy.
 local READ_AT_ONCE = 50
-local MOST_BYTES = 65536
+local MOST_BYTES = 32768
 
 local limit = tonumber(ARGV[3])
 local retention = tonumber(ARGV[2])

@@ -68,7 +68,7 @@ const HOUR_MS = 3_600_000;
 const MAX_SOURCES = 1000;
 
 /** Samples that one script reads, fewer if they are long: less than half a millisecond of Redis's time. */
-const READ_AT_ONCE = 300;
+const READ_AT_ONCE = 150;
 
 /**
  * Timestamped samples of named fields, one series for each source, trimmed to a window as they are
@@ -164,7 +164,7 @@ export class TimeSeries<Field extends string = string> {
   /**
    * The samples of one source after a cursor, or else from a moment on (`since`, epoch ms), or else all that
    * are kept; `first` 1 to 1000. Whoever keeps the end cursor reads only what is new the next time.
-   * More than 300, or 64 kB, take a round trip each; no sample comes twice, and none is left out.
+   * More than 150, or 32 kB, take a round trip each; no sample comes twice, and none is left out.
    * `INVALID_NAME`, `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_OPTION` (`since`). O(log N + first).
    */
   async samples(
@@ -213,7 +213,7 @@ export class TimeSeries<Field extends string = string> {
    *
    * The answer has `points` numbers at most for each aggregate, field and source; what Redis sends has
    * 361 records of 48 bytes at most for each field and source. Sources times fields are 1000 at most.
-   * `INVALID_SAMPLE`, `INVALID_NAME`, `INVALID_OPTION`. No command copies more than 128 kB.
+   * `INVALID_SAMPLE`, `INVALID_NAME`, `INVALID_OPTION`. No command copies more than 64 kB.
    */
   query<Wanted extends Aggregate, Some extends Field = Field>(
     query: SeriesQuery<Some, Wanted>,

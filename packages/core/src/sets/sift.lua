@@ -8,7 +8,9 @@
 -- ARGV[at + 4]  what a match begins with, or ''
 -- ARGV[at + 5]  what a match contains, or ''
 
--- Members that are read at once, and after how many bytes of them to stop: long ones take longer to search.
+-- Members that are read at once, few at first, and after how many bytes of them to stop: long ones take
+-- longer to search.
+local SIFTED_AT_FIRST = 25
 local SIFTED_AT_ONCE = 100
 local MOST_SIFTED_BYTES = 32768
 
@@ -27,7 +29,8 @@ local function sift(key, first_live, stop, at)
   local last_name, last_score = '', ''
   local reached, bytes = start, 0
   while reached < read_to and n < 2 * most and bytes < MOST_SIFTED_BYTES do
-    local chunk = math.min(read_to, reached + SIFTED_AT_ONCE) - 1
+    local at_once = reached == start and SIFTED_AT_FIRST or SIFTED_AT_ONCE
+    local chunk = math.min(read_to, reached + at_once) - 1
     local rows = redis.call('ZRANGE', key, reached, chunk, 'WITHSCORES')
     for i = 1, #rows, 2 do
       last_name, last_score = rows[i], rows[i + 1]

@@ -259,7 +259,7 @@ describe('a group', () => {
     await mayfly.createSweeper().sweepDue();
     const keys = createKeys(namespace).set('online');
     expect(await redis.hget(keys.meta, 'eventCount')).toBe('1000');
-    expect(await set.expiry.groups()).toMatchObject([{ unreadEntries: 4, lostEvents: 1250 }]);
+    expect(await set.expiry.groups()).toMatchObject([{ unreadEntries: 8, lostEvents: 1250 }]);
     const events = await record(set);
     await expect.poll(() => events).toHaveLength(1000);
   });

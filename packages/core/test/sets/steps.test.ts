@@ -144,6 +144,25 @@ describe('a script', () => {
     expect(await set.sweep({ atMost: 1 })).toEqual({ removed: 0, left: 0 });
   });
 
+  it('decides 16 calls on eight limits', async () => {
+    const limits = Array.from({ length: 8 }, (_, i) => ({ limit: 5, windowMs: 1000 * (i + 1) }));
+    const limiter = bench.mayfly.limiter('eight', { limits });
+    const calls = () => Promise.all(Array.from({ length: 17 }, () => limiter.consume('alice')));
+    expect(await scriptsOf(bench.redis, calls)).toBe(2);
+  });
+
+  it('reads 150 samples, and no more than 32 kB of them', async () => {
+    const series = bench.mayfly.series<string>('server');
+    for (let i = 0; i < 160; i += 1) await series.append('host', { load: i });
+    const read = () => series.samples('host', { first: 160 });
+    expect(await scriptsOf(bench.redis, read)).toBe(2);
+    const page = await read();
+    expect(page).toMatchObject({ hasNext: false, endCursor: page.samples.at(-1)?.cursor });
+    expect(page.samples.map(({ fields }) => fields['load'])).toEqual(
+      Array.from({ length: 160 }, (_, i) => i),
+    );
+  });
+
   it('splits at most one shard of a compact set for 32 additions', async () => {
     const { set: compact, meta, redis } = await compactBench();
     const members = numbered(3200);
