@@ -13,6 +13,7 @@ const policyLimiter = keys.policyLimiter('calls', 1, 'l');
 const { counts, written, ...traffic } = keys.policyTraffic('calls');
 const { samples, recorder, ringPrefix, ...series } = keys.series('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
+const { unfinished, ...set } = keys.set('online');
 
 /** A new kind of key does not compile until it stands here. */
 const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
@@ -20,7 +21,7 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   slots: [keys.slots],
   doorbell: [keys.doorbell],
   deadlines: [keys.deadlines(1)],
-  set: keys.set('online'),
+  set: { ...set, unfinished: unfinished('group') },
   series: { ...series, samples: samples('web'), recorder: recorder('web'), ring: ringPrefix(1) },
   limiter: [limiter.policy(1), limiter.policy(undefined), limiter.of('ada')],
   policies: keys.policies,

@@ -243,6 +243,8 @@ describe('many followers', () => {
     await set.feed.open();
     const after = await set.feed.cursor();
     const followed = bench.through(reader).sets.open('online').feed;
+    // So that Redis knows the script.
+    await followed.read(after);
     const sent = vi.spyOn(reader, 'sendCommand');
     const follow = async () => {
       const seen: string[] = [];

@@ -158,6 +158,10 @@ const INTERNAL = new Set([
   'register',
   'strikeOff',
   'recent',
+  'toAddResult',
+  'jointly',
+  'decider',
+  'record',
 ]);
 
 type Operation = readonly [name: string, kind: string, perform: () => Promise<unknown>];

@@ -96,7 +96,8 @@ describe('the key layout', () => {
 
   it('keeps all keys of a set in one slot', () => {
     for (const name of ['online', 'a:b/c', '+49', '@']) {
-      const slots = Object.values(keys.set(name)).map(calculateSlot);
+      const { unfinished, ...others } = keys.set(name);
+      const slots = [unfinished('group'), ...Object.values(others)].map(calculateSlot);
       expect(slots.length).toBeGreaterThan(10);
       expect(new Set(slots).size).toBe(1);
     }
