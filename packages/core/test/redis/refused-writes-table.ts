@@ -8,7 +8,7 @@
 type Kind = 'reads' | 'frees' | 'writes' | 'silent';
 
 /** With the arguments of the method. */
-export type Row = readonly [Kind, ...unknown[]];
+type Row = readonly [Kind, ...unknown[]];
 
 export type Table = Readonly<Record<string, Row>>;
 
