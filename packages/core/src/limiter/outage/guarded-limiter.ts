@@ -40,6 +40,8 @@ export class OutageGuard implements GuardedLimiter {
   readonly #local: LocalLimiter | undefined;
   readonly #breaker: CircuitBreaker;
   readonly #deadlines: Deadlines;
+  /** Why Redis did not count the latest call. Undefined if it did. */
+  #uncounted: Fault | undefined;
 
   constructor(
     limiter: Limiter,
@@ -113,7 +115,17 @@ export class OutageGuard implements GuardedLimiter {
     checkKey(key);
     const cost = costOf(call);
     const outcome = await this.ask(ask);
-    return 'decision' in outcome ? outcome.decision : this.unavailable(key, cost, counts, outcome);
+    if (!('decision' in outcome)) {
+      if (counts) this.#uncounted = outcome;
+      return this.unavailable(key, cost, counts, outcome);
+    }
+    const { decision } = outcome;
+    if (counts) this.#uncounted = undefined;
+    // A Redis that refuses writes still answers looks, but does not know the calls that this process counts.
+    else if (decision.passes && this.#local !== undefined && this.#uncounted !== undefined) {
+      return this.unavailable(key, cost, false, this.#uncounted);
+    }
+    return decision;
   }
 
   /** What Redis decides, or why it does not: in time, and not while the breaker is open. */

@@ -84,6 +84,25 @@ describe('a server that is full', () => {
     expect(await stored(redis)).toEqual(before);
   });
 
+  it('counts in the limits of this process, and a look passes them as well', async () => {
+    const { redis } = server;
+    const { limiter } = createMayfly({ redis, namespace: 'local' });
+    const guarded = limiter('api', {
+      limits: { limit: 2, windowMs: 60_000 },
+      outage: { policy: { local: { share: 1 } }, answerWithinMs: 5000 },
+    });
+    const passes = async () => (await guarded.peek('dan')).passes;
+    expect([await guarded.consume('dan'), await guarded.consume('dan')]).toMatchObject([
+      { status: 'unavailable', passes: true },
+      { status: 'unavailable', passes: true },
+    ]);
+    expect(await passes()).toBe(false);
+    await redis.config('SET', 'maxmemory', 0);
+    expect(await passes()).toBe(false);
+    expect(await guarded.consume('dan')).toMatchObject({ status: 'allowed', remaining: 1 });
+    expect(await passes()).toBe(true);
+  });
+
   it('takes back what it holds', async () => {
     const { redis, limiter } = server;
     await limiter.reset('ann');
