@@ -1,20 +1,21 @@
 #!lua
--- Makes somebody the one who records a source, for a time, unless somebody else is.
+-- Makes a process the recorder of a source for a time, unless another process is.
 --
--- KEYS[1]  string: who records the source
+-- KEYS[1]  string: `<ms of the claim> <recorder>`
 -- ARGV[1]  now (prelude)
--- ARGV[2]  who asks
+-- ARGV[2]  recorder
 -- ARGV[3]  for how long, ms
--- Reply    { now, 1 if whoever asks records the source from now on else 0 }
--- Atomic   of any number that ask at once one is told so. O(1).
+-- Reply    { now, 1 if the process is the recorder from now on, else 0 }
+-- Atomic   of any number of processes at once, one becomes the recorder. O(1).
 
-local recorder = redis.call('GET', KEYS[1])
-if recorder and recorder ~= ARGV[2] then
-  -- Longer than anyone asks for: the clock has stepped back.
-  if redis.call('PTTL', KEYS[1]) > tonumber(ARGV[3]) then
-    redis.call('PEXPIRE', KEYS[1], ARGV[3])
+local claim = redis.call('GET', KEYS[1])
+local duration, recorder = (claim or ''):match('^(%d+) (.*)$')
+if claim and recorder ~= ARGV[2] then
+  -- Only a step back of the clock leaves a claim more time than it asked for.
+  if redis.call('PTTL', KEYS[1]) > tonumber(duration) then
+    redis.call('PEXPIRE', KEYS[1], duration)
   end
   return { now, 0 }
 end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+redis.call('SET', KEYS[1], ARGV[3] .. ' ' .. ARGV[2], 'PX', ARGV[3])
 return { now, 1 }

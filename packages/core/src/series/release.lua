@@ -1,13 +1,14 @@
 #!lua flags=allow-oom
--- Ends somebody's recording of a source, so that somebody else can begin at once.
+-- Ends the recording of a source by a process, so that another can begin at once.
 --
--- KEYS[1]  string: who records the source
+-- KEYS[1]  string: `<ms of the claim> <recorder>`
 -- ARGV[1]  now (prelude)
--- ARGV[2]  who ends
+-- ARGV[2]  recorder
 -- Reply    { now }
--- Atomic   whoever has taken over in between goes on. O(1).
+-- Atomic   a process that has taken over in between stays the recorder. O(1).
 
-if redis.call('GET', KEYS[1]) == ARGV[2] then
+local claim = redis.call('GET', KEYS[1])
+if claim and claim:match('^%d+ (.*)$') == ARGV[2] then
   redis.call('DEL', KEYS[1])
 end
 return { now }
