@@ -40,7 +40,7 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
     case 'REDIS_UNAVAILABLE':
       return {
         text: 'Redis does not answer.',
-        advice: 'Mayfly can neither read nor store. Check that Redis runs and can be reached.',
+        advice: 'Mayfly cannot read or store. Check that Redis runs.',
         ...SERVERS,
       };
     case 'REDIS_FULL':
@@ -60,19 +60,19 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
     case 'REDIS_LACKS_REPLICAS':
       return {
         text: 'Redis has too few replicas.',
-        advice: 'It refuses writes. Start its replicas, or lower min-replicas-to-write.',
+        advice: 'Mayfly stores nothing. Start replicas, or lower min-replicas-to-write.',
         ...SERVERS,
       };
     case 'REDIS_CANNOT_SAVE':
       return {
         text: 'Redis cannot save its data.',
-        advice: 'It refuses writes until saving works. Check its disk and its log.',
+        advice: 'Mayfly stores nothing. Check the disk and log of Redis.',
         ...SERVERS,
       };
     case 'REDIS_FAILED':
       return {
         text: 'Redis refuses the scripts of Mayfly.',
-        advice: 'Mayfly stores nothing. Check the permissions of its Redis user.',
+        advice: 'Mayfly stores nothing. Check the permissions of its user.',
         ...SERVERS,
       };
     case 'REDIS_VERSION':
@@ -90,20 +90,20 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
     case 'REDIS_MEMORY':
       return {
         text: `Redis uses ${formatShare(share ?? 0)} of its memory limit.`,
-        advice: 'At the limit it refuses writes or evicts keys. Remove members or raise maxmemory.',
+        advice: 'At the limit it is full or evicts keys. Remove members or raise maxmemory.',
         ...SERVERS,
       };
     case 'REDIS_EVICTS':
       return {
         text: `Redis evicts ${formatRate(perSecond ?? 0)} keys.`,
         advice:
-          'Live members and limits may be among them. Raise maxmemory, and set maxmemory-policy to noeviction.',
+          'They may be live members and limits. Raise maxmemory, and set maxmemory-policy to noeviction.',
         ...SERVERS,
       };
     case 'SWEEP_LAG':
       return {
         text: `Expired members are removed ${formatDurationShort(lagMs ?? 0)} late.`,
-        advice: 'Reads are correct, but events are late. Check the load of the servers.',
+        advice: 'Their events are late too. Check the load of the servers.',
         ...SERVERS,
       };
     case 'INVITATION_SPACE_FILLS':

@@ -8,7 +8,7 @@ import { useSignIn } from '../mutations/use-sign-in.ts';
 const REFUSED = 'This token was not accepted. Copy it again, without spaces around it.';
 /** While Redis is full. */
 export const FULL =
-  'Redis is full, so Mayfly cannot open a session. Raise maxmemory, or remove members through the API with the token.';
+  'Redis is full: Mayfly cannot open a session. Raise maxmemory, or remove members through the API.';
 
 interface SignInFormProps {
   /** What to say before anything was tried. */
