@@ -34,14 +34,10 @@ test('a full Redis is an alert, refuses what it would store, and recovers once m
     await stranger.goto(mayfly.origin);
     await stranger.getByLabel('Token').fill(mayfly.token);
     await stranger.getByRole('button', { name: 'Sign in' }).click();
-    await expect(
-      stranger.getByText(/Redis is full: Mayfly cannot open a session/),
-    ).toBeVisible();
+    await expect(stranger.getByText(/Redis is full: Mayfly cannot open a session/)).toBeVisible();
     await stranger.goto('about:blank');
     await stranger.goto(mayfly.link);
-    await expect(
-      stranger.getByText(/Redis is full: Mayfly cannot open a session/),
-    ).toBeVisible();
+    await expect(stranger.getByText(/Redis is full: Mayfly cannot open a session/)).toBeVisible();
 
     await mayfly.send('CONFIG SET maxmemory 0');
     await stranger.getByLabel('Token').fill(mayfly.token);
