@@ -122,7 +122,7 @@ interface OtpKeys {
 }
 
 /**
- * The only place that spells Redis keys; `docs/architecture.md` has the table.
+ * The only place that spells Redis keys; `docs/redis-keys.md` has the table.
  *
  * The hash tag is the set's own name: what must be atomic for one set shares a slot, and sets spread
  * over all 16,384 slots (docs/adr/0003-key-layout.md).
