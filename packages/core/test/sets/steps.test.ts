@@ -133,10 +133,10 @@ describe('a script', () => {
   });
 
   it.each([
-    ['nobody', 125],
-    ['a group', 125],
-    ['a feed', 30],
-  ])('ends %2$d members at once where %1$s listens', async (who, atOnce) => {
+    { who: 'nobody', atOnce: 125 },
+    { who: 'a group', atOnce: 125 },
+    { who: 'a feed', atOnce: 30 },
+  ])('ends $atOnce members at once where $who listens', async ({ who, atOnce }) => {
     if (who === 'a group') await (await set.onExpired('group', () => undefined)).stop();
     if (who === 'a feed') await set.feed.open();
     await fill(600);
