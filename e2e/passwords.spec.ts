@@ -18,7 +18,7 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   const subject = page.getByRole('textbox', { name: 'Subject' });
   await subject.fill('no number');
   await page.getByRole('button', { name: 'Show what it has' }).click();
-  await expect(page.getByText(/not a phone number or address/)).toBeVisible();
+  await expect(page.getByText(/not a full phone number or address/)).toBeVisible();
 
   await subject.fill('+4915112345678');
   await page.getByRole('button', { name: 'Issue a password' }).click();
@@ -36,7 +36,7 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await expect(page.getByText('Already used.', { exact: true })).toBeVisible();
   await password.fill('00000x');
   await verify.click();
-  await expect(page.getByText(/not spelled as a code is/)).toBeVisible();
+  await expect(page.getByText(/not a valid code/)).toBeVisible();
   await password.fill('000000');
   await verify.click();
   await expect(page.getByText(/One attempt is left/)).toBeVisible();

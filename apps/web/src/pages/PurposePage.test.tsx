@@ -94,7 +94,7 @@ describe('one subject', () => {
     await user.type(password, '123456{Enter}');
     expect(await screen.findByText('Already used.')).toBeDefined();
     await user.type(password, 'x{Enter}');
-    expect(await screen.findByText(/not spelled as a code is/)).toBeDefined();
+    expect(await screen.findByText(/not a valid code/)).toBeDefined();
     expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -109,7 +109,7 @@ describe('one subject', () => {
     expect(screen.getByText('Issuing and verifying want a caller.')).toBeDefined();
     expect(api.calls('IssueOneTimePassword')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show what it has' }));
-    expect(await screen.findByText(/not a phone number or address/)).toBeDefined();
+    expect(await screen.findByText(/not a full phone number or address/)).toBeDefined();
   });
 });
 

@@ -27,6 +27,11 @@ export async function startSentinel(): Promise<TestSentinel> {
   }
 }
 
+/** ioredis ends for good when the master changes while the client connects. */
+function reconnect(this: Redis): void {
+  void this.connect().catch(() => undefined);
+}
+
 /** A replicated Redis of a test's own that fails over by sentinel. */
 export class TestSentinel {
   readonly #servers: readonly [LocalRedis, LocalRedis];
@@ -63,6 +68,7 @@ export class TestSentinel {
       reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     });
     client.on('error', () => undefined);
+    client.on('end', reconnect);
     this.#clients.push(client);
     return client;
   }
@@ -91,6 +97,7 @@ export class TestSentinel {
   }
 
   async stop(): Promise<void> {
+    for (const client of this.#clients) client.off('end', reconnect);
     for (const redis of [...this.#clients, ...this.#connections, this.#sentinel]) {
       redis.disconnect();
     }
