@@ -53,6 +53,8 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('every page is accessible', async ({ page, mayfly, seed, setName }) => {
+        // Twenty-five pages and states, which takes a busy machine longer than one journey.
+        test.slow();
         await page.goto(mayfly.origin);
         await page.getByRole('button', { name: 'Sign in' }).click();
         await page.getByText('Enter the token.').waitFor();
