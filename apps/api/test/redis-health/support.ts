@@ -7,7 +7,7 @@ export interface OwnRedisApi {
   readonly api: TestApi;
 }
 
-/** An API on a Redis of its own, whose settings a test may change. */
+/** An API on a separate Redis, whose settings a test may change. */
 export async function apiOnOwnRedis(options: TestApiOptions = {}): Promise<OwnRedisApi> {
   const server = await startLocalRedis();
   onTestFinished(() => server.stop());
