@@ -86,11 +86,7 @@ export async function policyPhases({ mayfly }: Stage): Promise<Phase[]> {
   return [
     {
       name: 'policies: list of 100',
-      run: () =>
-        pages(async (after) => {
-          const page = await policies.list({ first: 100, after });
-          return page.hasNext ? page.endCursor : null;
-        }),
+      run: () => oneByOne(200, () => policies.list({ first: 100 })),
     },
     {
       name: 'policies: overrides, 500',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutComments } from '../../src/redis/script.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
@@ -11,7 +12,10 @@ const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.lua'))
   .map((file) => {
     const source = readFileSync(SOURCES + file, 'utf8');
-    return { name: file.split(sep).join('/'), body: source.slice(source.indexOf('\n')) };
+    return {
+      name: file.split(sep).join('/'),
+      body: withoutComments(source.slice(source.indexOf('\n'))),
+    };
   });
 
 /** A connection that counts what it sends, and knows the file of each script. */

@@ -40,12 +40,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
   });
   for (const set of [sharded, keys, compact, window])
     await calls(0, SIZE, (i) => set.add(member(i)), 6400);
-  await calls(
-    0,
-    SIZE,
-    (i) => buckets.add(member(i), { ttlMs: 1 + (i % 120) * (HOUR_MS / 120) }),
-    6400,
-  );
+  await calls(0, SIZE, (i) => buckets.add(member(i), { ttlMs: 1 + (i % 120) * (HOUR_MS / 120) }));
   const pass = async () => void (clock.aheadMs += 2 * HOUR_MS);
   const some = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => member(from + i));

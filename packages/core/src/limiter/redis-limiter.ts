@@ -64,7 +64,7 @@ const BATCH = 32;
 /** How many units of logs a script reads at most, 6 bytes each. */
 const LOGGED = BATCH * LIMITS.loggedByDefault;
 /** How many limits a script looks at, of all its calls. */
-const LOOKED_AT = 4 * BATCH;
+const LOOKED_AT = 3 * BATCH;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 

@@ -104,7 +104,7 @@ export function defineScript(
 }
 
 /** Half of the source is comments and indentation, which Redis would hash and keep. No string has lines. */
-function withoutComments(lua: string): string {
+export function withoutComments(lua: string): string {
   return lua
     .split('\n')
     .map((line) => line.trim())

@@ -133,9 +133,9 @@ describe('a script', () => {
   });
 
   it.each([
-    { who: 'nobody', atOnce: 125 },
-    { who: 'a group', atOnce: 125 },
-    { who: 'a feed', atOnce: 30 },
+    { who: 'nobody', atOnce: 80 },
+    { who: 'a group', atOnce: 80 },
+    { who: 'a feed', atOnce: 24 },
   ])('ends $atOnce members at once where $who listens', async ({ who, atOnce }) => {
     if (who === 'a group') await (await set.onExpired('group', () => undefined)).stop();
     if (who === 'a feed') await set.feed.open();
@@ -146,31 +146,31 @@ describe('a script', () => {
     expect(await set.sweep({ atMost: 1 })).toEqual({ removed: 0, left: 0 });
   });
 
-  it('decides 16 calls on eight limits', async () => {
+  it('decides 12 calls on eight limits', async () => {
     const limits = Array.from({ length: 8 }, (_, i) => ({ limit: 5, windowMs: 1000 * (i + 1) }));
     const limiter = bench.mayfly.limiter('eight', { limits });
-    const calls = () => Promise.all(Array.from({ length: 17 }, () => limiter.consume('alice')));
+    const calls = () => Promise.all(Array.from({ length: 13 }, () => limiter.consume('alice')));
     expect(await scriptsOf(bench.redis, calls)).toBe(2);
   });
 
-  it('reads 150 samples, and no more than 32 kB of them', async () => {
+  it('reads 120 samples, and no more than 32 kB of them', async () => {
     const series = bench.mayfly.series<string>('server');
-    for (let i = 0; i < 160; i += 1) await series.append('host', { load: i });
-    const read = () => series.samples('host', { first: 160 });
+    for (let i = 0; i < 130; i += 1) await series.append('host', { load: i });
+    const read = () => series.samples('host', { first: 130 });
     expect(await scriptsOf(bench.redis, read)).toBe(2);
     const page = await read();
     expect(page).toMatchObject({ hasNext: false, endCursor: page.samples.at(-1)?.cursor });
     expect(page.samples.map(({ fields }) => fields['load'])).toEqual(
-      Array.from({ length: 160 }, (_, i) => i),
+      Array.from({ length: 130 }, (_, i) => i),
     );
   });
 
-  it('splits at most one shard of a compact set for 32 additions', async () => {
+  it('splits at most one shard of a compact set for 20 additions', async () => {
     const { set: compact, meta, redis } = await compactBench();
     const members = numbered(3200);
     let shards = 1;
-    for (let start = 0; start < members.length; start += 32) {
-      const batch = members.slice(start, start + 32);
+    for (let start = 0; start < members.length; start += 20) {
+      const batch = members.slice(start, start + 20);
       const add = () => Promise.all(batch.map((member) => compact.add(member)));
       expect(await scriptsOf(redis, add)).toBe(1);
       const after = Number((await meta())['shards'] ?? 1);
@@ -178,8 +178,8 @@ describe('a script', () => {
       shards = after;
     }
     expect(shards).toBeGreaterThanOrEqual(3200 / 50);
-    const sixtyFour = members.slice(0, 64);
-    const renew = () => Promise.all(sixtyFour.map((member) => compact.add(member)));
+    const forty = members.slice(0, 40);
+    const renew = () => Promise.all(forty.map((member) => compact.add(member)));
     expect(await scriptsOf(redis, renew)).toBe(2);
   });
 });

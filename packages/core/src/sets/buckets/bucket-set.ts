@@ -24,7 +24,7 @@ interface BucketsContext extends SetContext {
 }
 
 /** What one script reads at most: less than a millisecond of Redis's time. */
-const STRETCH = { members: 100, steps: 60 };
+const STRETCH = { members: 60, steps: 60 };
 
 /**
  * One plain set for each block of time, which Redis drops as a whole (seed 003, option 2).
@@ -62,8 +62,8 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
   }
 
   /**
-   * The end of the block of each of 1 to 1000 members, null for one that is not live; 2 at a time are of
-   * one moment. O(M × blocks) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
+   * The end of the block of each of 1 to 1000 members, null for one that is not live; each is of a
+   * separate moment. O(M × blocks) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
     const context = this.#ahead();

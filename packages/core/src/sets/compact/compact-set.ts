@@ -15,6 +15,8 @@ import { SWEEP_SHARDS, sweepCompact } from './sweep.ts';
 
 /** Of one call. */
 const MOST_SWEPT_SHARDS = 100;
+/** Members of which one script reads the expiries: each is looked up in a sorted set of some fifty. */
+const EXPIRIES_AT_ONCE = 40;
 
 /** A compact set's part in a connection. */
 export interface CompactContext extends SetContext {
@@ -50,11 +52,15 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
+   * The expiry of each of 1 to 1000 members, null for one that is not live; 40 at a time are of one
    * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    return readExpiries(members, (piece) => this.#run(compactScripts.expiries, piece));
+    return readExpiries(
+      members,
+      (piece) => this.#run(compactScripts.expiries, piece),
+      EXPIRIES_AT_ONCE,
+    );
   }
 
   /** At most so many members are live: those count that have expired and were not freed yet. O(1). */

@@ -3,7 +3,7 @@ import { readDeadline, type SweepResult } from '../../sweep/sweep-result.ts';
 import { journalled, sortedScripts } from './scripts.ts';
 
 /** Members that one script ends, fewer as expire.lua says: about a third of a millisecond of Redis's time. */
-export const SWEEP_CHUNK = 125;
+export const SWEEP_CHUNK = 80;
 
 interface SweepOptions {
   readonly limit: number;
