@@ -1,8 +1,8 @@
 import { checkInteger } from '../input.ts';
 import { LIMITS } from '../limits.ts';
-import { everyMember } from '../sets/every-member.ts';
+import { everyMember } from '../sets/reading/every-member.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
-import { FIRST_PAGE, type PageRequest } from '../sets/page-request.ts';
+import { FIRST_PAGE, type PageRequest } from '../sets/reading/page-request.ts';
 import {
   readScoredCursor,
   readScoredPage,
@@ -18,9 +18,13 @@ import {
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
-} from '../sets/search.ts';
-import { checkSweep, type SweepOptions } from '../sets/sweep-options.ts';
-import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../sets/time-left.ts';
+} from '../sets/reading/search.ts';
+import { checkSweep, type SweepOptions } from '../sets/writing/sweep-options.ts';
+import {
+  readTimeLeft,
+  timeLeftArguments,
+  type TimeLeftRequest,
+} from '../sets/reading/time-left.ts';
 import type { Layout } from './layout.ts';
 import {
   checkMemberName,

@@ -6,7 +6,7 @@ import {
   checkNewMember,
   expiryArgument,
   type AdditionOptions,
-} from '../sets/addition.ts';
+} from '../sets/writing/addition.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
 import { checkElement, placed, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';

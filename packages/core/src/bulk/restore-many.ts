@@ -8,9 +8,9 @@ import {
   type JsonValue,
 } from '../input.ts';
 import { LIMITS } from '../limits.ts';
-import type { AnySet } from '../sets/any-set.ts';
-import { lacking } from '../sets/addition.ts';
-import { revertArgument, type Revert } from '../sets/rescheduling.ts';
+import type { AnySet } from '../sets/registry/any-set.ts';
+import { lacking } from '../sets/writing/addition.ts';
+import { revertArgument, type Revert } from '../sets/writing/rescheduling.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import { checkSelection, withPath } from './selection.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/page-steps.ts';
+import { readPageSteps } from '../sets/reading/page-steps.ts';
 import { spellingOf, type Spelling } from './alphabet.ts';
 import { decodeCodeCursor, encodeCodeCursor } from './code-cursor.ts';
 import type {

@@ -2,9 +2,9 @@ import { MayflyError } from '../errors.ts';
 import { checkInteger, checkObject, checkOptions, type OptionNames } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
-import type { PageRequest } from '../sets/page-request.ts';
+import type { PageRequest } from '../sets/reading/page-request.ts';
 import type { MemberPage } from '../sets/results.ts';
-import type { Stretch } from '../sets/stretch.ts';
+import type { Stretch } from '../sets/reading/scan-batch.ts';
 import { without } from './difference.ts';
 import { within } from './intersection.ts';
 import {

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { Keys } from '../keys.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { journalled } from '../sets/sorted/scripts.ts';
+import { journalled } from '../sets/strategies/sorted/scripts.ts';
 import { readParts, type ExpiredPart, type Range } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../input.ts';
 import { LIMITS } from '../limits.ts';
 import type { ExpiringSet } from '../sets/expiring-set.ts';
-import { journalled } from '../sets/sorted/scripts.ts';
+import { journalled } from '../sets/strategies/sorted/scripts.ts';
 import { Consumer, type ExpiryHandler } from './consumer.ts';
 import type { ConsumerHub } from './consumer-hub.ts';
 import { EventStream, type EventStreamContext } from './event-stream.ts';

@@ -1,5 +1,5 @@
 import { defineScript } from '../redis/script.ts';
-import { defineJournalled } from '../sets/sorted/scripts.ts';
+import { defineJournalled } from '../sets/strategies/sorted/scripts.ts';
 
 /** The scripts of expiry events. Each one's head tells its keys, arguments and reply. */
 export const eventScripts = {

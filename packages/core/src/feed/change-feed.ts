@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { defineJournalled, journalled } from '../sets/sorted/scripts.ts';
+import { defineJournalled, journalled } from '../sets/strategies/sorted/scripts.ts';
 import type { Doorbell } from '../sweep/doorbell.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';

@@ -4,8 +4,8 @@ import { LIMITS } from '../limits.ts';
 import { defineScript } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/page-steps.ts';
-import { decodeCursor, encodeCursor } from '../sets/sorted/cursor.ts';
+import { readPageSteps } from '../sets/reading/page-steps.ts';
+import { decodeCursor, encodeCursor } from '../sets/strategies/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
 
 const PAGE = { first: true, after: true } as const;
@@ -14,7 +14,7 @@ const scripts = {
   note: defineScript(new URL('./note-override.lua', import.meta.url)),
   strikeOff: defineScript(new URL('./note-override.lua', import.meta.url), [], { frees: true }),
   list: defineScript(new URL('./list-overrides.lua', import.meta.url), [
-    new URL('../sets/page-ranks.lua', import.meta.url),
+    new URL('../sets/reading/page-ranks.lua', import.meta.url),
   ]),
 };
 

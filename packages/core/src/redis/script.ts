@@ -15,10 +15,10 @@ export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
 export const MOMENTS = new URL('./moments.lua', import.meta.url);
 
 /** A fragment: where in a sorted set a page lies. */
-export const PAGE_RANKS = new URL('../sets/page-ranks.lua', import.meta.url);
+export const PAGE_RANKS = new URL('../sets/reading/page-ranks.lua', import.meta.url);
 
 /** A fragment: picks members while it reads on through a sorted set. Stands behind `PAGE_RANKS`. */
-export const SIFT = new URL('../sets/sift.lua', import.meta.url);
+export const SIFT = new URL('../sets/reading/filter.lua', import.meta.url);
 
 /** A fragment: sets that want to be swept by some moment. */
 export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);

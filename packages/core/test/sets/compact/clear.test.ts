@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeys } from '../../../src/keys.ts';
 import { RedisSession } from '../../../src/redis/session.ts';
-import { compactScripts, runOnShards } from '../../../src/sets/compact/scripts.ts';
+import { compactScripts, runOnShards } from '../../../src/sets/strategies/compact/scripts.ts';
 import { connect } from '../../support/mayfly.ts';
 import { collect, compactBench, numbered, type CompactBench } from './bench.ts';
 

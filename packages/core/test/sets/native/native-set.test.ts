@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMayfly } from '../../../src/index.ts';
 import { createKeys } from '../../../src/keys.ts';
 import { RedisSession } from '../../../src/redis/session.ts';
-import { nativeScripts, runOnFields } from '../../../src/sets/native/scripts.ts';
+import { nativeScripts, runOnFields } from '../../../src/sets/strategies/native/scripts.ts';
 import { connect } from '../../support/mayfly.ts';
 import { fieldsCanExpire, nativeBench } from './bench.ts';
 
