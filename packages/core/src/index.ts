@@ -16,7 +16,7 @@ export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts'
 export type { AdoptedEdge, AdoptedMember, MemberContent, MemberName } from './adopted/member.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
 export { apiKeys, type ApiKeys } from './keys.ts';
-export { LIMITS } from './limits.ts';
+export { CONSTRAINTS } from './constraints.ts';
 export {
   bulkAdd,
   type BulkAddOptions,
@@ -35,7 +35,7 @@ export {
   type ExtendResult,
 } from './bulk/reschedule-many.ts';
 export { restoreMany, type Restoration, type RestoreResult } from './bulk/restore-many.ts';
-export type { Source } from './bulk/piece-reader.ts';
+export type { Source } from './bulk/chunk-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
 export type { CatalogueEntry, CataloguePage, CreatedEntry } from './catalogue/catalogue.ts';
 export type { CodeCall, InvitationCodes } from './codes/invitation-codes.ts';

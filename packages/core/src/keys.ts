@@ -1,6 +1,6 @@
 import calculateSlot from 'cluster-key-slot';
 import { MayflyError } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { CONSTRAINTS } from './constraints.ts';
 import { slotTag } from './redis/slot-tag.ts';
 
 /** The keys of one expiring set. They share a hash tag, and so a slot of a cluster. */
@@ -72,7 +72,7 @@ export interface CodeKeys {
 /** The keys of one limiter. */
 export interface LimiterKeys {
   /** String: overrides for all keys; on a cluster one for those of each slot. */
-  policy(slot: number | undefined): string;
+  globalOverrides(slot: number | undefined): string;
   /** String: what counts against a key, and the overrides and the block that it has. */
   of(key: string): string;
   /** The slot of what belongs to a key. */
@@ -133,7 +133,7 @@ export interface Keys {
   /** Bitmap: the slots that have an index of deadlines. */
   readonly slots: string;
   /** Channel: earlier deadlines, and streams that have grown. */
-  readonly doorbell: string;
+  readonly notifications: string;
   /** The index of deadlines of a slot. */
   deadlines(slot: number): string;
   set(name: string): SetKeys;
@@ -193,11 +193,11 @@ export function apiKeys(namespace: string): ApiKeys {
 
 /** `database`: the number of the database, which keys need not name, but channels do. */
 export function createKeys(namespace: string, database = 0): Keys {
-  const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${LIMITS.namespaceCharacters}}$`);
+  const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${CONSTRAINTS.namespaceCharacters}}$`);
   if (!pattern.test(namespace)) {
     throw new MayflyError(
       'INVALID_NAMESPACE',
-      `A namespace is 1 to ${LIMITS.namespaceCharacters} characters out of A-Z a-z 0-9 . _ : -`,
+      `A namespace is 1 to ${CONSTRAINTS.namespaceCharacters} characters out of A-Z a-z 0-9 . _ : -`,
       { field: 'namespace' },
     );
   }
@@ -217,7 +217,8 @@ export function createKeys(namespace: string, database = 0): Keys {
     const tag = (key: string) =>
       special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
     return {
-      policy: (slot) => `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
+      globalOverrides: (slot) =>
+        `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
       of: (key) => `${namespace}:limit:{${tag(key)}}:${name}:${layout}`,
       slotOf: (key) => calculateSlot(tag(key)),
     };
@@ -225,7 +226,7 @@ export function createKeys(namespace: string, database = 0): Keys {
   return {
     registry,
     slots,
-    doorbell: `${namespace}:doorbell:${database}`,
+    notifications: `${namespace}:notifications:${database}`,
     deadlines,
     owns: (key) =>
       untagged.includes(key) ||

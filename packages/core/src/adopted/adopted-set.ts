@@ -1,5 +1,5 @@
 import { checkInteger } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { everyMember } from '../sets/reading/every-member.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
 import { FIRST_PAGE, type PageRequest } from '../sets/reading/page-request.ts';
@@ -128,7 +128,7 @@ export abstract class AdoptedSet {
    * `INVALID_PAGE`. O(log N + each).
    */
   async preview(each = 5): Promise<AdoptedPreview> {
-    checkInteger(each, 1, LIMITS.previewMembers, 'INVALID_PAGE', 'each');
+    checkInteger(each, 1, CONSTRAINTS.previewMembers, 'INVALID_PAGE', 'each');
     const reply = await this.#operations.run(adoptedScripts.preview, [each], 'bytes');
     const now = reply.integer();
     const count = reply.integer();
@@ -214,7 +214,7 @@ export abstract class AdoptedSet {
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkSweep(options, LIMITS.sweepMembers);
+    const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const reply = await this.#operations.run(adoptedScripts.sweep, [atMost]);
     return { removed: reply.integer(), left: reply.integer() };
   }

@@ -1,7 +1,7 @@
 import { MayflyError, type MayflyErrorCode } from '../errors.ts';
 import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
-import { LIMITS } from '../limits.ts';
-import { RecentMap } from '../limiter/outage/recent-map.ts';
+import { CONSTRAINTS } from '../constraints.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { defineScript } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -71,7 +71,7 @@ export class Catalogue<Options extends object, Settings extends object> {
   readonly #session: RedisSession;
   readonly #key: string;
   readonly #kind: CatalogueKind<Options, Settings>;
-  readonly #recent = new RecentMap<{
+  readonly #recent = new BoundedMap<{
     readonly atMs: number;
     readonly settings: Promise<Settings>;
   }>(REMEMBERED);
@@ -137,7 +137,7 @@ export class Catalogue<Options extends object, Settings extends object> {
   }): Promise<CataloguePage<Settings>> {
     checkObject(page, 'request', 'INVALID_PAGE');
     checkOptions(page, PAGE, 'request');
-    const first = checkInteger(page.first, 1, LIMITS.pageEntries, 'INVALID_PAGE', 'first');
+    const first = checkInteger(page.first, 1, CONSTRAINTS.pageEntries, 'INVALID_PAGE', 'first');
     const after = page.after === undefined ? '' : checkName(page.after, 'after');
     const reply = await this.#run(scripts.list, [first, after]);
     const now = reply.integer();

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { Keys } from '../keys.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -64,7 +64,7 @@ export class EventStream<Value> {
       ...written.args,
       this.group,
       this.#kept ?? '',
-      LIMITS.eventsKeptByDefault,
+      CONSTRAINTS.eventsKeptByDefault,
     ]);
   }
 
@@ -96,7 +96,7 @@ export class EventStream<Value> {
   /** Settles parts, and says of each whether the consumer still had it. Shows that the consumer lives. */
   async settle(consumer: string, settlements: readonly Settlement[]): Promise<boolean[]> {
     const { session, keys } = this.#context;
-    const args: ScriptArgument[] = [consumer, keys.doorbell, `expired:${this.set}`];
+    const args: ScriptArgument[] = [consumer, keys.notifications, `expired:${this.set}`];
     for (const { id, from, to, ranges } of settlements) {
       args.push(id, from, to, ranges.length);
       for (const range of ranges) {

@@ -1,7 +1,7 @@
 #!lua
 -- Makes a set hand its expired members over to its list, or stop to.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  '1' to hand over, '' to stop
 -- Reply    { 1 if that is a change, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY

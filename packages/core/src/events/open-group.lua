@@ -1,7 +1,7 @@
 #!lua
 -- Makes a set tell of its expired members, and a group that is to be told.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  group
 -- ARGV[5]  how many events the stream keeps at most, or '' for what it is now or the default
 -- ARGV[6]  the default

@@ -1,7 +1,7 @@
 #!lua
 -- Makes a set keep a feed of its changes.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  how many changes the feed keeps at most
 -- Reply    { 1 if the feed was opened, 0 if it was open }
 -- Error    SETNOTFOUND, WRONGSTRATEGY

@@ -8,7 +8,7 @@
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  name
 -- ARGV[3]  body, JSON
--- ARGV[4]  channel of the doorbell
+-- ARGV[4]  channel of notifications
 -- ARGV[5]  the version that it has to have
 -- ARGV[6]  1 if the kinds of limits change, and so nothing that counts is kept
 -- ARGV[7]  overrides for all keys, JSON by the name of a limit, or ''

@@ -7,7 +7,7 @@
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  name
 -- ARGV[3]  body, JSON
--- ARGV[4]  channel of the doorbell
+-- ARGV[4]  channel of notifications
 -- Reply    { now, 1 if it was created, else 0; the policy that there is now (document.lua) }
 -- Atomic   a policy is listed if it exists, and only then. O(log P) for P policies.
 

@@ -6,7 +6,7 @@
 -- KEYS[3]  version
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  name
--- ARGV[3]  channel of the doorbell
+-- ARGV[3]  channel of notifications
 -- Reply    { the policy that was deleted, or nil }
 -- Atomic   a policy is listed if it exists, and only then. Deleting draws a version, so that whoever looks
 --          for changes finds one. O(log P) for P policies.

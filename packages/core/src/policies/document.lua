@@ -11,13 +11,13 @@ local function read_document(document)
 end
 
 -- PUBLISH is only a hint, and may be forbidden to this user: its failure must not end a script halfway.
-local function ring_for_policy(doorbell, name)
-  redis.pcall('PUBLISH', doorbell, 'policy:' .. name)
+local function ring_for_policy(notifications, name)
+  redis.pcall('PUBLISH', notifications, 'policy:' .. name)
 end
 
-local function write_document(name, version, created_at, layout_version, body, doorbell)
+local function write_document(name, version, created_at, layout_version, body, notifications)
   local document = string.format('%.0f %.0f %.0f %.0f ', version, created_at, now, layout_version) .. body
   redis.call('HSET', KEYS[1], name, document)
-  ring_for_policy(doorbell, name)
+  ring_for_policy(notifications, name)
   return document
 end

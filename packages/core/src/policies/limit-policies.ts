@@ -1,7 +1,7 @@
 import type { LimiterContext } from '../limiter/redis-limiter.ts';
 import type { MonotonicClock } from '../limiter/outage/circuit-breaker.ts';
 import type { RedisClient } from '../redis/client.ts';
-import type { Doorbell } from '../sweep/doorbell.ts';
+import type { Notifications } from '../redis/notifications.ts';
 import {
   DecisionFeed,
   type DecisionIterator,
@@ -26,7 +26,7 @@ import { keepsLayout, overridesOf, toOverrides, type StoredPolicy } from './stor
 
 interface PoliciesContext extends LimiterContext {
   readonly redis: RedisClient;
-  readonly doorbell: Doorbell;
+  readonly notifications: Notifications;
   /** To measure durations by. */
   readonly clock: MonotonicClock;
 }
@@ -76,14 +76,14 @@ export class LimitPolicies {
 
   /** Made by `createMayfly`. */
   constructor(context: PoliciesContext) {
-    const { session, keys, redis, doorbell, clock } = context;
+    const { session, keys, redis, notifications, clock } = context;
     this.#context = context;
     this.#store = new PolicyStore(session, keys);
     this.#overrides = new OverrideIndex(session, keys);
     this.#recorder = new TrafficRecorder(session, keys);
     this.#traffic = new TrafficReader(session, keys);
     this.#feed = new DecisionFeed(redis, keys.decisions);
-    this.#cache = new PolicyCache(this.#store, doorbell, (stored) =>
+    this.#cache = new PolicyCache(this.#store, notifications, (stored) =>
       createPolicyLimiter(context, stored, clock),
     );
   }
@@ -225,7 +225,7 @@ export class LimitPolicies {
       await Promise.all(
         overrides.map(async ({ key }) => {
           await limiter.clearLimit(key);
-          await this.#overrides.strikeOff(stored, key);
+          await this.#overrides.remove(stored, key);
         }),
       );
     }

@@ -1,10 +1,10 @@
 import { policyNotFound } from '../errors.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
-import type { Doorbell } from '../sweep/doorbell.ts';
+import type { Notifications } from '../redis/notifications.ts';
 import type { PolicyStore } from './policy-store.ts';
 import type { StoredPolicy } from './stored-policy.ts';
 
-/** Policies are looked at again this often, in case a ring was lost. */
+/** Policies are looked at again this often, in case a notification was lost. */
 const LOOK_MS = 5000;
 
 /** Policies that one script reads. */
@@ -22,7 +22,7 @@ interface Cached<Use> {
  */
 export class PolicyCache<Use> {
   readonly #store: PolicyStore;
-  readonly #doorbell: Doorbell;
+  readonly #notifications: Notifications;
   readonly #open: (stored: StoredPolicy) => Use;
   readonly #cached = new Map<string, Cached<Use>>();
   readonly #loading = new Map<string, Promise<Cached<Use>>>();
@@ -30,9 +30,13 @@ export class PolicyCache<Use> {
   #seen = -1;
   #stopFollowing: (() => void) | undefined;
 
-  constructor(store: PolicyStore, doorbell: Doorbell, open: (stored: StoredPolicy) => Use) {
+  constructor(
+    store: PolicyStore,
+    notifications: Notifications,
+    open: (stored: StoredPolicy) => Use,
+  ) {
     this.#store = store;
-    this.#doorbell = doorbell;
+    this.#notifications = notifications;
     this.#open = open;
   }
 
@@ -100,9 +104,9 @@ export class PolicyCache<Use> {
     if (this.#stopFollowing !== undefined) return this.#stopFollowing;
     const timer = setInterval(() => void this.#lookAtAll(), LOOK_MS);
     timer.unref();
-    const stopListening = this.#doorbell.listen({
+    const stopListening = this.#notifications.listen({
       topic: 'policy',
-      onRing: (name) => {
+      onNotification: (name) => {
         if (this.#isUsed(name)) void this.#look([name], -1);
       },
       onListening: () => void this.#lookAtAll(),

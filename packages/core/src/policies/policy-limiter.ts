@@ -97,7 +97,7 @@ export class PolicyLimiter {
     const forMs = durationOf(options);
     const { stored, use } = await this.#load();
     const encoded = encodeOverrides(stored.limits, overrides);
-    await this.#context.overrides.note(stored, key, encoded, forMs);
+    await this.#context.overrides.add(stored, key, encoded, forMs);
     await use.setLimit(key, toOverrides(stored.limits, readNumbers(encoded)), { forMs });
   }
 
@@ -105,7 +105,7 @@ export class PolicyLimiter {
   async clearLimit(key: string): Promise<void> {
     const { stored, use } = await this.#load();
     await use.clearLimit(key);
-    await this.#context.overrides.strikeOff(stored, key);
+    await this.#context.overrides.remove(stored, key);
   }
 
   get #current(): Current | undefined {

@@ -1,7 +1,7 @@
 import { policyNotFound } from '../errors.ts';
 import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { checkPolicy, type LimitPolicy, type PolicyOptions } from './policy.ts';
@@ -64,12 +64,12 @@ export class PolicyStore {
     readonly stored: StoredPolicy;
     readonly now: number;
   }> {
-    const { policies, doorbell } = this.#keys;
+    const { policies, notifications } = this.#keys;
     checkName(name, 'name');
     const reply = await this.#session.run(
       scripts.create,
       [policies.documents, policies.names, policies.version],
-      [name, encodeBody(checkPolicy(options)), doorbell],
+      [name, encodeBody(checkPolicy(options)), notifications],
     );
     const now = reply.integer();
     const status = reply.flag() ? 'created' : 'exists';
@@ -77,7 +77,7 @@ export class PolicyStore {
   }
 
   async change(name: string, version: number, options: PolicyOptions): Promise<Change> {
-    const { policies, doorbell } = this.#keys;
+    const { policies, notifications } = this.#keys;
     const checked = checkPolicy(options);
     checkInteger(version, 1, Number.MAX_SAFE_INTEGER, 'INVALID_OPTION', 'version');
     const before = await this.find(name);
@@ -87,12 +87,14 @@ export class PolicyStore {
     const overrides = keeps ? overridesOf(decodePolicy(name, `0 0 0 0 ${body}`)) : undefined;
     const keys = [policies.documents, policies.version];
     if (!this.#session.isCluster) {
-      keys.push(this.#keys.policyLimiter(name, before.layoutVersion, '').policy(undefined));
+      keys.push(
+        this.#keys.policyLimiter(name, before.layoutVersion, '').globalOverrides(undefined),
+      );
     }
     const reply = await this.#session.run(scripts.change, keys, [
       name,
       body,
-      doorbell,
+      notifications,
       version,
       keeps ? 0 : 1,
       overrides === undefined ? '' : JSON.stringify(overrides),
@@ -108,11 +110,11 @@ export class PolicyStore {
 
   /** What was deleted, or undefined if there was nothing. */
   async delete(name: string): Promise<StoredPolicy | undefined> {
-    const { policies, doorbell } = this.#keys;
+    const { policies, notifications } = this.#keys;
     const reply = await this.#session.run(
       scripts.delete,
       [policies.documents, policies.names, policies.version],
-      [checkName(name, 'name'), doorbell],
+      [checkName(name, 'name'), notifications],
     );
     const document = reply.stringOrNull();
     return document === null ? undefined : decodePolicy(name, document);
@@ -159,7 +161,7 @@ export class PolicyStore {
   }): Promise<PolicyPage> {
     const { policies } = this.#keys;
     checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), PAGE);
-    const first = checkInteger(request.first, 1, LIMITS.pagePolicies, 'INVALID_PAGE', 'first');
+    const first = checkInteger(request.first, 1, CONSTRAINTS.pagePolicies, 'INVALID_PAGE', 'first');
     const { after } = request;
     const from = after === undefined ? '-' : `(${checkName(after, 'after')}`;
     const reply = await this.#session.run(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { RedisClient } from './client.ts';
 
 const prelude = [
-  `local LONGEST_TTL_MS = ${LIMITS.ttlMs}`,
+  `local LONGEST_TTL_MS = ${CONSTRAINTS.ttlMs}`,
   readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8'),
 ].join('\n');
 
@@ -12,7 +12,7 @@ const prelude = [
 export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
 
 /** A fragment: an exact log of the latest moments of something that is limited. */
-export const MOMENTS = new URL('./moments.lua', import.meta.url);
+export const TIMESTAMPS = new URL('./timestamps.lua', import.meta.url);
 
 /** A fragment: where in a sorted set a page lies. */
 export const PAGE_RANKS = new URL('../sets/reading/page-ranks.lua', import.meta.url);

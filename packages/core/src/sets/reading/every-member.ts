@@ -1,4 +1,4 @@
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 
 interface Page<Member> {
   readonly members: readonly Member[];
@@ -16,7 +16,7 @@ export async function* everyMember<Member extends { readonly cursor: string }>(
 ): AsyncGenerator<Member, void> {
   let after: string | undefined;
   do {
-    const { members, hasNext } = await readPage({ first: LIMITS.pageMembers, after });
+    const { members, hasNext } = await readPage({ first: CONSTRAINTS.pageMembers, after });
     yield* members;
     after = hasNext ? members.at(-1)?.cursor : undefined;
   } while (after !== undefined);

@@ -6,7 +6,7 @@ import {
   checkOptions,
   type OptionNames,
 } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 
 /**
@@ -88,5 +88,5 @@ export function pageArguments(
 }
 
 function checkSize(size: number, field: string): number {
-  return checkInteger(size, 1, LIMITS.pageMembers, 'INVALID_PAGE', field);
+  return checkInteger(size, 1, CONSTRAINTS.pageMembers, 'INVALID_PAGE', field);
 }

@@ -6,7 +6,7 @@ import {
   checkOptions,
   type OptionNames,
 } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 
@@ -69,7 +69,7 @@ export function checkFilter(filter: MemberFilter): CheckedFilter {
 export function checkSearch(request: SearchRequest): number {
   checkObject(request, 'request', 'INVALID_PAGE');
   const { first } = checkOptions(request, REQUEST, 'request');
-  return checkInteger(first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
+  return checkInteger(first, 1, CONSTRAINTS.pageMembers, 'INVALID_PAGE', 'first');
 }
 
 /** What the scripts that search take, of which `limit` are to be found; `at` is the cursor. */
@@ -133,14 +133,14 @@ export async function sift<Match>(
 function checkText(text: string, field: string): string {
   if (
     typeof text === 'string' &&
-    Buffer.byteLength(text) <= LIMITS.memberBytes &&
+    Buffer.byteLength(text) <= CONSTRAINTS.memberBytes &&
     text.isWellFormed()
   ) {
     return text;
   }
   throw new MayflyError(
     'INVALID_MEMBER',
-    `${field} is at most ${LIMITS.memberBytes} bytes of well-formed text in UTF-8`,
+    `${field} is at most ${CONSTRAINTS.memberBytes} bytes of well-formed text in UTF-8`,
     { field },
   );
 }

@@ -1,6 +1,6 @@
 import { MayflyError } from '../../errors.ts';
 import { checkInteger, checkObject, checkOptions, type OptionNames } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { TimeLeft } from '../results.ts';
 
@@ -35,7 +35,7 @@ const ROUND_SPANS_MS = [
   30 * DAY,
   90 * DAY,
   365 * DAY,
-  LIMITS.ttlMs,
+  CONSTRAINTS.ttlMs,
 ];
 
 const REQUEST: OptionNames<TimeLeftRequest> = { spanMs: true, buckets: true };
@@ -44,14 +44,14 @@ const REQUEST: OptionNames<TimeLeftRequest> = { spanMs: true, buckets: true };
 export function timeLeftArguments(request: TimeLeftRequest): number[] {
   checkObject(request, 'request', 'INVALID_BUCKETS');
   const { spanMs, buckets = 30 } = checkOptions(request, REQUEST, 'request');
-  checkInteger(buckets, 1, LIMITS.buckets, 'INVALID_BUCKETS', 'buckets');
+  checkInteger(buckets, 1, CONSTRAINTS.buckets, 'INVALID_BUCKETS', 'buckets');
   if (
     spanMs !== undefined &&
-    (!Number.isInteger(spanMs) || spanMs < buckets || spanMs > LIMITS.ttlMs)
+    (!Number.isInteger(spanMs) || spanMs < buckets || spanMs > CONSTRAINTS.ttlMs)
   ) {
     throw new MayflyError(
       'INVALID_BUCKETS',
-      `spanMs is whole milliseconds, at least one a bucket and at most ${LIMITS.ttlMs}`,
+      `spanMs is whole milliseconds, at least one a bucket and at most ${CONSTRAINTS.ttlMs}`,
       { field: 'spanMs' },
     );
   }

@@ -6,7 +6,7 @@ import {
   checkOptions,
   type OptionNames,
 } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 import type { SetSummary } from '../results.ts';
 import {
   compare,
@@ -90,7 +90,7 @@ const REQUEST: OptionNames<BrowseRequest> = {
 export async function browseSets(registry: Registry, request: BrowseRequest): Promise<BrowsePage> {
   checkObject(request, 'request', 'INVALID_PAGE');
   const { first, orderBy = 'name', strategy } = checkOptions(request, REQUEST, 'request');
-  checkInteger(first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
+  checkInteger(first, 1, CONSTRAINTS.pageSets, 'INVALID_PAGE', 'first');
   checkOneOf(orderBy, SET_ORDERS, 'orderBy');
   if (strategy !== undefined) checkStrategy(strategy);
   const descending = checkBoolean(request.descending, 'descending');
@@ -185,12 +185,12 @@ function checkText(text: string, field: string): void {
   if (
     typeof text === 'string' &&
     /^[\x21-\x7e]*$/.test(text) &&
-    text.length <= LIMITS.nameCharacters
+    text.length <= CONSTRAINTS.nameCharacters
   )
     return;
   throw new MayflyError(
     'INVALID_NAME',
-    `${field} is at most ${LIMITS.nameCharacters} characters that names can have`,
+    `${field} is at most ${CONSTRAINTS.nameCharacters} characters that names can have`,
     { field },
   );
 }

@@ -1,5 +1,5 @@
-import { Bell } from '../../feed/bell.ts';
-import type { Doorbell } from '../../sweep/doorbell.ts';
+import { ResetEvent } from '../../reset-event.ts';
+import type { Notifications } from '../../redis/notifications.ts';
 
 /** What has happened to the list of sets. */
 export type RegistryChange =
@@ -15,7 +15,7 @@ export type RegistryChange =
 /** Names that are told one by one; of more it is only said that there were many. */
 const MOST_NAMES = 1000;
 
-/** The number of sets is looked at this often, in case a ring was lost. */
+/** The number of sets is looked at this often, in case a notification was lost. */
 const LOOK_MS = 5000;
 
 /** What was rung for since it was last asked. */
@@ -51,30 +51,30 @@ class Rings {
  * what it is made of: one that was lost shows as a gap, some seconds later at most.
  */
 export async function* followRegistry(
-  doorbell: Doorbell,
+  notifications: Notifications,
   count: () => Promise<number>,
   signal?: AbortSignal,
 ): AsyncGenerator<RegistryChange, void> {
-  const bell = new Bell();
+  const changed = new ResetEvent();
   const rings = new Rings();
-  const stopListening = doorbell.listen({
+  const stopListening = notifications.listen({
     topic: 'sets',
-    onRing: (detail) => {
+    onNotification: (detail) => {
       rings.note(detail);
-      bell.ring();
+      changed.set();
     },
     onListening: () => {
       rings.lose();
-      bell.ring();
+      changed.set();
     },
   });
-  const onAbort = () => bell.ring();
+  const onAbort = () => changed.set();
   signal?.addEventListener('abort', onAbort);
   try {
     let known: number | undefined;
     for (;;) {
       if (signal?.aborted === true) return;
-      bell.hush();
+      changed.reset();
       const { isWhole, created, deleted } = rings.take();
       const totalCount = await count();
       const isNews = created.length > 0 || deleted.length > 0;
@@ -82,11 +82,11 @@ export async function* followRegistry(
       known = totalCount;
       if (!isWhole || (hasMoved && !isNews)) yield { status: 'gap', totalCount };
       else if (isNews) yield { status: 'ok', created, deleted, totalCount };
-      else await bell.rung(LOOK_MS);
+      else await changed.wait(LOOK_MS);
     }
   } finally {
     signal?.removeEventListener('abort', onAbort);
     stopListening();
-    bell.ring();
+    changed.set();
   }
 }

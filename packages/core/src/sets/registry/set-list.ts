@@ -1,6 +1,6 @@
 import { isNoSuchSet } from '../../errors.ts';
 import { checkInteger, checkName, checkObject, checkOptions, checkSignal } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 import { mapConcurrently } from '../../redis/map-concurrently.ts';
 import { browseSets, type BrowsePage, type BrowseRequest } from './browse-sets.ts';
 import { inspectSet, sumDetails, type SetDetails } from './inspect.ts';
@@ -61,7 +61,7 @@ export abstract class SetList {
   }): Promise<SetPage> {
     checkObject(request, 'request', 'INVALID_PAGE');
     const { first, after } = checkOptions(request, LIST, 'request');
-    checkInteger(first, 1, LIMITS.pageSets, 'INVALID_PAGE', 'first');
+    checkInteger(first, 1, CONSTRAINTS.pageSets, 'INVALID_PAGE', 'first');
     const [names, totalCount] = await Promise.all([this.names(first + 1, after), this.count()]);
     const page = names.slice(0, first);
     const summaries = await this.#summaries(page);
@@ -82,7 +82,7 @@ export abstract class SetList {
     options: { readonly signal?: AbortSignal | undefined } = {},
   ): AsyncGenerator<RegistryChange, void> {
     const signal = checkSignal(checkOptions(options, FOLLOW).signal);
-    return followRegistry(this.context.doorbell, () => this.count(), signal);
+    return followRegistry(this.context.notifications, () => this.count(), signal);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { isNoSuchSet, setNotFound } from '../../errors.ts';
 import { checkName, checkObject, checkOptions, checkTtl, type JsonValue } from '../../input.ts';
-import { RecentMap } from '../../limiter/outage/recent-map.ts';
+import { BoundedMap } from '../../bounded-map.ts';
 import { mapConcurrently } from '../../redis/map-concurrently.ts';
 import { STORED_TEXT, type AnySet } from './any-set.ts';
 import type { BucketSet } from '../strategies/buckets/bucket-set.ts';
@@ -75,7 +75,7 @@ interface Plan {
  */
 export class SetRegistry extends SetList {
   readonly #strategies;
-  readonly #known = new RecentMap<StrategyName>(STRATEGIES_REMEMBERED);
+  readonly #known = new BoundedMap<StrategyName>(STRATEGIES_REMEMBERED);
 
   /** Made by `createMayfly`. */
   constructor(context: SetContext) {
@@ -127,7 +127,7 @@ export class SetRegistry extends SetList {
   ): Promise<CreateResult<ShardedSet<Value>>>;
   create(name: string, options: CreateOptions): Promise<CreateResult<OwnSet>>;
   async create(name: string, options: CreateOptions): Promise<CreateResult<OwnSet>> {
-    const { session, keys, deadlines, doorbell } = this.context;
+    const { session, keys, deadlines, notifications } = this.context;
     checkName(name, 'name');
     const { settings, set, probe } = this.#plan(name, options);
     await probe?.(name);
@@ -139,7 +139,7 @@ export class SetRegistry extends SetList {
     const created = await createSet(session, keys, set, settings);
     await this.register(name);
     await this.#hooksOf(set.strategy).complete?.(name);
-    if (created) doorbell.ring(`sets:created:${name}`);
+    if (created) notifications.publish(`sets:created:${name}`);
     return { status: created ? 'created' : 'exists', set };
   }
 
@@ -236,7 +236,7 @@ export class SetRegistry extends SetList {
    * keys; the memory is freed in another thread.
    */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
-    const { session, keys, queue, doorbell } = this.context;
+    const { session, keys, queue, notifications } = this.context;
     checkName(name, 'name');
     queue.flush(name);
     for (;;) {
@@ -246,8 +246,8 @@ export class SetRegistry extends SetList {
       if (outcome === 'notEmpty') continue;
       await this.strikeOff(name);
       if (outcome === 'dropped') {
-        doorbell.ring(`sets:deleted:${name}`);
-        doorbell.ring(`changed:${name}`);
+        notifications.publish(`sets:deleted:${name}`);
+        notifications.publish(`changed:${name}`);
       }
       return { status: outcome === 'dropped' ? 'deleted' : 'absent' };
     }

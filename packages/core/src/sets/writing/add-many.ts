@@ -1,5 +1,5 @@
 import { checkList, checkOptions, type OptionNames } from '../../input.ts';
-import { LIMITS } from '../../limits.ts';
+import { CONSTRAINTS } from '../../constraints.ts';
 import {
   checkMode,
   checkNewMember,
@@ -44,7 +44,7 @@ export async function addMany(
   options: AddManyOptions = {},
 ): Promise<AddResult[]> {
   const mode = checkAddManyOptions(options);
-  const additions = checkList(members, LIMITS.batchMembers, 'members').map((each, index) => {
+  const additions = checkList(members, CONSTRAINTS.batchMembers, 'members').map((each, index) => {
     const path = `members[${index}]`;
     checkNewMember(strategy, each, path);
     const { member, ttlMs, expiresAt, value } = each;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../src/index.ts';
+import { CONSTRAINTS } from '../../../src/index.ts';
 import { collect, compactBench, numbered, total } from './bench.ts';
 
 const DAY_MS = 86_400_000;
@@ -114,7 +114,7 @@ describe('what a score is relative to', () => {
   it.each([-1, 0, 1])('lets a member end on its millisecond, %i ms from it', async (offset) => {
     const { set, clock } = await compactBench();
     const lifetimes = [1, DAY_MS, 24 * DAY_MS, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 90 * DAY_MS];
-    for (const ttlMs of [...lifetimes, LIMITS.ttlMs]) {
+    for (const ttlMs of [...lifetimes, CONSTRAINTS.ttlMs]) {
       const member = `lives ${ttlMs}`;
       await set.add(member, { ttlMs });
       clock.advance(ttlMs + offset);

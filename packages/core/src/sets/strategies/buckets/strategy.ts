@@ -1,6 +1,6 @@
 import { MayflyError } from '../../../errors.ts';
 import { checkInteger, checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
-import { LIMITS } from '../../../limits.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
 import { batchMembership } from '../../base/member-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
@@ -49,7 +49,7 @@ export function bucketsStrategy(context: SetContext) {
     settings(options: BucketsOptions) {
       const { defaultTtlMs, blockMs, partitions = 256 } = checkOptions(options, OPTIONS);
       checkTtl(defaultTtlMs, 'defaultTtlMs');
-      checkInteger(blockMs, 1, LIMITS.ttlMs, 'INVALID_OPTION', 'blockMs');
+      checkInteger(blockMs, 1, CONSTRAINTS.ttlMs, 'INVALID_OPTION', 'blockMs');
       checkInteger(partitions, 1, 4096, 'INVALID_OPTION', 'partitions');
       // A time to live that begins within a block ends in one block more.
       if (Math.ceil(defaultTtlMs / blockMs) + 1 > MOST_BLOCKS) {

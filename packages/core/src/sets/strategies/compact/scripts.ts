@@ -51,7 +51,7 @@ export function runOnShards(
   name: string,
   args: readonly ScriptArgument[] = [],
 ): Promise<Reply> {
-  return session.run(script, keysOf(keys, name), [`compact:${name}`, keys.doorbell, ...args]);
+  return session.run(script, keysOf(keys, name), [`compact:${name}`, keys.notifications, ...args]);
 }
 
 function keysOf(keys: Keys, name: string): string[] {

@@ -8,7 +8,7 @@
 --          than run it on half of the shards
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in the index of deadlines
--- ARGV[3]  channel of the doorbell
+-- ARGV[3]  channel of notifications
 --
 -- Linear hashing (Litwin, 1980): of 2^i + s shards the first s and the last s go by the lowest i + 1
 -- bits of a member's hash, those between by i bits. One more shard takes its members from shard s only,

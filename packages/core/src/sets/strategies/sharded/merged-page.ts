@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../limits.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
 import { mapConcurrently } from '../../../redis/map-concurrently.ts';
 import type { MemberEdge, MemberPage } from '../../results.ts';
 import type { CursorRequest, MomentRequest, PageRequest } from '../../reading/page-request.ts';
@@ -86,7 +86,7 @@ function compare(a: Placed, b: Placed): number {
 /** A shard's share of a page, and three standard deviations more, which few shards exceed. */
 function blockSize(size: number, shards: number): number {
   const share = size / shards;
-  return Math.min(size, LIMITS.pageMembers, Math.ceil(share + 3 * Math.sqrt(share)) + 1);
+  return Math.min(size, CONSTRAINTS.pageMembers, Math.ceil(share + 3 * Math.sqrt(share)) + 1);
 }
 
 function toExcerpt<Value>(page: MemberPage<Value>, backward: boolean): Excerpt<Value> {

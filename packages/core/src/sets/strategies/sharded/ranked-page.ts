@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../limits.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
 import type { MemberEdge, MemberPage } from '../../results.ts';
 import type { RankRequest } from '../../reading/page-request.ts';
 import { readMergedPage, type ReadShard } from './merged-page.ts';
@@ -11,7 +11,7 @@ export interface ShardReader<Value> {
 }
 
 /** Members of all shards that are read and passed over at last: what the search need not come nearer than. */
-const WALKED = LIMITS.pageMembers;
+const WALKED = CONSTRAINTS.pageMembers;
 
 /** Far more rounds than it takes while members are spread by their hashes. */
 const MOST_ROUNDS = 40;

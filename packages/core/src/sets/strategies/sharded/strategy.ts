@@ -7,7 +7,7 @@ import {
   type JsonValue,
   type OptionNames,
 } from '../../../input.ts';
-import { LIMITS } from '../../../limits.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -37,7 +37,7 @@ export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
   return {
     settings(options: ShardedOptions) {
       const { shards, defaultTtlMs } = checkOptions(options, OPTIONS);
-      const { atLeast, atMost } = LIMITS.shards;
+      const { atLeast, atMost } = CONSTRAINTS.shards;
       return {
         defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
         shards: checkInteger(shards, atLeast, atMost, 'INVALID_OPTION', 'shards'),

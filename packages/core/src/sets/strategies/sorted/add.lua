@@ -1,7 +1,7 @@
 #!lua
 -- Adds members, each with a time to live of its own.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry

@@ -11,7 +11,7 @@
 --          r removed, e expired; or '', 'c:<members>' where the set was cleared
 -- KEYS[7]  handed-over list: {"member":…,"expiresAt":…,"value":…}
 -- ARGV[2]  the set's entry in the index of deadlines
--- ARGV[3]  channel of the doorbell
+-- ARGV[3]  channel of notifications
 --
 -- PUBLISH is only a hint, and may be forbidden to this user: its failure must not end a script halfway.
 -- Atomic   notes are written by the script that makes the change, on the slot of the set: there is

@@ -1,7 +1,7 @@
 #!lua flags=allow-oom
 -- Drops all members of a set and keeps the set. UNLINK frees the memory in another thread.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  how many expired members to end first, at most
 -- Reply    { now, 1 if cleared, 0 if there are more expired members to end first; live members dropped }
 -- Error    SETNOTFOUND, WRONGSTRATEGY

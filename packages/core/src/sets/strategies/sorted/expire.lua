@@ -1,5 +1,5 @@
 -- What becomes of members whose time is up: noted, handed over, and their memory freed.
--- Stands between journal.lua and the scripts that need it.
+-- Stands between change-log.lua and the scripts that need it.
 
 -- Values of the members of a list of member, score, member, …; false for those without one. And the
 -- members alone.

@@ -1,7 +1,7 @@
 #!lua flags=allow-oom
 -- Searches on through the live members by (expiry, member), and removes those that match.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  only members that expire at this moment or before it, epoch ms, or '+inf'
 -- ARGV[5…10] as sift.lua says
 -- Reply    as sift.lua says; then member, expiry (-1: never), value | nil, … of those removed

@@ -1,7 +1,7 @@
 #!lua flags=allow-oom
 -- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4…] members
 -- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY

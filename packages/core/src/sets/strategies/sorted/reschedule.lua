@@ -1,7 +1,7 @@
 #!lua
 -- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,

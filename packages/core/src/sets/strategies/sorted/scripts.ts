@@ -14,7 +14,7 @@ const expire = new URL('./expire.lua', import.meta.url);
 const members = new URL('./members.lua', import.meta.url);
 const rescheduledExpiry = new URL('../../writing/rescheduled-expiry.lua', import.meta.url);
 
-/** A script that stands behind `journal.lua`: what `journalled` gives comes first. */
+/** A script that stands behind `change-log.lua`: what `journalled` gives comes first. */
 export function defineJournalled(file: URL, fragments: readonly URL[] = []): Script {
   return defineScript(file, [STREAM_IDS, SWEEP_DUE, journal, ...fragments]);
 }
@@ -40,7 +40,7 @@ export const sortedScripts = {
   sweep: defineJournalled(new URL('./sweep.lua', import.meta.url), [expire]),
 };
 
-/** What the scripts that stand behind `journal.lua` take first. */
+/** What the scripts that stand behind `change-log.lua` take first. */
 export function journalled(
   keys: Keys,
   name: string,
@@ -56,6 +56,6 @@ export function journalled(
       set.changes,
       set.handedOver,
     ],
-    args: [`sorted:${name}`, keys.doorbell],
+    args: [`sorted:${name}`, keys.notifications],
   };
 }

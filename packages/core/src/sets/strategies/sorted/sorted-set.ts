@@ -5,7 +5,7 @@ import {
   type ExpirySubscriptionOptions,
 } from '../../../events/expiry-events.ts';
 import { ChangeFeed } from '../../../feed/change-feed.ts';
-import { LIMITS } from '../../../limits.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { checkMember, checkMoment, checkTtl, type JsonValue } from '../../../input.ts';
 import { addMany, type AddManyOptions, type NewMemberOf } from '../../writing/add-many.ts';
@@ -92,7 +92,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /** Made by `mayfly.sets`. */
   constructor(context: SortedContext, name: string) {
-    const { session, keys, doorbell, consumers, feedTails, queue } = context;
+    const { session, keys, notifications, consumers, feedTails, queue } = context;
     this.#context = context;
     this.name = name;
     this.expiry = new ExpiryEvents(
@@ -100,7 +100,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
       name,
     );
     const flush = () => queue.flush(name);
-    this.feed = new ChangeFeed({ session, keys, doorbell, feedTails, flush }, name);
+    this.feed = new ChangeFeed({ session, keys, notifications, feedTails, flush }, name);
   }
 
   /** Adds a member or renews it. O(log N). */
@@ -288,7 +288,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkSweep(options, LIMITS.sweepMembers);
+    const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
       sweepSorted(this.#context, this.name, { limit, countsTrimmed: false }),
     );

@@ -2,7 +2,7 @@
 -- Ends what has expired, at most so many members at once, and says when to come again. Reads never
 -- depend on it.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  how many members at most
 -- ARGV[5]  '1' if who sweeps keeps count of what was dropped from the streams, else '0'
 -- Reply    { now, 1 if there is such a set else 0, members removed, expired members left,

@@ -2,7 +2,7 @@
 --
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in it
--- ARGV[3]  channel of the doorbell
+-- ARGV[3]  channel of notifications
 
 -- Sweeping has no hurry, as nobody is told of it: this much later it removes many elements at once.
 local SWEEP_LAG_MS = 1000

@@ -32,6 +32,6 @@ export function sweptArguments(
 ): { readonly keys: string[]; readonly args: ScriptArgument[] } {
   return {
     keys: [...windowKeys(keys, name), keys.set(name).deadlines],
-    args: [`window:${name}`, keys.doorbell],
+    args: [`window:${name}`, keys.notifications],
   };
 }

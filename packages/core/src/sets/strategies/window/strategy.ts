@@ -24,7 +24,7 @@ const OPTIONS: OptionNames<WindowOptions> = { strategy: true, windowMs: true, se
 /** Sets as one sorted set each, scored by the time of insertion. */
 export function windowStrategy(context: SetContext) {
   const operations = createWindowOperations(context);
-  const waitingPops = new WaitingPops(context.doorbell, operations.pop);
+  const waitingPops = new WaitingPops(context.notifications, operations.pop);
   const window = { ...context, operations, waitingPops };
   return {
     settings: (options: WindowOptions) => ({

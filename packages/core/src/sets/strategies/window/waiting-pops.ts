@@ -1,8 +1,8 @@
-import type { Doorbell } from '../../../sweep/doorbell.ts';
+import type { Notifications } from '../../../redis/notifications.ts';
 import type { ScoredRow } from '../../scored/page.ts';
 import type { WindowEnd, WindowOperations } from './operations.ts';
 
-/** Waiting pops look by themselves this often, in case a ring was lost. */
+/** Waiting pops look by themselves this often, in case a notification was lost. */
 const LOOK_MS = 5000;
 
 /** Each look has additions announced for some time beyond the next one. */
@@ -106,16 +106,16 @@ class Line {
 
 /**
  * Pops that wait for elements, of all window sets of one connection. Nothing waits in Redis: a pop that finds
- * no element has additions announced (push.lua), and is tried again when the doorbell rings. An element goes
+ * no element has additions announced (push.lua), and is tried again at each notification. An element goes
  * to one pop, as each is taken out by one script.
  */
 export class WaitingPops {
-  readonly #doorbell: Doorbell;
+  readonly #notifications: Notifications;
   readonly #pop: WindowOperations['pop'];
   readonly #lines = new Map<string, Line>();
 
-  constructor(doorbell: Doorbell, pop: WindowOperations['pop']) {
-    this.#doorbell = doorbell;
+  constructor(notifications: Notifications, pop: WindowOperations['pop']) {
+    this.#notifications = notifications;
     this.#pop = pop;
   }
 
@@ -154,9 +154,9 @@ export class WaitingPops {
     );
     this.#lines.set(set, line);
     const looking = setInterval(() => line.ring(), LOOK_MS).unref();
-    const stopListening = this.#doorbell.listen({
+    const stopListening = this.#notifications.listen({
       topic: `window:${set}`,
-      onRing: () => line.ring(),
+      onNotification: () => line.ring(),
       onListening: () => line.ring(),
     });
     return line;

@@ -9,7 +9,7 @@ import {
   checkSignal,
   type OptionNames,
 } from '../../../input.ts';
-import { LIMITS } from '../../../limits.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { checkAddManyOptions, type AddManyOptions } from '../../writing/add-many.ts';
 import {
@@ -157,7 +157,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     options: AddManyOptions = {},
   ): Promise<AddResult[]> {
     const mode = checkAddManyOptions(options);
-    const pushes = checkList(members, LIMITS.batchMembers, 'members').map((each, index) => {
+    const pushes = checkList(members, CONSTRAINTS.batchMembers, 'members').map((each, index) => {
       const path = `members[${index}]`;
       checkNewMember(this.strategy, each, path);
       return this.#toPush(mode, each.member, '', `${path}.member`);
@@ -197,7 +197,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     options: Pick<PushOptions, 'unique'> = {},
   ): Promise<PushResult[]> {
     const mode = modeOf(checkOptions(options, EXTEND).unique);
-    const pushes = checkList(values, LIMITS.batchMembers, 'values').map((each, index) => {
+    const pushes = checkList(values, CONSTRAINTS.batchMembers, 'values').map((each, index) => {
       const path = `values[${index}]`;
       checkObject(each, path, 'INVALID_VALUE');
       const { value, score } = checkOptions(each, NEW_ELEMENT, path, `${path}.`);
@@ -240,7 +240,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   async pop(options: PopOptions = {}): Promise<WindowElement<Element> | null> {
     const { waitMs = 0, signal, ...rest } = checkOptions(options, POP);
     const end = checkEnd(rest);
-    checkInteger(waitMs, 0, LIMITS.waitMs, 'INVALID_OPTION', 'waitMs');
+    checkInteger(waitMs, 0, CONSTRAINTS.waitMs, 'INVALID_OPTION', 'waitMs');
     if (checkSignal(signal)?.aborted === true) return null;
     const { operations, waitingPops } = this.#context;
     const row =
@@ -344,7 +344,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkSweep(options, LIMITS.sweepMembers);
+    const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
       sweepWindow(this.#context, this.name, limit),
     );
@@ -365,7 +365,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     let [now, totalCount] = [reply.integer(), reply.integer()];
     const left = reply.integer();
     let rows = reply.rest(readScoredRow);
-    const wanted = Math.min(left, LIMITS.pageMembers - rows.length);
+    const wanted = Math.min(left, CONSTRAINTS.pageMembers - rows.length);
     const last = rows.at(-1);
     if (wanted > 0 && last !== undefined) {
       const rest = await this.#page({ first: wanted, after: encodeScoredCursor(last) });

@@ -7,7 +7,7 @@ const MOST_HELD = 1000;
 const WEIGHT = 0.2;
 
 /** How fast a consumer handles events, and so how many it may hold: always one for each handler at least. */
-export class Pace {
+export class Prefetch {
   readonly #concurrency: number;
   readonly #leaseMs: number;
   #averageMs: number | undefined;

@@ -5,10 +5,10 @@
 --
 -- A moment in the future shows that Redis's clock has gone back. It counts as now: nothing is refused for
 -- longer than a window after the first call, and what happened before the step still counts. A script that
--- writes calls moments_mend first. Otherwise a log would move on with each call, and never let one pass.
+-- writes calls timestamps_clamp first. Otherwise a log would move on with each call, and never let one pass.
 
 -- Writes now for each moment in the future. O(limit) after the clock has gone back.
-local function moments_mend(key, window)
+local function timestamps_clamp(key, window)
   local latest = tonumber(redis.call('LINDEX', key, -1) or nil)
   if not latest or latest <= now then
     return
@@ -29,7 +29,7 @@ local function moments_mend(key, window)
 end
 
 -- For how many ms one more would exceed the limit; 0 if it would not.
-local function moments_wait(key, limit, window)
+local function timestamps_wait(key, limit, window)
   local oldest = tonumber(redis.call('LINDEX', key, -limit) or nil)
   if oldest and is_live(oldest + window) then
     return math.min(oldest, now) + window - now
@@ -38,19 +38,19 @@ local function moments_wait(key, limit, window)
 end
 
 -- Notes that it happened now.
-local function moments_note(key, limit, window)
+local function timestamps_add(key, limit, window)
   redis.call('RPUSH', key, string.format('%.0f', now))
   redis.call('LTRIM', key, -limit, -1)
   redis.call('PEXPIRE', key, string.format('%.0f', window))
 end
 
 -- Takes back what the same script has noted.
-local function moments_take_back(key)
+local function timestamps_undo(key)
   redis.call('RPOP', key)
 end
 
 -- How many of the latest happened within the window. O(limit).
-local function moments_within(key, limit, window)
+local function timestamps_count(key, limit, window)
   local count = 0
   for _, moment in ipairs(redis.call('LRANGE', key, -limit, -1)) do
     if is_live(tonumber(moment) + window) then

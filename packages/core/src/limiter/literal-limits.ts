@@ -5,13 +5,13 @@ import type { Limit, LimitAlgorithm } from './limit.ts';
  * compiles only with `large`, and an empty list and names that no limit has do not compile. What is not known
  * before the program runs is checked then.
  */
-export type WrittenLimits<Limits> = Limits extends readonly unknown[]
+export type LiteralLimits<Limits> = Limits extends readonly unknown[]
   ? Limits extends readonly []
     ? 'limits must be 1 to 8'
-    : { readonly [Index in keyof Limits]: WrittenLimit<Limits[Index]> }
-  : WrittenLimit<Limits>;
+    : { readonly [Index in keyof Limits]: LiteralLimit<Limits[Index]> }
+  : LiteralLimit<Limits>;
 
-type WrittenLimit<One> = One extends { readonly limit: infer Size extends number }
+type LiteralLimit<One> = One extends { readonly limit: infer Size extends number }
   ? One extends { readonly algorithm: Exclude<LimitAlgorithm, 'log'> } | { readonly large: boolean }
     ? KnownNames<One>
     : IsBeyond300<`${Size}`> extends true

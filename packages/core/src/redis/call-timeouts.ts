@@ -3,7 +3,7 @@ export const LATE = Symbol('late');
 
 /** The calls of one turn of the event loop. They travel together and fail together: that is one failure. */
 export class Cohort {
-  readonly #deadlines: Deadlines;
+  readonly #timeouts: CallTimeouts;
   #giveUps: (() => void)[] = [];
   #unsettled = 0;
   /** For those who count failures. */
@@ -12,14 +12,14 @@ export class Cohort {
   /** The deadline passed while this process did not run, so a second one was set. */
   isExtended = false;
 
-  constructor(deadlines: Deadlines, deadline: number) {
-    this.#deadlines = deadlines;
+  constructor(timeouts: CallTimeouts, deadline: number) {
+    this.#timeouts = timeouts;
     this.deadline = deadline;
   }
 
   /** Begins a call. `giveUp` runs at the deadline, unless all calls of the turn have settled by then. */
   begin(giveUp: () => void): void {
-    if (this.#unsettled === 0) this.#deadlines.waitsFor(this);
+    if (this.#unsettled === 0) this.#timeouts.waitsFor(this);
     this.#unsettled += 1;
     this.#giveUps.push(giveUp);
   }
@@ -30,7 +30,7 @@ export class Cohort {
     if (this.#unsettled > 0) return;
     // What is answered is not kept until the deadline.
     this.#giveUps = [];
-    this.#deadlines.settled(this);
+    this.#timeouts.settled(this);
   }
 
   /** The result of a call, or `LATE`. A late result is ignored, and so is a late error. */
@@ -63,7 +63,7 @@ export class Cohort {
  * are read between a timer and what it defers. A deadline that passes while the process does not run at
  * all, so that perhaps nothing was even sent, is set a second time.
  */
-export class Deadlines {
+export class CallTimeouts {
   readonly #limitMs: number;
   /** Those with calls that are not settled. */
   readonly #waiting = new Set<Cohort>();

@@ -1,5 +1,5 @@
-/** The pairs that journal.lua writes into an entry of a stream, as one list in JSON. */
-export class Notes {
+/** The pairs that change-log.lua writes into an entry of a stream, as one list in JSON. */
+export class ChangeLogPairs {
   readonly #items: readonly unknown[];
 
   constructor(json: string) {

@@ -1,5 +1,5 @@
 /** A map of bounded size: what was set longest ago makes room. */
-export class RecentMap<Value> {
+export class BoundedMap<Value> {
   readonly #most: number;
   readonly #values = new Map<string, Value>();
 

@@ -1,5 +1,5 @@
 /** Bounds of everything that a caller can pass in. Sizes in bytes are of UTF-8. */
-export const LIMITS = {
+export const CONSTRAINTS = {
   nameCharacters: 128,
   namespaceCharacters: 64,
   /** How long a command to Redis may take. */

@@ -1,8 +1,8 @@
-import type { RedisClient } from '../redis/client.ts';
-import { Subscriber } from '../redis/subscriber.ts';
+import type { RedisClient } from './client.ts';
+import { Subscriber } from './subscriber.ts';
 
-/** What can be rung for, as journal.lua and `ring` publish it. */
-type DoorbellTopic =
+/** The topics that scripts and `publish` send. */
+type NotificationTopic =
   /** A set has got an earlier deadline than it had: `<epoch ms>:<entry>`. */
   | 'due'
   /** Members of a set have expired, and their events wait. */
@@ -19,11 +19,11 @@ type DoorbellTopic =
 /** Topics with a detail. */
 const DETAILED = /^(due|sets|policy):(.*)$/;
 
-export interface DoorbellListener {
-  readonly topic: DoorbellTopic;
-  /** A hint: a ring can be missed, so nobody may depend on it alone. */
-  readonly onRing: (detail: string) => void;
-  /** Listening, for the first time or again: rings before this moment have been missed. */
+export interface NotificationListener {
+  readonly topic: NotificationTopic;
+  /** A hint: a notification can be lost, so a listener must also poll. */
+  readonly onNotification: (detail: string) => void;
+  /** Listening, for the first time or again: earlier notifications may have been lost. */
   readonly onListening: () => void;
 }
 
@@ -31,10 +31,10 @@ export interface DoorbellListener {
  * What scripts publish for those who wait, heard over one connection however many listen. It is open
  * while anyone does.
  */
-export class Doorbell {
+export class Notifications {
   readonly #redis: RedisClient;
   readonly #channel: string;
-  readonly #listeners = new Map<string, Set<DoorbellListener>>();
+  readonly #listeners = new Map<string, Set<NotificationListener>>();
   #subscriber: Subscriber | undefined;
   #isListening = false;
 
@@ -44,7 +44,7 @@ export class Doorbell {
   }
 
   /** Listens until what is returned is called. */
-  listen(listener: DoorbellListener): () => void {
+  listen(listener: NotificationListener): () => void {
     const ofTopic = this.#listeners.get(listener.topic) ?? new Set();
     this.#listeners.set(listener.topic, ofTopic.add(listener));
     if (this.#subscriber === undefined) {
@@ -71,14 +71,14 @@ export class Doorbell {
   }
 
   /** Tells all listeners, of this and other processes, what no script could tell. Only a hint, so none fails. */
-  ring(topic: `changed:${string}` | `sets:${'created' | 'deleted'}:${string}`): void {
+  publish(topic: `changed:${string}` | `sets:${'created' | 'deleted'}:${string}`): void {
     this.#redis.publish(this.#channel, topic).catch(() => undefined);
   }
 
   #hear(message: string): void {
     const [, detailed, detail = ''] = DETAILED.exec(message) ?? [];
     for (const listener of this.#listeners.get(detailed ?? message) ?? []) {
-      listener.onRing(detail);
+      listener.onNotification(detail);
     }
   }
 }

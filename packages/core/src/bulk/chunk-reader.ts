@@ -4,15 +4,15 @@ import { MayflyError } from '../errors.ts';
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** Some elements of a source, and what comes after them. */
-export interface Piece<Item> {
+export interface Chunk<Item> {
   readonly items: readonly Item[];
   /** The position in the source of the first of them. */
   readonly start: number;
   readonly next: 'more' | 'end' | 'stopped' | { readonly error: unknown };
 }
 
-/** Takes a source apart into pieces, as they are asked for. */
-export class PieceReader<Item> {
+/** Takes a source apart into chunks, as they are asked for. */
+export class ChunkReader<Item> {
   readonly #iterator: Iterator<Item> | AsyncIterator<Item>;
   readonly #size: number;
   readonly #check: (item: Item, index: number) => void;
@@ -35,18 +35,18 @@ export class PieceReader<Item> {
   }
 
   /**
-   * The next piece. What the source has given before it fails, or gives something that is no element, is
+   * The next chunk. What the source has given before it fails, or gives something that is no element, is
    * still handed out. Stopped, it is empty at once, even while the source keeps one waiting.
    */
-  read(): Promise<Piece<Item>> {
-    const stopped: Piece<Item> = { items: [], start: this.#position, next: 'stopped' };
+  read(): Promise<Chunk<Item>> {
+    const stopped: Chunk<Item> = { items: [], start: this.#position, next: 'stopped' };
     if (this.#stop.aborted) return Promise.resolve(stopped);
     return new Promise((resolve) => {
       const onStop = () => resolve(stopped);
       this.#stop.addEventListener('abort', onStop, { once: true });
-      void this.#collect().then((piece) => {
+      void this.#collect().then((chunk) => {
         this.#stop.removeEventListener('abort', onStop);
-        resolve(piece);
+        resolve(chunk);
       });
     });
   }
@@ -64,7 +64,7 @@ export class PieceReader<Item> {
     }
   }
 
-  async #collect(): Promise<Piece<Item>> {
+  async #collect(): Promise<Chunk<Item>> {
     const items: Item[] = [];
     const start = this.#position;
     this.#reading = true;
