@@ -168,7 +168,7 @@ export type { SetOrder } from './sets/registry/set-order.ts';
 export type { SetDetails } from './sets/registry/inspect.ts';
 export type { MemberRank } from './sets/reading/member-rank.ts';
 export type { MemberFilter, SearchPage, SearchRequest } from './sets/reading/search.ts';
-export type { Stretch } from './sets/reading/scan-batch.ts';
+export type { ScanBatch } from './sets/reading/scan-batch.ts';
 export type { Revert } from './sets/writing/rescheduling.ts';
 export type {
   CursorRequest,

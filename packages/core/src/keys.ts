@@ -27,8 +27,8 @@ export interface SetKeys {
   readonly blocks: string;
   /** Beginning of the keys of a block's partitions (`buckets`), plain sets. */
   readonly blockPrefix: string;
-  /** Beginning of the keys of the shards (`compact`), small sorted sets. */
-  readonly shardPrefix: string;
+  /** Beginning of the keys of the segments (`compact`), small sorted sets. */
+  readonly segmentPrefix: string;
   /** Hash (`native`): member to JSON, with a time to live for each field. */
   readonly fields: string;
   /** Hash (`sharded`): incarnations of the set that were deleted, to how many shards they had. */
@@ -247,7 +247,7 @@ export function createKeys(namespace: string, database = 0): Keys {
         keyPrefix: `${prefix}:key:`,
         blocks: `${prefix}:blocks`,
         blockPrefix: `${prefix}:block:`,
-        shardPrefix: `${prefix}:shard:`,
+        segmentPrefix: `${prefix}:segment:`,
         fields: `${prefix}:fields`,
         retired: `${prefix}:retired`,
         deadlines: deadlines(calculateSlot(name)),

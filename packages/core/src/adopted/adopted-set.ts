@@ -12,9 +12,9 @@ import {
 import {
   checkFilter,
   checkSearch,
-  readSifted,
-  sift,
-  siftArguments,
+  readSearchStep,
+  searchInSteps,
+  filterArguments,
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
@@ -181,11 +181,11 @@ export abstract class AdoptedSet {
   async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<AdoptedMember>> {
     const checked = checkFilter(filter);
     checkSearch(request);
-    return sift(request, async (limit, after) => {
+    return searchInSteps(request, async (limit, after) => {
       const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
-      const args = siftArguments(checked, limit, at);
+      const args = filterArguments(checked, limit, at);
       const reply = await this.#operations.run(adoptedScripts.search, args, 'bytes');
-      return readSifted(reply, readScoredCursor, (row, now) =>
+      return readSearchStep(reply, readScoredCursor, (row, now) =>
         toAdoptedMember(readScoredRow(row), this.layout.member, now),
       );
     });

@@ -4,7 +4,7 @@ import { CONSTRAINTS } from '../constraints.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { PageRequest } from '../sets/reading/page-request.ts';
 import type { MemberPage } from '../sets/results.ts';
-import type { Stretch } from '../sets/reading/scan-batch.ts';
+import type { ScanBatch } from '../sets/reading/scan-batch.ts';
 import { without } from './difference.ts';
 import { within } from './intersection.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from './operand.ts';
 import { owned } from './union.ts';
 
-/** A set that is combined step by step: one that is paged, or read stretch by stretch. */
+/** A set that is combined step by step: one that is paged, or read batch by batch. */
 export type SteppedSet = Combinable &
   (
     | { page(request: PageRequest): Promise<MemberPage<unknown>> }
-    | { scan(after?: string): Promise<Stretch<Expiring<string>>> }
+    | { scan(after?: string): Promise<ScanBatch<Expiring<string>>> }
   );
 
 export interface CombineRequest {
@@ -128,7 +128,7 @@ export async function combineStep(
 async function readChunk(
   set: SteppedSet | undefined,
   after: string | undefined,
-): Promise<Stretch<Expiring<string>>> {
+): Promise<ScanBatch<Expiring<string>>> {
   if (set === undefined) throw new RangeError('A cursor is of one of the sets');
   if ('scan' in set) return set.scan(after);
   const { members, hasNext, now } = await set.page({ first: CONSTRAINTS.pageMembers, after });

@@ -7,7 +7,7 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   from this moment on every member that is ended is in the list, or none is. O(log N).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
@@ -17,7 +17,7 @@ if ARGV[4] == '' then
 else
   redis.call('HSET', KEYS[1], 'handOver', ARGV[4])
   settings[4] = ARGV[4]
-  open_journal(settings)
+  open_change_log(settings)
   expect_earliest()
 end
 return { was == ARGV[4] and 0 or 1 }

@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { defineJournalled, journalled } from '../sets/strategies/sorted/scripts.ts';
+import { defineChangeLogScript, changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
 import type { Notifications } from '../redis/notifications.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
@@ -37,7 +37,7 @@ interface FeedContext {
 /** Entries that are dropped at once when a feed is closed. */
 const DROPPED_ENTRIES = 1000;
 
-const openScript = defineJournalled(new URL('./open-feed.lua', import.meta.url));
+const openScript = defineChangeLogScript(new URL('./open-feed.lua', import.meta.url));
 const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url));
 
 /**
@@ -64,7 +64,7 @@ export class ChangeFeed {
     const { kept } = checkOptions(options, { kept: true });
     checkKept(kept);
     const { session, keys, flush } = this.#context;
-    const written = journalled(keys, this.#set);
+    const written = changeLogArguments(keys, this.#set);
     flush();
     const reply = await session.run(openScript, written.keys, [
       ...written.args,

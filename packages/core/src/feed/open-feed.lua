@@ -9,7 +9,7 @@
 --          set lie before its beginning, whatever the clock did: the stream gives out ascending ids.
 --          O(log N).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
@@ -21,6 +21,6 @@ local start = redis.call('XADD', KEYS[6], '*', 'count', 0)
 redis.call('XDEL', KEYS[6], start)
 redis.call('HSET', KEYS[1], 'feedStart', start, 'changeCount', 0)
 settings[3] = ARGV[4]
-open_journal(settings)
+open_change_log(settings)
 expect_earliest()
 return { 1 }

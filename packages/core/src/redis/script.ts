@@ -18,7 +18,7 @@ export const TIMESTAMPS = new URL('./timestamps.lua', import.meta.url);
 export const PAGE_RANKS = new URL('../sets/reading/page-ranks.lua', import.meta.url);
 
 /** A fragment: picks members while it reads on through a sorted set. Stands behind `PAGE_RANKS`. */
-export const SIFT = new URL('../sets/reading/filter.lua', import.meta.url);
+export const FILTER = new URL('../sets/reading/filter.lua', import.meta.url);
 
 /** A fragment: sets that want to be swept by some moment. */
 export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);

@@ -15,7 +15,7 @@ import type { MembershipOperations, Removal } from './member-scripts.ts';
 import type { AddResult, RemoveResult, SeenResult } from '../results.ts';
 import type { MemberFilter, SearchPage, SearchRequest } from '../reading/search.ts';
 import type { StrategyName } from '../strategy.ts';
-import { searchStretches, stretches, type Stretch } from '../reading/scan-batch.ts';
+import { scanMembers, searchBatches, type ScanBatch } from '../reading/scan-batch.ts';
 
 /** What the strategies without an order do in the same words: to single members, and stretch by stretch. */
 export abstract class MemberSet<
@@ -94,7 +94,7 @@ export abstract class MemberSet<
    * set of any size bit by bit. Their order means nothing, and what `members` promises holds for a scan as a
    * whole. `INVALID_CURSOR`.
    */
-  abstract scan(after?: string): Promise<Stretch<Live>>;
+  abstract scan(after?: string): Promise<ScanBatch<Live>>;
 
   /**
    * How many members are live: exactly, or at most so many where `countIs` of the summary says so, as those
@@ -104,7 +104,7 @@ export abstract class MemberSet<
 
   /** All live members, a scan's stretch to a round trip. */
   members(): AsyncGenerator<Live> {
-    return stretches((after) => this.scan(after));
+    return scanMembers((after) => this.scan(after));
   }
 
   /**
@@ -114,7 +114,7 @@ export abstract class MemberSet<
    * `INVALID_PAGE`, `INVALID_CURSOR`.
    */
   async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<Live>> {
-    return searchStretches(
+    return searchBatches(
       (after) => this.scan(after),
       () => this.count(),
       filter,

@@ -31,7 +31,7 @@ export async function dropSet(
   const reply = await session.run(
     dropScript,
     [own.meta, own.deadlines, own.retired, ...DROPPED.map((part) => own[part])],
-    [`${strategy}:${name}`, own.shardPrefix, lingerMs],
+    [`${strategy}:${name}`, own.segmentPrefix, lingerMs],
   );
   switch (reply.integer()) {
     case 1:

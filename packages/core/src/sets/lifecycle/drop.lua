@@ -8,29 +8,32 @@
 --          of the stream with :<group> after it
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  the set's entry in the index of deadlines
--- ARGV[3]  beginning of the keys of shards (compact), as in compact/shards.lua
+-- ARGV[3]  prefix of the keys of segments (compact), as in compact/segments.lua
 -- ARGV[4]  for so many ms nobody can make a set of this name again
 -- Reply    { 1 if the set existed, 0 if not, -1 if it has too many keys and has to be emptied first }
 -- Atomic   nobody sees a set without its members, or members without their set. The shards of a
 --          sharded set lie in other slots: what is gone here is their set, and noted is where they are.
 
--- So many shards may have come since the set was emptied.
-local MOST_SHARDS = 200
+-- So many segments can be added after the set was emptied.
+local MOST_SEGMENTS = 200
 
 local existed = redis.call('EXISTS', KEYS[1])
-local meta = redis.call('HMGET', KEYS[1], 'strategy', 'shards', 'generation', 'oldestGeneration', 'incarnation')
+local meta = redis.call(
+  'HMGET', KEYS[1],
+  'strategy', 'segments', 'generation', 'oldestGeneration', 'incarnation', 'shards'
+)
 if meta[1] == 'compact' and meta[2] then
-  local shards = {}
-  for shard = 0, tonumber(meta[2]) - 1 do
-    shards[#shards + 1] = string.format('%s%s:%.0f', ARGV[3], meta[3], shard)
+  local segments = {}
+  for segment = 0, tonumber(meta[2]) - 1 do
+    segments[#segments + 1] = string.format('%s%s:%.0f', ARGV[3], meta[3], segment)
   end
-  if #shards > MOST_SHARDS or meta[3] ~= meta[4] then
+  if #segments > MOST_SEGMENTS or meta[3] ~= meta[4] then
     return { -1 }
   end
-  redis.call('UNLINK', unpack(shards))
+  redis.call('UNLINK', unpack(segments))
 end
 if meta[1] == 'sharded' then
-  redis.call('HSET', KEYS[3], meta[5], meta[2])
+  redis.call('HSET', KEYS[3], meta[5], meta[6])
 end
 if redis.call('EXISTS', KEYS[6]) == 1 then
   for _, group in ipairs(redis.call('XINFO', 'GROUPS', KEYS[6])) do

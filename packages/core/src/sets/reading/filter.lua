@@ -19,7 +19,7 @@ local MOST_SIFTED_BYTES = 32768
 --   { now, members to search, members that were read up to here, 1 if that is all else 0,
 --     score of the last one that was read, that member }, the last two '' if there was none
 -- And of each match, how many members were read up to it.
-local function sift(key, first_live, stop, at)
+local function filter(key, first_live, stop, at)
   local most, most_read = tonumber(ARGV[at]), tonumber(ARGV[at + 1])
   local prefix, part = ARGV[at + 4], ARGV[at + 5]
   local start = math.min(stop, rank_after(key, first_live, ARGV[at + 2], ARGV[at + 3]))

@@ -73,7 +73,7 @@ export function checkSearch(request: SearchRequest): number {
 }
 
 /** What the scripts that search take, of which `limit` are to be found; `at` is the cursor. */
-export function siftArguments(
+export function filterArguments(
   { prefix, contains, expiresBy }: CheckedFilter,
   limit: number,
   at: readonly ScriptArgument[],
@@ -82,7 +82,7 @@ export function siftArguments(
 }
 
 /** One script's part of a search. */
-export interface Sifted<Match> {
+export interface SearchStep<Match> {
   readonly now: number;
   readonly total: number;
   readonly scanned: number;
@@ -93,11 +93,11 @@ export interface Sifted<Match> {
 }
 
 /** Reads what the scripts that search reply. */
-export function readSifted<Match>(
+export function readSearchStep<Match>(
   reply: Reply,
   readCursor: (reply: Reply) => string,
   readMatch: (row: Reply, now: number) => Match,
-): Sifted<Match> {
+): SearchStep<Match> {
   const now = reply.integer();
   const total = reply.integer();
   const scanned = reply.integer();
@@ -107,9 +107,9 @@ export function readSifted<Match>(
 }
 
 /** Calls a script until enough is found, or all is searched, or it has been called often enough. */
-export async function sift<Match>(
+export async function searchInSteps<Match>(
   { first, after }: SearchRequest,
-  step: (limit: number, after: string | undefined) => Promise<Sifted<Match>>,
+  step: (limit: number, after: string | undefined) => Promise<SearchStep<Match>>,
 ): Promise<SearchPage<Match>> {
   const matches: Match[] = [];
   let at = after;

@@ -6,7 +6,7 @@
 -- KEYS[3]     names list (keys)
 -- KEYS[4]     blocks hash (buckets)
 -- KEYS[5…9]   what else a set may have: values, expired, changes, handed-over, fields
--- KEYS[10…12] beginnings of the keys of members (keys), of blocks (buckets) and of shards (compact), as
+-- KEYS[10…12] beginnings of the keys of members (keys), of blocks (buckets) and of segments (compact), as
 --             their strategies have them; no key has these very names
 -- ARGV[1]  now (prelude)
 -- Reply    { strategy, bytes, 1 if all keys were measured else 0, ms for which the earliest expired member
@@ -20,7 +20,8 @@ local KEYS_SAMPLED = 20
 
 local meta = redis.call(
   'HMGET', KEYS[1],
-  'strategy', 'defaultTtlMs', 'feed', 'blockMs', 'partitions', 'shards', 'epoch', 'generation'
+  'strategy', 'defaultTtlMs', 'feed', 'blockMs', 'partitions', 'shards', 'epoch', 'generation',
+  'segments'
 )
 if not meta[2] then
   return {}
@@ -79,7 +80,7 @@ elseif strategy == 'buckets' then
     return KEYS[11] .. meta[7] .. ':' .. ends[i % #ends + 1] .. ':' .. partition
   end)
 elseif strategy == 'compact' then
-  add_keys(tonumber(meta[6] or 0), function(i)
+  add_keys(tonumber(meta[9] or 0), function(i)
     return string.format('%s%s:%.0f', KEYS[12], meta[8], i)
   end)
 end

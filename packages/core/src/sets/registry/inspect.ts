@@ -45,7 +45,7 @@ export async function inspectSet(
       own.fields,
       own.keyPrefix,
       own.blockPrefix,
-      own.shardPrefix,
+      own.segmentPrefix,
     ],
     [],
   );

@@ -46,7 +46,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
   });
 });
 
-it('tells the expiries of many members, each in a shard of its own', async () => {
+it('tells the expiries of many members, each in a segment of its own', async () => {
   const members = numbered(1000);
   await Promise.all(members.map((member, i) => set.add(member, { ttlMs: i + 1 })));
   await set.persist(members.at(-1) ?? '');

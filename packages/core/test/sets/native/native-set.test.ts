@@ -138,7 +138,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
         session: new RedisSession(redis, { clock: () => clock.now }),
         keys: createKeys(namespace),
       };
-      const step = await runOnFields(context, nativeScripts.members, 'online', ['0']);
+      const step = await runOnFields(context, nativeScripts.scan, 'online', ['0']);
       step.integer();
       step.string();
       const rows = step.rest((row) => [row.string(), row.expiry(), row.string()]);

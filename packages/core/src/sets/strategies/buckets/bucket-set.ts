@@ -6,11 +6,7 @@ import { MemberSet } from '../../base/member-set.ts';
 import type { MembershipOperations } from '../../base/member-scripts.ts';
 import type { AddMode, AddResult, ExpiresAt, SetSummary } from '../../results.ts';
 import type { SetContext } from '../../set-context.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  type Stretch,
-} from '../../reading/scan-batch.ts';
+import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
 import { readOwnSummary } from '../../reading/summary.ts';
 import { clearBlocks } from './clear.ts';
 import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
@@ -93,8 +89,8 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
    * Some live members, some hundred, the first to expire first, from where the call before has left off;
    * one round trip. `INVALID_CURSOR`.
    */
-  async scan(after?: string): Promise<Stretch<Expiring<string>>> {
-    const position = decodeStretchCursor(after, ['0', '0', '0']);
+  async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
+    const position = decodeScanCursor(after, ['0', '0', '0']);
     const reply = await runOnBlocks(this.#ahead(), bucketsScripts.scan, this.name, [
       ...position,
       STRETCH.members,
@@ -103,7 +99,7 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
     const now = reply.integer();
     const next = [reply.integer(), reply.integer(), reply.string()];
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.integer() }));
-    return { members, cursor: next[0] === 0 ? null : encodeStretchCursor(next), now };
+    return { members, cursor: next[0] === 0 ? null : encodeScanCursor(next), now };
   }
 
   /**

@@ -7,18 +7,14 @@ import type { MemberOperations } from '../../base/member-scripts.ts';
 import { LastingSet } from '../../base/renewable-set.ts';
 import type { AddMode, ExpiresAt } from '../../results.ts';
 import type { SetContext } from '../../set-context.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  type Stretch,
-} from '../../reading/scan-batch.ts';
+import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
 import { readOwnSummary } from '../../reading/summary.ts';
 import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
-import { compactScripts, runOnShards } from './scripts.ts';
-import { SWEEP_SHARDS, sweepCompact } from './sweep.ts';
+import { compactScripts, runOnSegments } from './scripts.ts';
+import { SWEEP_SEGMENTS, sweepCompact } from './sweep.ts';
 
 /** Of one call. */
-const MOST_SWEPT_SHARDS = 100;
+const MOST_SWEPT_SEGMENTS = 100;
 
 /** A compact set's part in a connection. */
 export interface CompactContext extends SetContext {
@@ -72,13 +68,13 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
    * Some live members, some hundred and fifty, from where the call before has left off; one round trip. While the
    * set shrinks, some may come twice. `INVALID_CURSOR`.
    */
-  async scan(after?: string): Promise<Stretch<Expiring<string>>> {
-    const position = decodeStretchCursor(after, ['0']);
-    const reply = await this.#run(compactScripts.members, position);
+  async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
+    const position = decodeScanCursor(after, ['0']);
+    const reply = await this.#run(compactScripts.scan, position);
     const now = reply.integer();
     const next = reply.integer();
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
-    return { members, cursor: next < 0 ? null : encodeStretchCursor([next]), now };
+    return { members, cursor: next < 0 ? null : encodeScanCursor([next]), now };
   }
 
   /**
@@ -89,22 +85,22 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
     const reply = await this.#run(compactScripts.clear);
     const now = reply.integer();
     let done = reply.flag();
-    while (!done) done = (await this.#run(compactScripts.unlinkShards)).flag();
+    while (!done) done = (await this.#run(compactScripts.unlinkSegments)).flag();
     return { now };
   }
 
   /**
-   * Frees the memory of expired members in shards, `atMost` 1 to 100 of them, and goes on from there next
+   * Frees the memory of expired members in segments, `atMost` 1 to 100 of them, and goes on from there next
    * time. `done` once all have been visited since a member last expired. Reads never depend on it, and
-   * a `Sweeper` does it for all sets. One round trip for every 20 shards. O(shards). `INVALID_OPTION`.
+   * a `Sweeper` does it for all sets. One round trip for every 20 segments. O(segments). `INVALID_OPTION`.
    */
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly done: boolean }> {
-    const atMost = checkSweep(options, MOST_SWEPT_SHARDS);
+    const atMost = checkSweep(options, MOST_SWEPT_SEGMENTS);
     let [exists, removed, left] = [true, 0, 1];
-    for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SHARDS) {
-      const step = Math.min(SWEEP_SHARDS, atMost - visited);
+    for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SEGMENTS) {
+      const step = Math.min(SWEEP_SEGMENTS, atMost - visited);
       const swept = await sweepCompact(this.#context, this.name, step);
       removed += swept.removed;
       ({ exists, left } = swept);
@@ -117,6 +113,6 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
   /** Runs a script once what was asked of this set earlier in this turn is on its way. */
   #run(script: Script, args: readonly ScriptArgument[] = []): Promise<Reply> {
     this.#context.queue.flush(this.name);
-    return runOnShards(this.#context, script, this.name, args);
+    return runOnSegments(this.#context, script, this.name, args);
   }
 }

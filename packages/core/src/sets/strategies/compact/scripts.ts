@@ -8,44 +8,49 @@ import {
 } from '../../../redis/script.ts';
 import type { SetContext } from '../../set-context.ts';
 
-const shards = new URL('./segments.lua', import.meta.url);
-const reshard = new URL('./resize.lua', import.meta.url);
+const segments = new URL('./segments.lua', import.meta.url);
+const resize = new URL('./resize.lua', import.meta.url);
 const sweepPass = new URL('./sweep-pass.lua', import.meta.url);
 const unlink = new URL('./unlink.lua', import.meta.url);
 const rescheduledExpiry = new URL('../../writing/rescheduled-expiry.lua', import.meta.url);
 
-/** The scripts of compact sets, all behind `shards.lua`. Each one's head tells its arguments and reply. */
+/** The scripts of compact sets, all behind `segments.lua`. Each one's head tells its arguments and reply. */
 export const compactScripts = {
-  add: defineScript(new URL('./add.lua', import.meta.url), [SWEEP_DUE, shards, reshard, sweepPass]),
-  has: defineScript(new URL('../../reading/has.lua', import.meta.url), [SWEEP_DUE, shards]),
+  add: defineScript(new URL('./add.lua', import.meta.url), [
+    SWEEP_DUE,
+    segments,
+    resize,
+    sweepPass,
+  ]),
+  has: defineScript(new URL('../../reading/has.lua', import.meta.url), [SWEEP_DUE, segments]),
   expiries: defineScript(new URL('../../reading/expiries.lua', import.meta.url), [
     SWEEP_DUE,
-    shards,
+    segments,
   ]),
-  remove: defineScript(new URL('./remove.lua', import.meta.url), [SWEEP_DUE, shards, reshard]),
+  remove: defineScript(new URL('./remove.lua', import.meta.url), [SWEEP_DUE, segments, resize]),
   reschedule: defineScript(new URL('./reschedule.lua', import.meta.url), [
     SWEEP_DUE,
-    shards,
+    segments,
     rescheduledExpiry,
   ]),
-  members: defineScript(new URL('./scan.lua', import.meta.url), [SWEEP_DUE, shards]),
-  clear: defineScript(new URL('./clear.lua', import.meta.url), [SWEEP_DUE, shards, unlink]),
-  unlinkShards: defineScript(new URL('./unlink-segments.lua', import.meta.url), [
+  scan: defineScript(new URL('./scan.lua', import.meta.url), [SWEEP_DUE, segments]),
+  clear: defineScript(new URL('./clear.lua', import.meta.url), [SWEEP_DUE, segments, unlink]),
+  unlinkSegments: defineScript(new URL('./unlink-segments.lua', import.meta.url), [
     SWEEP_DUE,
-    shards,
+    segments,
     unlink,
   ]),
   sweep: defineScript(new URL('./sweep.lua', import.meta.url), [
     SWEEP_DUE,
-    shards,
-    reshard,
+    segments,
+    resize,
     sweepPass,
     unlink,
   ]),
 };
 
 /** Runs one of them on a set. */
-export function runOnShards(
+export function runOnSegments(
   { session, keys }: Pick<SetContext, 'session' | 'keys'>,
   script: Script,
   name: string,
@@ -55,6 +60,6 @@ export function runOnShards(
 }
 
 function keysOf(keys: Keys, name: string): string[] {
-  const { meta, shardPrefix, deadlines } = keys.set(name);
-  return [meta, shardPrefix, deadlines];
+  const { meta, segmentPrefix, deadlines } = keys.set(name);
+  return [meta, segmentPrefix, deadlines];
 }

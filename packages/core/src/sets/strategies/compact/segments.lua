@@ -1,17 +1,17 @@
--- What all scripts of a compact set have in common: in which shard a member is, and how its expiry is
+-- What all scripts of a compact set have in common: in which segment a member is, and how its expiry is
 -- written there.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  beginning of the keys of the shards, which are built here because their number is in the
+-- KEYS[2]  beginning of the keys of the segments, which are built here because their number is in the
 --          meta hash: '<generation>:<number>' follows, same slot. Sorted sets. There is no key of this
 --          name itself, so a cluster that moves the slot key by key refuses the script (TRYAGAIN) rather
---          than run it on half of the shards
+--          than run it on half of the segments
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  channel of notifications
 --
--- Linear hashing (Litwin, 1980): of 2^i + s shards the first s and the last s go by the lowest i + 1
--- bits of a member's hash, those between by i bits. One more shard takes its members from shard s only,
+-- Linear hashing (Litwin, 1980): of 2^i + s segments the first s and the last s go by the lowest i + 1
+-- bits of a member's hash, those between by i bits. One more segment takes its members from segment s only,
 -- one less gives them back to it.
 --
 -- A score is the expiry less a base, so that it takes four bytes and not eight within 24 days of it.
@@ -24,40 +24,40 @@ local REBASE_MS = 2 ^ 30
 local SWEEP_LAG_MS = 1000
 
 -- Numbers in the meta hash, beside the settings:
---   shards, memberCount    how many there are; members that have expired and were not swept count
+--   segments, memberCount    how many there are; members that have expired and were not swept count
 --   generation             a clear begins a new one; what it leaves behind is still to be unlinked
 --   oldestGeneration       the first that is not unlinked yet
---   base, priorBase        of the shards that the pass of the sweep has visited, and of the others
---   sweptTo                the shard that the pass comes to next; 0: no pass is under way
+--   base, priorBase        of the segments that the pass of the sweep has visited, and of the others
+--   sweptTo                the segment that the pass comes to next; 0: no pass is under way
 --   passDueAt, dueAt       no member expires earlier: of those visited by the pass, and of all
 local NUMBERS = {
-  'shards', 'memberCount', 'generation', 'oldestGeneration', 'base', 'priorBase', 'sweptTo',
+  'segments', 'memberCount', 'generation', 'oldestGeneration', 'base', 'priorBase', 'sweptTo',
   'passDueAt', 'dueAt',
 }
 
 local set, stored
-local shard_prefix
--- 2^i and s of so many shards.
+local segment_prefix
+-- 2^i and s of so many segments.
 local level, split
 
-local function count_shards(shards)
-  set.shards = shards
+local function count_segments(segments)
+  set.segments = segments
   level = 1
-  while 2 * level <= shards do
+  while 2 * level <= segments do
     level = 2 * level
   end
-  split = shards - level
+  split = segments - level
 end
 
--- No member, one shard.
+-- No member, one segment.
 local function start_over(generation)
   set.generation = generation
   set.memberCount = 0
   set.base, set.priorBase = now + REACH_MS, now + REACH_MS
   set.sweptTo = 0
   set.passDueAt, set.dueAt = math.huge, math.huge
-  shard_prefix = string.format('%s%.0f:', KEYS[2], generation)
-  count_shards(1)
+  segment_prefix = string.format('%s%.0f:', KEYS[2], generation)
+  count_segments(1)
 end
 
 -- Reads the set, or returns the error to reply.
@@ -72,39 +72,39 @@ local function open_set()
       set[field] = tonumber(settings[i + 2])
       stored[field] = set[field]
     end
-    shard_prefix = string.format('%s%.0f:', KEYS[2], set.generation)
-    count_shards(set.shards)
+    segment_prefix = string.format('%s%.0f:', KEYS[2], set.generation)
+    count_segments(set.segments)
   else
     set.oldestGeneration = 0
     start_over(0)
   end
 end
 
--- The salt keeps those who choose the members from filling one shard with them.
+-- The salt keeps those who choose the members from filling one segment with them.
 local function hash_of(member)
   return tonumber(redis.sha1hex(set.salt .. member):sub(1, 8), 16)
 end
 
-local function shard_of(member)
-  if set.shards == 1 then
+local function segment_of(member)
+  if set.segments == 1 then
     return 0
   end
   local hash = hash_of(member)
-  local shard = hash % level
-  return shard < split and hash % (2 * level) or shard
+  local segment = hash % level
+  return segment < split and hash % (2 * level) or segment
 end
 
-local function key_of(shard)
-  return shard_prefix .. shard
+local function key_of(segment)
+  return segment_prefix .. segment
 end
 
-local function base_of(shard)
-  return shard < set.sweptTo and set.base or set.priorBase
+local function base_of(segment)
+  return segment < set.sweptTo and set.base or set.priorBase
 end
 
--- The expiry that a score in this shard means, or nil for none.
-local function expiry_in(shard, score)
-  return score and tonumber(score) + base_of(shard) or nil
+-- The expiry that a score in this segment means, or nil for none.
+local function expiry_in(segment, score)
+  return score and tonumber(score) + base_of(segment) or nil
 end
 
 -- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
@@ -116,18 +116,18 @@ local function live_expiries()
   end
   local expiries = {}
   for i = 4, #ARGV do
-    local shard = shard_of(ARGV[i])
-    local expires_at = expiry_in(shard, redis.call('ZSCORE', key_of(shard), ARGV[i]))
+    local segment = segment_of(ARGV[i])
+    local expires_at = expiry_in(segment, redis.call('ZSCORE', key_of(segment), ARGV[i]))
     expiries[i - 3] = expires_at and is_live(expires_at) and expires_at or false
   end
   return expiries
 end
 
-local function score_in(shard, expires_at)
-  return to_score(expires_at - base_of(shard))
+local function score_in(segment, expires_at)
+  return to_score(expires_at - base_of(segment))
 end
 
--- A member in any shard was given this expiry.
+-- A member in any segment was given this expiry.
 local function note_expiry(expires_at)
   set.passDueAt = math.min(set.passDueAt, expires_at)
   set.dueAt = math.min(set.dueAt, expires_at)

@@ -6,7 +6,7 @@ import { batchMemberScripts } from '../../base/member-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { CompactSet } from './compact-set.ts';
-import { compactScripts, runOnShards } from './scripts.ts';
+import { compactScripts, runOnSegments } from './scripts.ts';
 
 export interface CompactOptions {
   readonly strategy: 'compact';
@@ -16,7 +16,7 @@ export interface CompactOptions {
 
 const OPTIONS: OptionNames<CompactOptions> = { strategy: true, defaultTtlMs: true };
 
-/** With one split of a shard, half a millisecond of Redis's time. */
+/** With one split of a segment, half a millisecond of Redis's time. */
 const BATCH = 32;
 
 const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
@@ -24,7 +24,7 @@ const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 /** Sets as many small sorted sets each, by the hashes of the members. */
 export function compactStrategy(context: SetContext) {
   const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
-    runOnShards(context, script, name, args);
+    runOnSegments(context, script, name, args);
   const scripts = {
     add: run(compactScripts.add),
     has: run(compactScripts.has),
@@ -37,11 +37,11 @@ export function compactStrategy(context: SetContext) {
   return {
     settings: (options: CompactOptions) => ({
       defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
-      // What nobody can know who chooses the members (shards.lua).
+      // What nobody can know who chooses the members (segments.lua).
       salt: randomBytes(8).toString('hex'),
     }),
     open,
-    /** All shards but those that are written meanwhile; those are few, and go with the set (drop.lua). */
+    /** All segments but those that are written meanwhile; those are few, and go with the set (drop.lua). */
     async empty(name: string): Promise<void> {
       try {
         await open(name).clear();

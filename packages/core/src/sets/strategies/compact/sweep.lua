@@ -1,17 +1,17 @@
 #!lua flags=allow-oom
--- Frees the memory of expired members, so many shards far, and says when to come again. Reads never
+-- Frees the memory of expired members, so many segments far, and says when to come again. Reads never
 -- depend on it.
 --
--- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script
--- ARGV[4]  how many shards at most
+-- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- ARGV[4]  how many segments at most
 -- Reply    { now, 1 if there is such a set else 0, members removed, 1 if there is more to do at once else 0,
 --            next entry in the index of deadlines of this slot, when it is due (-1: there is none) }
 -- Atomic   a member that was renewed in between is judged by its new expiry. Several sweepers take one
---          pass further together. A set that is gone leaves the index. O(shards).
+--          pass further together. A set that is gone leaves the index. O(segments).
 
--- A pass begins so long after the last one for each shard of the set: a background load of a third of a
+-- A pass begins so long after the last one for each segment of the set: a background load of a third of a
 -- percent of Redis's time at most.
-local PAUSE_A_SHARD_MS = 1
+local PAUSE_A_SEGMENT_MS = 1
 
 local removed, more, due = 0, 0, math.huge
 local exists = not open_set()
@@ -22,14 +22,14 @@ if exists then
   local all_unlinked = unlink_abandoned()
   local fits = false
   if was_clean then
-    sweep_shards(tonumber(ARGV[4]))
-    fits = reshard()
+    sweep_segments(tonumber(ARGV[4]))
+    fits = resize()
   end
   removed = before - set.memberCount
   if not (all_unlinked and fits and set.sweptTo == 0) then
     more, due = 1, now
   else
-    due = math.max(set.dueAt + SWEEP_LAG_MS, now + set.shards * PAUSE_A_SHARD_MS)
+    due = math.max(set.dueAt + SWEEP_LAG_MS, now + set.segments * PAUSE_A_SEGMENT_MS)
   end
   close_set()
 end

@@ -1,17 +1,17 @@
 import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
 import type { SetContext } from '../../set-context.ts';
-import { compactScripts, runOnShards } from './scripts.ts';
+import { compactScripts, runOnSegments } from './scripts.ts';
 
-/** Shards that one script visits: about a third of a millisecond of Redis's time (`pnpm bench`). */
-export const SWEEP_SHARDS = 20;
+/** Segments that one script visits: about a third of a millisecond of Redis's time (`pnpm bench`). */
+export const SWEEP_SEGMENTS = 20;
 
-/** Frees the expired members of up to so many shards of a set that may be gone, in one atomic step. */
+/** Frees the expired members of up to so many segments of a set that may be gone, in one atomic step. */
 export async function sweepCompact(
   context: SetContext,
   name: string,
-  shards: number = SWEEP_SHARDS,
+  segments: number = SWEEP_SEGMENTS,
 ): Promise<SweepResult> {
-  const reply = await runOnShards(context, compactScripts.sweep, name, [shards]);
+  const reply = await runOnSegments(context, compactScripts.sweep, name, [segments]);
   const now = reply.integer();
   const exists = reply.flag();
   const removed = reply.integer();

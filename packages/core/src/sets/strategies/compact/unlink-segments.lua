@@ -1,10 +1,10 @@
 #!lua flags=allow-oom
--- Unlinks some of the shards that clears have left behind.
+-- Unlinks some of the segments that clears have left behind.
 --
--- KEYS[1…3], ARGV[1…3]  as shards.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
 -- Reply    { 1 if nothing is left behind, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   any number of clients may do it at once. O(1), ≤ 100 shards unlinked.
+-- Atomic   any number of clients may do it at once. O(1), ≤ 100 segments unlinked.
 
 local refusal = open_set()
 if refusal then

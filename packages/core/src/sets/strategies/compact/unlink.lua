@@ -1,4 +1,4 @@
--- How the shards that a clear has left behind are unlinked, some at a time. Stands behind shards.lua.
+-- How the segments that a clear has left behind are unlinked, some at a time. Stands behind segments.lua.
 --
 -- The meta hash says how many a generation has left ('left:<generation>'), so whoever comes next goes on
 -- where a client that crashed has stopped.
@@ -6,9 +6,9 @@
 -- UNLINK frees so small keys at once: about so many take a third of a millisecond.
 local MOST_UNLINKED = 100
 
--- Leaves all shards behind, which nobody will see again.
-local function abandon_shards()
-  redis.call('HSET', KEYS[1], string.format('left:%.0f', set.generation), set.shards)
+-- Leaves all segments behind, which nobody will see again.
+local function abandon_segments()
+  redis.call('HSET', KEYS[1], string.format('left:%.0f', set.generation), set.segments)
   start_over(set.generation + 1)
 end
 
@@ -19,8 +19,8 @@ local function unlink_abandoned()
     local field = string.format('left:%.0f', set.oldestGeneration)
     local left = tonumber(redis.call('HGET', KEYS[1], field))
     local keys = {}
-    for shard = math.max(0, left - budget), left - 1 do
-      keys[#keys + 1] = string.format('%s%.0f:%.0f', KEYS[2], set.oldestGeneration, shard)
+    for segment = math.max(0, left - budget), left - 1 do
+      keys[#keys + 1] = string.format('%s%.0f:%.0f', KEYS[2], set.oldestGeneration, segment)
     end
     redis.call('UNLINK', unpack(keys))
     budget = budget - #keys

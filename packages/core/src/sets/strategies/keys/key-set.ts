@@ -6,11 +6,7 @@ import { toLiveMember, toTakeResult } from '../../reading/member-value.ts';
 import { RenewableSet } from '../../base/renewable-set.ts';
 import type { AddMode, ExpiresAt, LiveMember, TakeResult } from '../../results.ts';
 import type { SetContext } from '../../set-context.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  type Stretch,
-} from '../../reading/scan-batch.ts';
+import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
 import { readOwnSummary } from '../../reading/summary.ts';
 import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
 import { clearNames, EXAMINED_AT_ONCE, examineNames } from './housekeeping.ts';
@@ -98,10 +94,10 @@ export class KeySet<Value extends JsonValue = JsonValue>
    * round trip. They come as they were added or last examined; while members are added, some come twice.
    * `INVALID_CURSOR`.
    */
-  async scan(after?: string): Promise<Stretch<LiveMember<Value>>> {
-    const [from, until] = decodeStretchCursor(after, ['0', '0']).map(Number);
+  async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
+    const [from, until] = decodeScanCursor(after, ['0', '0']).map(Number);
     const at = from ?? 0;
-    const reply = await runOnNames(this.#ahead(), keysScripts.walk, this.name, [at, STRETCH]);
+    const reply = await runOnNames(this.#ahead(), keysScripts.scan, this.name, [at, STRETCH]);
     const now = reply.integer();
     const first = reply.integer();
     const last = reply.integer();
@@ -113,7 +109,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
     );
     // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
     const done = next > end || next > last;
-    return { members, cursor: done ? null : encodeStretchCursor([next, end]), now };
+    return { members, cursor: done ? null : encodeScanCursor([next, end]), now };
   }
 
   /** Drops all members and keeps the set; memory is freed as names are examined. O(1). */

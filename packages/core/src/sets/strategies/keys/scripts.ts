@@ -18,7 +18,7 @@ export const keysScripts = {
   expiries: define('../../reading/expiries.lua'),
   remove: define('./remove.lua'),
   reschedule: define('./reschedule.lua', [rescheduledExpiry]),
-  walk: define('./scan.lua'),
+  scan: define('./scan.lua'),
   clear: define('./clear.lua'),
   sweep: define('./sweep.lua'),
 };

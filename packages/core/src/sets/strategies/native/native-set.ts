@@ -8,11 +8,7 @@ import { toLiveMember, toTakeResult } from '../../reading/member-value.ts';
 import { LastingSet } from '../../base/renewable-set.ts';
 import type { ExpiresAt, LiveMember, TakeResult } from '../../results.ts';
 import type { SetContext } from '../../set-context.ts';
-import {
-  decodeStretchCursor,
-  encodeStretchCursor,
-  type Stretch,
-} from '../../reading/scan-batch.ts';
+import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
 import type { AddOptions } from '../sorted/sorted-set.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
 
@@ -73,15 +69,15 @@ export class NativeSet<Value extends JsonValue = JsonValue>
    * Some live members with their values, some two hundred, or once 512 of a small set, from where the call
    * before has left off; one round trip. `INVALID_CURSOR`.
    */
-  async scan(after?: string): Promise<Stretch<LiveMember<Value>>> {
-    const position = decodeStretchCursor(after, ['0']);
-    const reply = await this.#run(nativeScripts.members, position);
+  async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
+    const position = decodeScanCursor(after, ['0']);
+    const reply = await this.#run(nativeScripts.scan, position);
     const now = reply.integer();
     const next = reply.string();
     const members = reply.rest((row) =>
       toLiveMember<Value>(row.string(), { expiresAt: row.expiry(), json: readValue(row), now }),
     );
-    return { members, cursor: next === '0' ? null : encodeStretchCursor([next]), now };
+    return { members, cursor: next === '0' ? null : encodeScanCursor([next]), now };
   }
 
   /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */

@@ -17,7 +17,7 @@ export const nativeScripts = {
     fields,
     rescheduledExpiry,
   ]),
-  members: defineScript(new URL('./scan.lua', import.meta.url), [fields]),
+  scan: defineScript(new URL('./scan.lua', import.meta.url), [fields]),
   count: defineScript(new URL('./count.lua', import.meta.url), [fields]),
   clear: defineScript(new URL('./clear.lua', import.meta.url), [fields]),
 };

@@ -11,11 +11,11 @@
 --          absent member with 'ifAbsent' exactly one is told 1. A member that was not swept yet
 --          counts as absent, and its old value never comes back. O(M log N) for M members.
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
-open_journal(settings)
+open_change_log(settings)
 local default_ttl = tonumber(settings[1])
 
 -- This script is the busiest of all, so it goes by runs: what they share is worked out once for each.
@@ -63,9 +63,9 @@ while at <= argc do
     if possible and (always or takes_place(mode, live, current, expires_at)) then
       if current and not live then
         -- Its time was up before the sweep came: that is told now, or nobody would ever be told.
-        note_expired(name, current, stored_value)
+        log_expired(name, current, stored_value)
       end
-      note_change(live and 'x' or 'a', name, expires_at)
+      log_change(live and 'x' or 'a', name, expires_at)
       if expires_at < earliest then
         earliest = expires_at
       end
@@ -107,5 +107,5 @@ if #to_set > 0 then
   redis.call('HSET', KEYS[3], unpack(to_set))
 end
 expect_expiry(earliest)
-close_journal()
+close_change_log()
 return reply

@@ -30,18 +30,18 @@ local UNTOLD = { 'trimmedEvents', 'lostEvents', 'trimmedChanges' }
 -- Within so long after something was dropped a sweeper comes to be told, which costs a script.
 local TOLD_WITHIN_MS = 10000
 
-local JOURNAL_SETTINGS = { 'defaultTtlMs', 'events', 'feed', 'handOver' }
+local CHANGE_LOG_SETTINGS = { 'defaultTtlMs', 'events', 'feed', 'handOver' }
 
 local events_kept, changes_kept, hands_over
 local expired_notes, change_notes, handed_over = {}, {}, {}
 
-local function open_journal(settings)
+local function open_change_log(settings)
   events_kept = tonumber(settings[2] or nil)
   changes_kept = tonumber(settings[3] or nil)
   hands_over = settings[4] == '1'
 end
 
-local function note_change(kind, name, expires_at)
+local function log_change(kind, name, expires_at)
   if changes_kept then
     change_notes[#change_notes + 1] = name
     change_notes[#change_notes + 1] = string.format('%s:%.0f', kind, to_wire(expires_at))
@@ -56,8 +56,8 @@ local function hand_over(name, expires_at, value)
 end
 
 -- One member is gone because its time was up. Its value is what `value_of` says, if that is needed.
-local function note_expired(name, expires_at, value_of)
-  note_change('e', name, expires_at)
+local function log_expired(name, expires_at, value_of)
+  log_change('e', name, expires_at)
   if not (events_kept or hands_over) then
     return
   end
@@ -141,7 +141,7 @@ local function remember_trimmed(_, id)
 end
 
 -- Writes down what was noted, and rings for those who wait for it.
-local function close_journal()
+local function close_change_log()
   local name = ARGV[2]:match(':(.*)')
   if #expired_notes > 0 then
     append(KEYS[5], expired_notes, events_kept, 'eventCount', 'trimmedEvents', count_lost)

@@ -8,11 +8,11 @@
 -- Atomic   the count is of exactly the members dropped. Members whose time was up have expired and
 --          were not dropped: who listens is told of them, some at a time. O(log N + M).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
-open_journal(settings)
+open_change_log(settings)
 if events_kept or changes_kept or hands_over then
   local _, left = expire_members(tonumber(ARGV[4]))
   if left > 0 then
@@ -27,6 +27,6 @@ if not (events_kept or changes_kept) then
 end
 if changes_kept then
   change_notes = { '', string.format('c:%.0f', count) }
-  close_journal()
+  close_change_log()
 end
 return { now, 1, count }

@@ -63,7 +63,7 @@ local function expire_members(limit)
     end
     note_all_expired(items, values)
     -- Noted first: a Redis that is out of memory refuses to append, and then nothing may be removed.
-    close_journal()
+    close_change_log()
   end
   redis.call('ZREMRANGEBYRANK', KEYS[2], 0, removed - 1)
   if valued then

@@ -20,7 +20,7 @@ import {
   type Rescheduling,
   type ReschedulingOutcome,
 } from '../../writing/rescheduling.ts';
-import { journalled, sortedScripts } from './scripts.ts';
+import { changeLogArguments, sortedScripts } from './scripts.ts';
 
 /**
  * What is done to single members, for all sets of one connection. Calls of one event-loop turn on one
@@ -44,7 +44,7 @@ export function createMemberOperations({ session, keys, queue }: SetContext) {
     }),
 
     remove: new BatchedOperation<string, Removal>(queue, BATCH, async (set, members) => {
-      const written = journalled(keys, set);
+      const written = changeLogArguments(keys, set);
       const reply = await session.run(sortedScripts.remove, written.keys, [
         ...written.args,
         ...members,
@@ -57,7 +57,7 @@ export function createMemberOperations({ session, keys, queue }: SetContext) {
       queue,
       SHORT_BATCH,
       async (set, changes) => {
-        const written = journalled(keys, set);
+        const written = changeLogArguments(keys, set);
         const reply = await session.run(sortedScripts.reschedule, written.keys, [
           ...written.args,
           ...changes.flatMap((c) => [c.change, c.member, c.amount]),
@@ -92,7 +92,7 @@ async function sendAdditions(
   set: string,
   additions: readonly Addition[],
 ): Promise<AdditionOutcome[]> {
-  const written = journalled(keys, set);
+  const written = changeLogArguments(keys, set);
   const reply = await session.run(sortedScripts.add, written.keys, [
     ...written.args,
     ...encodeAdditions(additions),

@@ -7,11 +7,11 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M log N).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
-open_journal(settings)
+open_change_log(settings)
 local reply = { now }
 local values = redis.call('EXISTS', KEYS[3]) == 1 and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
 local live = {}
@@ -25,12 +25,12 @@ for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
   reply[2 * i + 1] = removed and values[i] or false
   if removed then
     live[#live + 1] = name
-    note_change('r', name, expires_at)
+    log_change('r', name, expires_at)
   end
 end
 if #live > 0 then
   redis.call('ZREM', KEYS[2], unpack(live))
   redis.call('HDEL', KEYS[3], unpack(live))
-  close_journal()
+  close_change_log()
 end
 return reply

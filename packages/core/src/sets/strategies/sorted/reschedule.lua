@@ -10,11 +10,11 @@
 -- Atomic   the delta is added to what the member has left at that very moment, so N callers that
 --          extend by d extend by exactly N × d. Never brings back what has expired. O(M log N).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
-open_journal(settings)
+open_change_log(settings)
 local names = {}
 for i = 5, #ARGV, 3 do
   names[#names + 1] = ARGV[i]
@@ -34,7 +34,7 @@ for i, name in ipairs(names) do
     expiries[name] = expires_at
     scores[s + 1], scores[s + 2] = to_score(expires_at), name
     s = s + 2
-    note_change('x', name, expires_at)
+    log_change('x', name, expires_at)
     earliest = math.min(earliest, expires_at)
   end
   reply[r + 1], reply[r + 2], reply[r + 3] = status, to_wire(expires_at), to_wire(current or 0)
@@ -44,5 +44,5 @@ if s > 0 then
   redis.call('ZADD', KEYS[2], unpack(scores))
 end
 expect_expiry(earliest)
-close_journal()
+close_change_log()
 return reply

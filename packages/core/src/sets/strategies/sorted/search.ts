@@ -4,9 +4,9 @@ import type { RedisSession } from '../../../redis/session.ts';
 import {
   checkFilter,
   checkSearch,
-  readSifted,
-  sift,
-  siftArguments,
+  readSearchStep,
+  searchInSteps,
+  filterArguments,
   type CheckedFilter,
   type MemberFilter,
   type SearchPage,
@@ -16,7 +16,7 @@ import type { LiveMember } from '../../results.ts';
 import { readScore } from '../../scored/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { cursorArguments, readLiveMember, type ParseValue } from './page.ts';
-import { journalled, sortedScripts } from './scripts.ts';
+import { changeLogArguments, sortedScripts } from './scripts.ts';
 
 /** A set in its connection. */
 interface At {
@@ -38,10 +38,10 @@ export function searchSorted<Value>(
   const checked = checkFilter(filter);
   checkSearch(request);
   const { meta, members, values } = keys.set(name);
-  return sift(request, async (limit, after) => {
+  return searchInSteps(request, async (limit, after) => {
     const args = toArguments(checked, limit, after);
     const reply = await session.run(sortedScripts.search, [meta, members, values], args);
-    return readSifted(reply, readCursor, (row, now) => readLiveMember(row, now, parseValue));
+    return readSearchStep(reply, readCursor, (row, now) => readLiveMember(row, now, parseValue));
   });
 }
 
@@ -54,14 +54,14 @@ export function removeMatching<Value>(
 ): Promise<SearchPage<LiveMember<Value>>> {
   const checked = checkFilter(filter);
   checkSearch(request);
-  const written = journalled(keys, name);
-  return sift(request, async (limit, after) => {
+  const written = changeLogArguments(keys, name);
+  return searchInSteps(request, async (limit, after) => {
     const args = toArguments(checked, Math.min(limit, REMOVED_A_STEP), after);
     const reply = await session.run(sortedScripts.removeMatching, written.keys, [
       ...written.args,
       ...args,
     ]);
-    const { scanned, total, ...found } = readSifted(reply, readCursor, (row, now) =>
+    const { scanned, total, ...found } = readSearchStep(reply, readCursor, (row, now) =>
       readLiveMember(row, now, parseValue),
     );
     const removed = found.matches.length;
@@ -70,7 +70,7 @@ export function removeMatching<Value>(
 }
 
 function toArguments(filter: CheckedFilter, limit: number, after: string | undefined) {
-  return siftArguments(
+  return filterArguments(
     filter,
     limit,
     after === undefined ? ['', ''] : cursorArguments(after, 'after'),

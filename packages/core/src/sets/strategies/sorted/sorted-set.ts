@@ -51,7 +51,7 @@ import type {
   TakeResult,
   TimeLeft,
 } from '../../results.ts';
-import { journalled, sortedScripts } from './scripts.ts';
+import { changeLogArguments, sortedScripts } from './scripts.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 import { sweepInSteps } from '../../../sweep/sweep-result.ts';
 import { readOwnSummary } from '../../reading/summary.ts';
@@ -272,7 +272,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    * round trip for every 30 members or more that had expired without having been told to those who listen.
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
-    const { keys, args } = journalled(this.#context.keys, this.name);
+    const { keys, args } = changeLogArguments(this.#context.keys, this.name);
     for (;;) {
       const reply = await this.#ahead().run(sortedScripts.clear, keys, [...args, SWEEP_CHUNK]);
       const now = reply.integer();

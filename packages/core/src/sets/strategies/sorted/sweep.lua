@@ -16,9 +16,9 @@
 
 local removed, left = 0, 0
 local told = { 0, 0, 0 }
-local settings = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if settings then
-  open_journal(settings)
+  open_change_log(settings)
   removed, left = expire_members(tonumber(ARGV[4]))
   local first = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')
   local expires_at = tonumber(first[2] or math.huge)

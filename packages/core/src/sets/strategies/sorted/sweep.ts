@@ -1,6 +1,6 @@
 import type { SetContext } from '../../set-context.ts';
 import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
-import { journalled, sortedScripts } from './scripts.ts';
+import { changeLogArguments, sortedScripts } from './scripts.ts';
 
 /** Members that one script ends, fewer as expire.lua says: about a third of a millisecond of Redis's time. */
 export const SWEEP_CHUNK = 125;
@@ -17,7 +17,7 @@ export async function sweepSorted(
   name: string,
   { limit, countsTrimmed }: SweepOptions = { limit: SWEEP_CHUNK, countsTrimmed: true },
 ): Promise<SweepResult> {
-  const written = journalled(keys, name);
+  const written = changeLogArguments(keys, name);
   const reply = await session.run(sortedScripts.sweep, written.keys, [
     ...written.args,
     limit,

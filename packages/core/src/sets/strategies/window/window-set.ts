@@ -24,9 +24,9 @@ import { PAGE_STEP, stillThere } from '../../reading/page-steps.ts';
 import {
   checkFilter,
   checkSearch,
-  readSifted,
-  sift,
-  siftArguments,
+  readSearchStep,
+  searchInSteps,
+  filterArguments,
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
@@ -296,11 +296,11 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     const checked = checkFilter(filter);
     checkSearch(request);
     const session = this.#ahead();
-    return sift(request, async (limit, after) => {
+    return searchInSteps(request, async (limit, after) => {
       const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
-      const args = siftArguments(checked, limit, at);
+      const args = filterArguments(checked, limit, at);
       const reply = await session.run(windowScripts.search, this.#keys(), args, 'bytes');
-      return readSifted(reply, readScoredCursor, (row) =>
+      return readSearchStep(reply, readScoredCursor, (row) =>
         toElement(readScoredRow(row), this.#serializer),
       );
     });

@@ -66,16 +66,16 @@ async function check(bench: CompactBench, model: Model): Promise<void> {
     all.filter((member) => live.has(member)),
   );
 
-  const { memberCount = '0', shards, dueAt } = await bench.meta();
-  if (shards === undefined) return;
-  assert.equal(total(await bench.shards()), Number(memberCount));
+  const { memberCount = '0', segments, dueAt } = await bench.meta();
+  if (segments === undefined) return;
+  assert.equal(total(await bench.segments()), Number(memberCount));
   assert.equal(await set.count(), Number(memberCount));
   // What a script leaves to the next one is little.
-  assert(Number(memberCount) <= 50 * Number(shards) + 64);
+  assert(Number(memberCount) <= 50 * Number(segments) + 64);
 
   // The sweep is wanted by the first expiry at the latest, of what is stored, live or not.
   const stored = await Promise.all(
-    (await bench.shards()).map(({ key }) => redis.zrange(key, '0', '-1')),
+    (await bench.segments()).map(({ key }) => redis.zrange(key, '0', '-1')),
   );
   const first = Math.min(...stored.flat().map((member) => model.get(member) ?? Infinity));
   assert((dueAt === '+inf' ? Infinity : Number(dueAt)) <= first);
@@ -117,16 +117,16 @@ describe('a compact set', () => {
     );
     expect([...(await collect(bench.set)).keys()].sort()).toEqual(kept);
     expect(await bench.set.count()).toBe(kept.length);
-    expect(total(await bench.shards())).toBe(kept.length);
+    expect(total(await bench.segments())).toBe(kept.length);
   });
 
   it('is almost all listpacks, at a hundred thousand members and on the way there', async () => {
-    const { set, redis, shards } = await compactBench();
+    const { set, redis, segments } = await compactBench();
     const members = numbered(100_000);
     for (let start = 0; start < members.length; start += 20_000) {
       const chunk = members.slice(start, start + 20_000);
       await Promise.all(chunk.map((member) => set.add(member)));
-      const all = await shards();
+      const all = await segments();
       expect(all.length).toBeGreaterThan((start + chunk.length) / 51);
       const encodings = await Promise.all(all.map(({ key }) => redis.object('ENCODING', key)));
       const compact = encodings.filter((encoding) => encoding === 'listpack').length;
@@ -134,45 +134,45 @@ describe('a compact set', () => {
     }
   }, 60_000);
 
-  it('gives shards back as its members are removed, and is a single one when it is empty', async () => {
+  it('gives segments back as its members are removed, and is a single one when it is empty', async () => {
     const { set, meta, keys } = await compactBench();
     const members = numbered(5000);
     await Promise.all(members.map((member) => set.add(member)));
-    expect(Number((await meta())['shards'])).toBeGreaterThanOrEqual(100);
+    expect(Number((await meta())['segments'])).toBeGreaterThanOrEqual(100);
     await Promise.all(members.slice(500).map((member) => set.remove(member)));
-    expect(Number((await meta())['shards'])).toBeLessThanOrEqual(25);
+    expect(Number((await meta())['segments'])).toBeLessThanOrEqual(25);
     const found = await Promise.all(members.map((member) => set.has(member)));
     expect(found).toEqual(members.map((_, i) => i < 500));
     await Promise.all(members.slice(0, 500).map((member) => set.remove(member)));
-    expect(await meta()).toMatchObject({ shards: '1', memberCount: '0' });
+    expect(await meta()).toMatchObject({ segments: '1', memberCount: '0' });
     expect(await keys()).toEqual([expect.stringMatching(/:meta$/)]);
   });
 
-  it('makes a skiplist a listpack again when the shard is split', async () => {
-    const { set, redis, shards } = await compactBench();
+  it('makes a skiplist a listpack again when the segment is split', async () => {
+    const { set, redis, segments } = await compactBench();
     const long = 'x'.repeat(65);
     await set.add(long);
-    const [only] = await shards();
+    const [only] = await segments();
     expect(await redis.object('ENCODING', only?.key ?? '')).toBe('skiplist');
     await set.remove(long);
     await Promise.all(numbered(49).map((member) => set.add(member)));
     await set.add(long);
     await set.remove(long);
     await Promise.all(numbered(60).map((member) => set.add(member)));
-    for (const { key } of await shards()) {
+    for (const { key } of await segments()) {
       expect(await redis.object('ENCODING', key)).toBe('listpack');
     }
   });
 
-  it('cannot be filled into one shard by who chooses the members', async () => {
-    const { set, shards } = await compactBench();
+  it('cannot be filled into one segment by who chooses the members', async () => {
+    const { set, segments } = await compactBench();
     const chosen: string[] = [];
     for (let i = 0; chosen.length < 1000; i += 1) {
       const hash = createHash('sha1').update(`chosen:${i}`).digest().readUInt32BE(0);
       if (hash % 32 === 0) chosen.push(`chosen:${i}`);
     }
     await Promise.all(chosen.map((member) => set.add(member)));
-    const sizes = (await shards()).map(({ members }) => members);
+    const sizes = (await segments()).map(({ members }) => members);
     expect(Math.max(...sizes)).toBeLessThan(150);
   });
 });

@@ -10,8 +10,8 @@ describe('an iteration', () => {
     const steady = numbered(1000);
     const others = numbered(Math.max(before, after), 100_000);
     await Promise.all([...steady, ...others.slice(0, before)].map((member) => set.add(member)));
-    const shards = async () => Number((await meta())['shards']);
-    const shardsBefore = await shards();
+    const segments = async () => Number((await meta())['segments']);
+    const segmentsBefore = await segments();
 
     const found = new Set<string>();
     let next = Math.min(before, after);
@@ -23,7 +23,7 @@ describe('an iteration', () => {
     }
 
     expect(steady.filter((member) => !found.has(member))).toEqual([]);
-    const [less, more] = [shardsBefore, await shards()].sort((a, b) => a - b);
+    const [less, more] = [segmentsBefore, await segments()].sort((a, b) => a - b);
     expect(more).toBeGreaterThan(4 * (less ?? Number.NaN));
   });
 
@@ -40,7 +40,7 @@ describe('an iteration', () => {
     expect(found.sort()).toEqual(members.filter((_, i) => i % 3 === 2));
   });
 
-  it('goes in steps of some hundred and fifty members, or fifty empty shards', async () => {
+  it('goes in steps of some hundred and fifty members, or fifty empty segments', async () => {
     const { set, clock, meta } = await compactBench();
     await Promise.all(numbered(10_000).map((member) => set.add(member)));
     const full = await set.scan();
@@ -48,7 +48,7 @@ describe('an iteration', () => {
     expect(full.members.length).toBeLessThan(250);
 
     clock.advance(60_000);
-    const shards = Number((await meta())['shards']);
+    const segments = Number((await meta())['segments']);
     let steps = 0;
     let after: string | undefined;
     do {
@@ -57,6 +57,6 @@ describe('an iteration', () => {
       steps += 1;
       after = cursor ?? undefined;
     } while (after !== undefined);
-    expect(steps).toBe(Math.ceil(shards / 50));
+    expect(steps).toBe(Math.ceil(segments / 50));
   });
 });
