@@ -1,10 +1,14 @@
-/** A map of bounded size: what was set longest ago makes room. */
+/** A map of bounded size. It evicts the entry that was set longest ago. */
 export class BoundedMap<Value> {
-  readonly #most: number;
+  readonly #capacity: number;
   readonly #values = new Map<string, Value>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get size(): number {
+    return this.#values.size;
   }
 
   get(key: string): Value | undefined {
@@ -12,10 +16,10 @@ export class BoundedMap<Value> {
   }
 
   set(key: string, value: Value): void {
-    // Maps keep the order in which keys came: to be the latest it has to come anew.
+    // A map keeps the order of insertion, so the key is inserted again.
     this.#values.delete(key);
     this.#values.set(key, value);
-    if (this.#values.size <= this.#most) return;
+    if (this.#values.size <= this.#capacity) return;
     for (const oldest of this.#values.keys()) {
       this.#values.delete(oldest);
       return;
@@ -28,5 +32,9 @@ export class BoundedMap<Value> {
 
   clear(): void {
     this.#values.clear();
+  }
+
+  keys(): IterableIterator<string> {
+    return this.#values.keys();
   }
 }

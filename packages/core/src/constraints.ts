@@ -38,7 +38,7 @@ export const CONSTRAINTS = {
   /** Of an exact log of moments: entries, and a window of a day. */
   loggedMoments: 10_000,
   logWindowMs: 86_400_000,
-  /** Entries of a catalogue, and live invitation codes. */
+  /** Named settings of a kind, and live invitation codes. */
   pageEntries: 100,
   pageCodes: 250,
   pageSamples: 1000,
@@ -56,7 +56,6 @@ export const CONSTRAINTS = {
   loggedAtMost: 10_000,
   limiterKeyBytes: 512,
   /** Limit policies. */
-  pagePolicies: 100,
   pageOverrides: 500,
   descriptionBytes: 1024,
   /** Of the last hour. */

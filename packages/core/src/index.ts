@@ -37,7 +37,8 @@ export {
 export { restoreMany, type Restoration, type RestoreResult } from './bulk/restore-many.ts';
 export type { Source } from './bulk/chunk-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
-export type { CatalogueEntry, CataloguePage, CreatedEntry } from './catalogue/catalogue.ts';
+export type { CreatedSettings } from './settings/named-settings.ts';
+export type { PageOfNames, SettingsEntry, SettingsPage } from './settings/settings-store.ts';
 export type { CodeCall, InvitationCodes } from './codes/invitation-codes.ts';
 export type {
   ClearedCodes,
@@ -142,6 +143,7 @@ export type {
   LimitPolicies,
   PolicyChanged,
   PolicyCreated,
+  PolicyPage,
   PolicyPreview,
 } from './policies/limit-policies.ts';
 export type { KeyOverride, OverriddenLimit, OverridePage } from './policies/override-index.ts';
@@ -153,7 +155,6 @@ export type {
   PolicyOutage,
 } from './policies/policy.ts';
 export type { PolicyLimiter } from './policies/policy-limiter.ts';
-export type { PolicyPage } from './policies/policy-store.ts';
 export { mostInAnyWindow } from './policies/worst-case.ts';
 export type { DecisionIterator, DecisionsRequest } from './traffic/decision-feed.ts';
 export type { DecisionBatch, Outcome, SampledDecision } from './traffic/sampled-decision.ts';

@@ -79,13 +79,11 @@ export interface LimiterKeys {
   slotOf(key: string): number;
 }
 
-/** The keys of all limit policies. They share a slot, so that a policy and its name are written as one. */
-interface PolicyKeys {
-  /** Sorted set, all scores 0: the names of all policies. */
-  readonly names: string;
-  /** Hash: name to the policy. */
-  readonly documents: string;
-  /** String: the version that was given last. */
+/** The keys of one kind of named settings. They share a slot. */
+export interface SettingsKeys {
+  /** Sorted set, all scores 0: the entries, by name. */
+  readonly entries: string;
+  /** String: the latest version of any entry. */
   readonly version: string;
 }
 
@@ -140,21 +138,15 @@ export interface Keys {
   series(name: string): SeriesKeys;
   /** `layout`: how many limits there are and of what kinds. State of another layout is another state. */
   limiter(name: string, layout: string): LimiterKeys;
-  readonly policies: PolicyKeys;
-  /** `layoutVersion`: the version of the policy that came with its present kinds of limits. */
-  policyLimiter(policy: string, layoutVersion: number, layout: string): LimiterKeys;
-  policyOverrides(policy: string, layoutVersion: number): OverrideKeys;
+  settings(kind: 'policies' | 'purposes' | 'spaces' | 'adoptions'): SettingsKeys;
+  /** `layoutId`: changes with the kinds of limits of the policy. */
+  policyLimiter(policy: string, layoutId: string, layout: string): LimiterKeys;
+  policyOverrides(policy: string, layoutId: string): OverrideKeys;
   policyTraffic(policy: string): TrafficKeys;
   /** Channel: samples of the decisions by policies. */
   readonly decisions: string;
-  /** Sorted set, all scores 0: the spaces of invitation codes, each with its settings. */
-  readonly spaces: string;
   /** `spelling`: alphabet and length. Codes of another spelling are other codes. */
   codes(space: string, spelling: string): CodeKeys;
-  /** Sorted set, all scores 0: the purposes of one-time passwords, each with its rules. */
-  readonly purposes: string;
-  /** Sorted set, all scores 0: the sets of other programs that were adopted, each with its layout. */
-  readonly adoptions: string;
   /** String: a fingerprint of the secret of whoever started last. */
   readonly otpSecret: string;
   /** `subject`: its digest. */
@@ -204,13 +196,10 @@ export function createKeys(namespace: string, database = 0): Keys {
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   const registry = `${namespace}:sets`;
   const slots = `${namespace}:slots`;
-  const spaces = `${namespace}:spaces`;
-  const purposes = `${namespace}:purposes`;
-  const adoptions = `${namespace}:adoptions`;
   const otpSecret = `${namespace}:otp-secret`;
-  const untagged = [registry, slots, spaces, purposes, adoptions, otpSecret];
+  const untagged = [registry, slots, otpSecret];
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
-  const tagged = [...families, 'policies', 'policy'].map((family) => `${namespace}:${family}:{`);
+  const tagged = [...families, 'settings', 'policy'].map((family) => `${namespace}:${family}:{`);
   const limiter = (name: string, layout: string): LimiterKeys => {
     // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
     const special = /[%{}]/;
@@ -262,11 +251,8 @@ export function createKeys(namespace: string, database = 0): Keys {
         failures: `${prefix}:failures`,
       };
     },
-    purposes,
-    adoptions,
     otpSecret,
     otpCaller: (purpose, caller) => `${namespace}:otp:{${caller}}:${purpose}:calls`,
-    spaces,
     codes(space, spelling) {
       const prefix = `${namespace}:codes:{${space}}`;
       return {
@@ -279,15 +265,14 @@ export function createKeys(namespace: string, database = 0): Keys {
       };
     },
     limiter,
-    policies: {
-      names: `${namespace}:policies:{all}:names`,
-      documents: `${namespace}:policies:{all}:documents`,
-      version: `${namespace}:policies:{all}:version`,
-    },
+    settings: (kind) => ({
+      entries: `${namespace}:settings:{${kind}}:entries`,
+      version: `${namespace}:settings:{${kind}}:version`,
+    }),
     // No limiter that is declared in code has a # in its name.
-    policyLimiter: (policy, layoutVersion, layout) => limiter(`${policy}#${layoutVersion}`, layout),
-    policyOverrides(policy, layoutVersion) {
-      const prefix = `${namespace}:policy:{${policy}}:overrides:${layoutVersion}`;
+    policyLimiter: (policy, layoutId, layout) => limiter(`${policy}#${layoutId}`, layout),
+    policyOverrides(policy, layoutId) {
+      const prefix = `${namespace}:policy:{${policy}}:overrides:${layoutId}`;
       return { ends: `${prefix}:ends`, overrides: `${prefix}:limits` };
     },
     policyTraffic(policy) {

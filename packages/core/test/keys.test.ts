@@ -9,7 +9,7 @@ const documented = [...page.matchAll(/^\| `(<ns>:[^`]+)`/gm)].map(([, key = ''])
 
 const keys = createKeys('shop');
 const limiter = keys.limiter('search', 'l');
-const policyLimiter = keys.policyLimiter('calls', 1, 'l');
+const policyLimiter = keys.policyLimiter('calls', 'id', 'l');
 const { counts, written, ...traffic } = keys.policyTraffic('calls');
 const { samples, recorder, ringPrefix, ...series } = keys.series('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
@@ -24,15 +24,12 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   set: { ...set, unfinished: unfinished('group') },
   series: { ...series, samples: samples('web'), recorder: recorder('web'), ring: ringPrefix(1) },
   limiter: [limiter.globalOverrides(1), limiter.globalOverrides(undefined), limiter.of('ada')],
-  policies: keys.policies,
+  settings: keys.settings('spaces'),
   policyLimiter: [policyLimiter.globalOverrides(1), policyLimiter.of('ada')],
-  policyOverrides: keys.policyOverrides('calls', 1),
+  policyOverrides: keys.policyOverrides('calls', 'id'),
   policyTraffic: { ...traffic, ring: counts.ringPrefix(1), written: written('web') },
   decisions: [keys.decisions],
-  spaces: [keys.spaces],
   codes: { ...codes, callerMisses: callerMisses('digest') },
-  purposes: [keys.purposes],
-  adoptions: [keys.adoptions],
   otpSecret: [keys.otpSecret],
   otp: keys.otp('login', 'digest'),
   otpCaller: [keys.otpCaller('login', 'digest')],

@@ -96,8 +96,8 @@ export class OverrideIndex {
     return { overrides: rows, hasNext, totalCount, now };
   }
 
-  #keysOf({ policy, layoutVersion }: StoredPolicy): string[] {
-    const { ends, overrides } = this.#keys.policyOverrides(policy.name, layoutVersion);
+  #keysOf({ policy, layoutId }: StoredPolicy): string[] {
+    const { ends, overrides } = this.#keys.policyOverrides(policy.name, layoutId);
     return [ends, overrides];
   }
 }

@@ -12,12 +12,10 @@ type NotificationTopic =
   /** A set's feed has grown, or is no more. */
   | `changed:${string}`
   /** The list of sets has changed: `created:<name>` or `deleted:<name>`. */
-  | 'sets'
-  /** A limit policy was created, changed or deleted: its name. */
-  | 'policy';
+  | 'sets';
 
 /** Topics with a detail. */
-const DETAILED = /^(due|sets|policy):(.*)$/;
+const DETAILED = /^(due|sets):(.*)$/;
 
 export interface NotificationListener {
   readonly topic: NotificationTopic;
