@@ -23,6 +23,9 @@ export const FILTER = new URL('../sets/reading/filter.lua', import.meta.url);
 /** A fragment: sets that want to be swept by some moment. */
 export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);
 
+/** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
+export const composedScripts = new Map<string, string>();
+
 export type ScriptArgument = string | number | Buffer;
 
 /** How the strings of a reply are read: as UTF-8, or as the bytes that they are. */
@@ -80,6 +83,7 @@ export function defineScript(
   const shared = fragments.map((part) => readFileSync(part, 'utf8'));
   const code = [prelude, ...shared, operation.slice(declared.length)].map(withoutComments);
   const lua = [shebang, ...code].join('\n');
+  composedScripts.set(lua, file.pathname);
   const sha1 = createHash('sha1').update(lua).digest('hex');
 
   return {
