@@ -31,7 +31,7 @@ export async function benchCompact({ redis }: Setting): Promise<void> {
   await each(0, AT_ONCE, (name) => set.has(name));
   await each(0, AT_ONCE, (name) => set.remove(name));
   await each(0, AT_ONCE, (name) => set.add(name));
-  await time('add, and split shards', () => each(MILLION, MILLION + TENTH, (m) => set.add(m)));
+  await time('add, and split segments', () => each(MILLION, MILLION + TENTH, (m) => set.add(m)));
   await time('add what is there', () => each(0, TENTH, (name) => set.add(name)));
   await time('has', () => each(0, TENTH, (name) => set.has(name)));
   await time('members', async () => {
@@ -41,7 +41,7 @@ export async function benchCompact({ redis }: Setting): Promise<void> {
 
   clockMs += 2 * HOUR_MS;
   await time('add while all else has expired', () => each(0, TENTH, (name) => set.add(name)));
-  await time('sweep of 50 shards, and merges', () => mayfly.createSweeper().sweepDue());
+  await time('sweep of 50 segments, and merges', () => mayfly.createSweeper().sweepDue());
   await each(0, MILLION, (name) => set.add(name));
   await time('clear', () => set.clear());
 }

@@ -16,7 +16,7 @@ export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts'
 export type { AdoptedEdge, AdoptedMember, MemberContent, MemberName } from './adopted/member.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
 export { apiKeys, type ApiKeys } from './keys.ts';
-export { LIMITS } from './limits.ts';
+export { CONSTRAINTS } from './constraints.ts';
 export {
   bulkAdd,
   type BulkAddOptions,
@@ -35,9 +35,10 @@ export {
   type ExtendResult,
 } from './bulk/reschedule-many.ts';
 export { restoreMany, type Restoration, type RestoreResult } from './bulk/restore-many.ts';
-export type { Source } from './bulk/piece-reader.ts';
+export type { Source } from './bulk/chunk-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
-export type { CatalogueEntry, CataloguePage, CreatedEntry } from './catalogue/catalogue.ts';
+export type { CreatedSettings } from './settings/named-settings.ts';
+export type { PageOfNames, SettingsEntry, SettingsPage } from './settings/settings-store.ts';
 export type { CodeCall, InvitationCodes } from './codes/invitation-codes.ts';
 export type {
   ClearedCodes,
@@ -88,20 +89,20 @@ export { exportNdjson, type Exportable } from './ndjson/export.ts';
 export { importNdjson } from './ndjson/import.ts';
 export type { RedisClient } from './redis/client.ts';
 export type { Clock } from './redis/session.ts';
-export type { AddManyOptions } from './sets/add-many.ts';
-export type { Lifetime } from './sets/addition.ts';
+export type { AddManyOptions } from './sets/writing/add-many.ts';
+export type { Lifetime } from './sets/writing/addition.ts';
 export type { Expiring, ExpiringSet } from './sets/expiring-set.ts';
-export type { BucketAddOptions, BucketSet } from './sets/buckets/bucket-set.ts';
-export type { BucketsOptions } from './sets/buckets/strategy.ts';
-export type { CompactAddOptions, CompactSet } from './sets/compact/compact-set.ts';
-export type { CompactOptions } from './sets/compact/strategy.ts';
-export type { KeyAddOptions, KeySet } from './sets/keys/key-set.ts';
-export type { KeysOptions } from './sets/keys/strategy.ts';
-export type { NativeSet } from './sets/native/native-set.ts';
-export type { NativeOptions } from './sets/native/strategy.ts';
-export type { ShardedSet } from './sets/sharded/sharded-set.ts';
-export type { ShardedOptions } from './sets/sharded/strategy.ts';
-export type { AddOptions, NewMember, SortedSet } from './sets/sorted/sorted-set.ts';
+export type { BucketAddOptions, BucketSet } from './sets/strategies/buckets/bucket-set.ts';
+export type { BucketsOptions } from './sets/strategies/buckets/strategy.ts';
+export type { CompactAddOptions, CompactSet } from './sets/strategies/compact/compact-set.ts';
+export type { CompactOptions } from './sets/strategies/compact/strategy.ts';
+export type { KeyAddOptions, KeySet } from './sets/strategies/keys/key-set.ts';
+export type { KeysOptions } from './sets/strategies/keys/strategy.ts';
+export type { NativeSet } from './sets/strategies/native/native-set.ts';
+export type { NativeOptions } from './sets/strategies/native/strategy.ts';
+export type { ShardedSet } from './sets/strategies/sharded/sharded-set.ts';
+export type { ShardedOptions } from './sets/strategies/sharded/strategy.ts';
+export type { AddOptions, NewMember, SortedSet } from './sets/strategies/sorted/sorted-set.ts';
 export type { ExpiryHandler } from './events/consumer.ts';
 export type { ExpiredEvent } from './events/expired-event.ts';
 export type {
@@ -142,6 +143,7 @@ export type {
   LimitPolicies,
   PolicyChanged,
   PolicyCreated,
+  PolicyPage,
   PolicyPreview,
 } from './policies/limit-policies.ts';
 export type { KeyOverride, OverriddenLimit, OverridePage } from './policies/override-index.ts';
@@ -153,7 +155,6 @@ export type {
   PolicyOutage,
 } from './policies/policy.ts';
 export type { PolicyLimiter } from './policies/policy-limiter.ts';
-export type { PolicyPage } from './policies/policy-store.ts';
 export { mostInAnyWindow } from './policies/worst-case.ts';
 export type { DecisionIterator, DecisionsRequest } from './traffic/decision-feed.ts';
 export type { DecisionBatch, Outcome, SampledDecision } from './traffic/sampled-decision.ts';
@@ -161,21 +162,21 @@ export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traf
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
-export type { SweepOptions } from './sets/sweep-options.ts';
-export type { AnySet } from './sets/any-set.ts';
-export type { BrowsedSet, BrowsePage, BrowseRequest } from './sets/browse-sets.ts';
-export type { SetOrder } from './sets/set-order.ts';
-export type { SetDetails } from './sets/inspect.ts';
-export type { MemberRank } from './sets/member-rank.ts';
-export type { MemberFilter, SearchPage, SearchRequest } from './sets/search.ts';
-export type { Stretch } from './sets/stretch.ts';
-export type { Revert } from './sets/rescheduling.ts';
+export type { SweepOptions } from './sets/writing/sweep-options.ts';
+export type { AnySet } from './sets/registry/any-set.ts';
+export type { BrowsedSet, BrowsePage, BrowseRequest } from './sets/registry/browse-sets.ts';
+export type { SetOrder } from './sets/registry/set-order.ts';
+export type { SetDetails } from './sets/registry/inspect.ts';
+export type { MemberRank } from './sets/reading/member-rank.ts';
+export type { MemberFilter, SearchPage, SearchRequest } from './sets/reading/search.ts';
+export type { ScanBatch } from './sets/reading/scan-batch.ts';
+export type { Revert } from './sets/writing/rescheduling.ts';
 export type {
   CursorRequest,
   MomentRequest,
   PageRequest,
   RankRequest,
-} from './sets/page-request.ts';
+} from './sets/reading/page-request.ts';
 export type {
   AddMode,
   AddResult,
@@ -196,19 +197,24 @@ export type {
   ElementPage,
   ElementSlice,
   WindowElement,
-} from './sets/window/elements.ts';
-export type { WindowEnd } from './sets/window/operations.ts';
-export type { PushResult } from './sets/window/results.ts';
-export type { Serializer } from './sets/window/serializer.ts';
-export type { SerializedBy, WindowOptions } from './sets/window/strategy.ts';
-export type { NewElement, PopOptions, PushOptions, WindowSet } from './sets/window/window-set.ts';
-export type { RegistryChange } from './sets/registry-changes.ts';
-export type { SetPage } from './sets/set-list.ts';
-export type { CreateOptions, CreateResult, SetRegistry } from './sets/set-registry.ts';
+} from './sets/strategies/window/elements.ts';
+export type { WindowEnd } from './sets/strategies/window/operations.ts';
+export type { PushResult } from './sets/strategies/window/results.ts';
+export type { Serializer } from './sets/strategies/window/serializer.ts';
+export type { SerializedBy, WindowOptions } from './sets/strategies/window/strategy.ts';
+export type {
+  NewElement,
+  PopOptions,
+  PushOptions,
+  WindowSet,
+} from './sets/strategies/window/window-set.ts';
+export type { RegistryChange } from './sets/registry/registry-changes.ts';
+export type { SetPage } from './sets/registry/set-list.ts';
+export type { CreateOptions, CreateResult, SetRegistry } from './sets/registry/set-registry.ts';
 export { STRATEGIES, type StrategyName } from './sets/strategy.ts';
 export type { TrimmedEvents } from './sweep/sweep-result.ts';
 export type { Sweeper, SweeperOptions, SweptStep } from './sweep/sweeper.ts';
-export type { TimeLeftRequest } from './sets/time-left.ts';
+export type { TimeLeftRequest } from './sets/reading/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';
 export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';
 export {

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { MayflyError, type MayflyErrorCode } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { CONSTRAINTS } from './constraints.ts';
 
 /** What can be stored beside a member. */
 export type JsonValue =
@@ -135,19 +135,19 @@ export function checkInteger(
 }
 
 export function checkTtl(ttlMs: number, field: string): number {
-  if (!Number.isInteger(ttlMs) || ttlMs < 1 || ttlMs > LIMITS.ttlMs) {
-    refuse('INVALID_TTL', field, `${field} is whole milliseconds from 1 to ${LIMITS.ttlMs}`);
+  if (!Number.isInteger(ttlMs) || ttlMs < 1 || ttlMs > CONSTRAINTS.ttlMs) {
+    refuse('INVALID_TTL', field, `${field} is whole milliseconds from 1 to ${CONSTRAINTS.ttlMs}`);
   }
   return ttlMs;
 }
 
 export function checkName(name: string, field: string): string {
   const pattern = /^[A-Za-z0-9._:/@+-]+$/;
-  if (typeof name !== 'string' || name.length > LIMITS.nameCharacters || !pattern.test(name)) {
+  if (typeof name !== 'string' || name.length > CONSTRAINTS.nameCharacters || !pattern.test(name)) {
     refuse(
       'INVALID_NAME',
       field,
-      `${field} is 1 to ${LIMITS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+      `${field} is 1 to ${CONSTRAINTS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
     );
   }
   return name;
@@ -158,13 +158,13 @@ export function checkMember(member: string, field: string): string {
   if (
     typeof member !== 'string' ||
     member === '' ||
-    Buffer.byteLength(member) > LIMITS.memberBytes ||
+    Buffer.byteLength(member) > CONSTRAINTS.memberBytes ||
     !member.isWellFormed()
   ) {
     refuse(
       'INVALID_MEMBER',
       field,
-      `${field} is 1 to ${LIMITS.memberBytes} bytes of well-formed text in UTF-8`,
+      `${field} is 1 to ${CONSTRAINTS.memberBytes} bytes of well-formed text in UTF-8`,
     );
   }
   return member;
@@ -172,7 +172,7 @@ export function checkMember(member: string, field: string): string {
 
 /** 1 to 1000 members. `INVALID_BATCH`, `INVALID_MEMBER`. */
 export function checkMembers(members: readonly string[], field: string): string[] {
-  return checkList(members, LIMITS.batchMembers, field).map((member, index) =>
+  return checkList(members, CONSTRAINTS.batchMembers, field).map((member, index) =>
     checkMember(member, `${field}[${index}]`),
   );
 }
@@ -185,8 +185,8 @@ export function encodeValue(value: JsonValue | undefined, field: string): string
   if (json === undefined || (json === 'null' && value !== null)) {
     refuse('INVALID_VALUE', field, `${field} is a JSON value`);
   }
-  if (Buffer.byteLength(json) > LIMITS.valueBytes) {
-    refuse('INVALID_VALUE', field, `${field} is at most ${LIMITS.valueBytes} bytes of JSON`);
+  if (Buffer.byteLength(json) > CONSTRAINTS.valueBytes) {
+    refuse('INVALID_VALUE', field, `${field} is at most ${CONSTRAINTS.valueBytes} bytes of JSON`);
   }
   return json;
 }

@@ -1,6 +1,6 @@
 import calculateSlot from 'cluster-key-slot';
 import { MayflyError } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { CONSTRAINTS } from './constraints.ts';
 import { slotTag } from './redis/slot-tag.ts';
 
 /** The keys of one expiring set. They share a hash tag, and so a slot of a cluster. */
@@ -27,8 +27,8 @@ export interface SetKeys {
   readonly blocks: string;
   /** Beginning of the keys of a block's partitions (`buckets`), plain sets. */
   readonly blockPrefix: string;
-  /** Beginning of the keys of the shards (`compact`), small sorted sets. */
-  readonly shardPrefix: string;
+  /** Beginning of the keys of the segments (`compact`), small sorted sets. */
+  readonly segmentPrefix: string;
   /** Hash (`native`): member to JSON, with a time to live for each field. */
   readonly fields: string;
   /** Hash (`sharded`): incarnations of the set that were deleted, to how many shards they had. */
@@ -72,20 +72,18 @@ export interface CodeKeys {
 /** The keys of one limiter. */
 export interface LimiterKeys {
   /** String: overrides for all keys; on a cluster one for those of each slot. */
-  policy(slot: number | undefined): string;
+  globalOverrides(slot: number | undefined): string;
   /** String: what counts against a key, and the overrides and the block that it has. */
   of(key: string): string;
   /** The slot of what belongs to a key. */
   slotOf(key: string): number;
 }
 
-/** The keys of all limit policies. They share a slot, so that a policy and its name are written as one. */
-interface PolicyKeys {
-  /** Sorted set, all scores 0: the names of all policies. */
-  readonly names: string;
-  /** Hash: name to the policy. */
-  readonly documents: string;
-  /** String: the version that was given last. */
+/** The keys of one kind of named settings. They share a slot. */
+export interface SettingsKeys {
+  /** Sorted set, all scores 0: the entries, by name. */
+  readonly entries: string;
+  /** String: the latest version of any entry. */
   readonly version: string;
 }
 
@@ -133,28 +131,22 @@ export interface Keys {
   /** Bitmap: the slots that have an index of deadlines. */
   readonly slots: string;
   /** Channel: earlier deadlines, and streams that have grown. */
-  readonly doorbell: string;
+  readonly notifications: string;
   /** The index of deadlines of a slot. */
   deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
   /** `layout`: how many limits there are and of what kinds. State of another layout is another state. */
   limiter(name: string, layout: string): LimiterKeys;
-  readonly policies: PolicyKeys;
-  /** `layoutVersion`: the version of the policy that came with its present kinds of limits. */
-  policyLimiter(policy: string, layoutVersion: number, layout: string): LimiterKeys;
-  policyOverrides(policy: string, layoutVersion: number): OverrideKeys;
+  settings(kind: 'policies' | 'purposes' | 'spaces' | 'adoptions'): SettingsKeys;
+  /** `layoutId`: changes with the kinds of limits of the policy. */
+  policyLimiter(policy: string, layoutId: string, layout: string): LimiterKeys;
+  policyOverrides(policy: string, layoutId: string): OverrideKeys;
   policyTraffic(policy: string): TrafficKeys;
   /** Channel: samples of the decisions by policies. */
   readonly decisions: string;
-  /** Sorted set, all scores 0: the spaces of invitation codes, each with its settings. */
-  readonly spaces: string;
   /** `spelling`: alphabet and length. Codes of another spelling are other codes. */
   codes(space: string, spelling: string): CodeKeys;
-  /** Sorted set, all scores 0: the purposes of one-time passwords, each with its rules. */
-  readonly purposes: string;
-  /** Sorted set, all scores 0: the sets of other programs that were adopted, each with its layout. */
-  readonly adoptions: string;
   /** String: a fingerprint of the secret of whoever started last. */
   readonly otpSecret: string;
   /** `subject`: its digest. */
@@ -193,31 +185,29 @@ export function apiKeys(namespace: string): ApiKeys {
 
 /** `database`: the number of the database, which keys need not name, but channels do. */
 export function createKeys(namespace: string, database = 0): Keys {
-  const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${LIMITS.namespaceCharacters}}$`);
+  const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${CONSTRAINTS.namespaceCharacters}}$`);
   if (!pattern.test(namespace)) {
     throw new MayflyError(
       'INVALID_NAMESPACE',
-      `A namespace is 1 to ${LIMITS.namespaceCharacters} characters out of A-Z a-z 0-9 . _ : -`,
+      `A namespace is 1 to ${CONSTRAINTS.namespaceCharacters} characters out of A-Z a-z 0-9 . _ : -`,
       { field: 'namespace' },
     );
   }
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   const registry = `${namespace}:sets`;
   const slots = `${namespace}:slots`;
-  const spaces = `${namespace}:spaces`;
-  const purposes = `${namespace}:purposes`;
-  const adoptions = `${namespace}:adoptions`;
   const otpSecret = `${namespace}:otp-secret`;
-  const untagged = [registry, slots, spaces, purposes, adoptions, otpSecret];
+  const untagged = [registry, slots, otpSecret];
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
-  const tagged = [...families, 'policies', 'policy'].map((family) => `${namespace}:${family}:{`);
+  const tagged = [...families, 'settings', 'policy'].map((family) => `${namespace}:${family}:{`);
   const limiter = (name: string, layout: string): LimiterKeys => {
     // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
     const special = /[%{}]/;
     const tag = (key: string) =>
       special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
     return {
-      policy: (slot) => `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
+      globalOverrides: (slot) =>
+        `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
       of: (key) => `${namespace}:limit:{${tag(key)}}:${name}:${layout}`,
       slotOf: (key) => calculateSlot(tag(key)),
     };
@@ -225,7 +215,7 @@ export function createKeys(namespace: string, database = 0): Keys {
   return {
     registry,
     slots,
-    doorbell: `${namespace}:doorbell:${database}`,
+    notifications: `${namespace}:notifications:${database}`,
     deadlines,
     owns: (key) =>
       untagged.includes(key) ||
@@ -246,7 +236,7 @@ export function createKeys(namespace: string, database = 0): Keys {
         keyPrefix: `${prefix}:key:`,
         blocks: `${prefix}:blocks`,
         blockPrefix: `${prefix}:block:`,
-        shardPrefix: `${prefix}:shard:`,
+        segmentPrefix: `${prefix}:segment:`,
         fields: `${prefix}:fields`,
         retired: `${prefix}:retired`,
         deadlines: deadlines(calculateSlot(name)),
@@ -261,11 +251,8 @@ export function createKeys(namespace: string, database = 0): Keys {
         failures: `${prefix}:failures`,
       };
     },
-    purposes,
-    adoptions,
     otpSecret,
     otpCaller: (purpose, caller) => `${namespace}:otp:{${caller}}:${purpose}:calls`,
-    spaces,
     codes(space, spelling) {
       const prefix = `${namespace}:codes:{${space}}`;
       return {
@@ -278,15 +265,14 @@ export function createKeys(namespace: string, database = 0): Keys {
       };
     },
     limiter,
-    policies: {
-      names: `${namespace}:policies:{all}:names`,
-      documents: `${namespace}:policies:{all}:documents`,
-      version: `${namespace}:policies:{all}:version`,
-    },
+    settings: (kind) => ({
+      entries: `${namespace}:settings:{${kind}}:entries`,
+      version: `${namespace}:settings:{${kind}}:version`,
+    }),
     // No limiter that is declared in code has a # in its name.
-    policyLimiter: (policy, layoutVersion, layout) => limiter(`${policy}#${layoutVersion}`, layout),
-    policyOverrides(policy, layoutVersion) {
-      const prefix = `${namespace}:policy:{${policy}}:overrides:${layoutVersion}`;
+    policyLimiter: (policy, layoutId, layout) => limiter(`${policy}#${layoutId}`, layout),
+    policyOverrides(policy, layoutId) {
+      const prefix = `${namespace}:policy:{${policy}}:overrides:${layoutId}`;
       return { ends: `${prefix}:ends`, overrides: `${prefix}:limits` };
     },
     policyTraffic(policy) {

@@ -16,10 +16,10 @@ import { defineScript } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
-import { SetRegistry } from './sets/set-registry.ts';
-import { createSweepStep } from './sets/sweep-step.ts';
+import { SetRegistry } from './sets/registry/set-registry.ts';
+import { createSweepStep } from './sets/registry/sweep-step.ts';
 import { DeadlineIndex } from './sweep/deadline-index.ts';
-import { Doorbell } from './sweep/doorbell.ts';
+import { Notifications } from './redis/notifications.ts';
 import { Sweeper, type SweeperOptions } from './sweep/sweeper.ts';
 
 export interface MayflyOptions {
@@ -84,10 +84,10 @@ export function createMayfly(options: MayflyOptions): Mayfly {
   const queue = new TurnQueue();
   const session = new RedisSession(redis, { queue, timeoutMs, clock });
   const deadlines = new DeadlineIndex(session, keys);
-  const doorbell = new Doorbell(redis, keys.doorbell);
-  const consumers = new ConsumerHub(doorbell);
-  const feedTails = new FeedTails({ session, keys, doorbell });
-  const context = { session, keys, queue, deadlines, doorbell, consumers, feedTails };
+  const notifications = new Notifications(redis, keys.notifications);
+  const consumers = new ConsumerHub(notifications);
+  const feedTails = new FeedTails({ session, keys, notifications });
+  const context = { session, keys, queue, deadlines, notifications, consumers, feedTails };
   const sets = new SetRegistry(context);
   const adopt = createAdopt(context);
   const sweepStep = createSweepStep(context);
@@ -104,7 +104,7 @@ export function createMayfly(options: MayflyOptions): Mayfly {
     policies: new LimitPolicies({ ...context, redis, clock: clock ?? (() => performance.now()) }),
     createSweeper: (options) =>
       new Sweeper(
-        { index: deadlines, doorbell, sweepStep, clock, timeoutMs: session.timeoutMs },
+        { index: deadlines, notifications, sweepStep, clock, timeoutMs: session.timeoutMs },
         options,
       ),
     now: async () => (await session.run(nowScript, [], [])).integer(),

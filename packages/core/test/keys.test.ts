@@ -9,7 +9,7 @@ const documented = [...page.matchAll(/^\| `(<ns>:[^`]+)`/gm)].map(([, key = ''])
 
 const keys = createKeys('shop');
 const limiter = keys.limiter('search', 'l');
-const policyLimiter = keys.policyLimiter('calls', 1, 'l');
+const policyLimiter = keys.policyLimiter('calls', 'id', 'l');
 const { counts, written, ...traffic } = keys.policyTraffic('calls');
 const { samples, recorder, ringPrefix, ...series } = keys.series('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
@@ -19,20 +19,17 @@ const { unfinished, ...set } = keys.set('online');
 const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   registry: [keys.registry],
   slots: [keys.slots],
-  doorbell: [keys.doorbell],
+  notifications: [keys.notifications],
   deadlines: [keys.deadlines(1)],
   set: { ...set, unfinished: unfinished('group') },
   series: { ...series, samples: samples('web'), recorder: recorder('web'), ring: ringPrefix(1) },
-  limiter: [limiter.policy(1), limiter.policy(undefined), limiter.of('ada')],
-  policies: keys.policies,
-  policyLimiter: [policyLimiter.policy(1), policyLimiter.of('ada')],
-  policyOverrides: keys.policyOverrides('calls', 1),
+  limiter: [limiter.globalOverrides(1), limiter.globalOverrides(undefined), limiter.of('ada')],
+  settings: keys.settings('spaces'),
+  policyLimiter: [policyLimiter.globalOverrides(1), policyLimiter.of('ada')],
+  policyOverrides: keys.policyOverrides('calls', 'id'),
   policyTraffic: { ...traffic, ring: counts.ringPrefix(1), written: written('web') },
   decisions: [keys.decisions],
-  spaces: [keys.spaces],
   codes: { ...codes, callerMisses: callerMisses('digest') },
-  purposes: [keys.purposes],
-  adoptions: [keys.adoptions],
   otpSecret: [keys.otpSecret],
   otp: keys.otp('login', 'digest'),
   otpCaller: [keys.otpCaller('login', 'digest')],

@@ -1,7 +1,7 @@
 import {
   apiKeys,
   createMayfly,
-  LIMITS,
+  CONSTRAINTS,
   type Clock,
   type Mayfly,
   type MayflyError,
@@ -95,7 +95,7 @@ export async function openAccess({
  * It is read before it is made, so that an instance also starts while Redis refuses writes.
  */
 async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
-  const keys = new OwnSet<string>(mayfly, 'keys', LIMITS.ttlMs);
+  const keys = new OwnSet<string>(mayfly, 'keys', CONSTRAINTS.ttlMs);
   const kept = await keys.get('cookie');
   if (typeof kept?.value === 'string') return kept.value;
   const options = { mode: 'ifAbsent', expiresAt: Infinity, value: newSecret() } as const;

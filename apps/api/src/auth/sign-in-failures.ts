@@ -1,4 +1,4 @@
-import { LIMITS, type Answer, type GuardedLimiter, type Mayfly } from '@mayfly/core';
+import { CONSTRAINTS, type Answer, type GuardedLimiter, type Mayfly } from '@mayfly/core';
 import { addressKey } from './client-address.ts';
 
 const WINDOW_MS = 600_000;
@@ -40,7 +40,7 @@ export class SignInFailures {
         name: 'sign-in-everywhere',
         limit: everywhere,
         windowMs: WINDOW_MS,
-        large: everywhere > LIMITS.loggedByDefault,
+        large: everywhere > CONSTRAINTS.loggedByDefault,
       },
       outage,
     });

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CataloguePage } from '@mayfly/core';
+import type { SettingsEntry, SettingsPage } from '@mayfly/core';
 import { decodeNameCursor, encodeNameCursor } from './name-cursor.ts';
 import { toPageInfo } from './page-info.ts';
 
@@ -7,17 +7,17 @@ interface PageArgs {
   readonly after?: string | null | undefined;
 }
 
-/** A connection over what core keeps in a catalogue. `kind` tells its cursors from others. */
+/** A connection over named settings of core. `kind` tells its cursors from others. */
 export async function catalogueConnection<Settings>(
   kind: string,
   { first, after }: PageArgs,
-  list: (page: { first: number; after: string | undefined }) => Promise<CataloguePage<Settings>>,
+  list: (page: { first: number; after: string | undefined }) => Promise<SettingsPage<Settings>>,
 ) {
   const page = await list({
     first,
     after: after == null ? undefined : decodeNameCursor(kind, after),
   });
-  const edges = page.entries.map((node: CatalogueEntry<Settings>) => ({
+  const edges = page.entries.map((node: SettingsEntry<Settings>) => ({
     cursor: encodeNameCursor(kind, node.name),
     node,
   }));

@@ -276,8 +276,8 @@ describe('a call', () => {
       sent.mockClear();
       await act();
       return sent.mock.calls.flatMap(([{ name, args }]) =>
-        // At its own times it looks whether policies have changed: when it begins to listen, for one.
-        String(args).includes(':policies:{all}') ? [] : [name],
+        // A timer reads the version of the policies every second.
+        String(args).includes(':settings:{policies}') ? [] : [name],
       );
     };
     const letIn = await commandsOf(() => api.query('{ __typename }'));

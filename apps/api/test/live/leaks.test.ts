@@ -101,7 +101,7 @@ it('ten thousand subscriptions leave nothing behind', async () => {
   // What is left of it works.
   const [first] = await Promise.all([subscribeOften(url), set.add('a')]);
   expect(first.readyState).toBe(first.OPEN);
-  // One connection for commands and one that hears the doorbell, however many subscribe.
+  // One connection for commands and one that receives notifications, however many subscribe.
   expect((await state()).clients).toBe(2);
   first.terminate();
 }, 240_000);

@@ -1,7 +1,7 @@
 import { MayflyError } from '../errors.ts';
 import { checkOptions, type OptionNames } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { AdoptedKeys } from './adopted-keys.ts';
 import { ExpiryScoredSet } from './expiry-scored-set.ts';
 import { InsertionScoredSet } from './insertion-scored-set.ts';
@@ -79,13 +79,13 @@ function checkText(text: string, field: string): string {
     typeof text === 'string' &&
     text !== '' &&
     text.isWellFormed() &&
-    Buffer.byteLength(text) <= LIMITS.keyBytes
+    Buffer.byteLength(text) <= CONSTRAINTS.keyBytes
   ) {
     return text;
   }
   throw new MayflyError(
     'INVALID_KEY',
-    `${field} is 1 to ${LIMITS.keyBytes} bytes of well-formed text in UTF-8`,
+    `${field} is 1 to ${CONSTRAINTS.keyBytes} bytes of well-formed text in UTF-8`,
     { field },
   );
 }

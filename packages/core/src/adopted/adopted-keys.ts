@@ -3,7 +3,7 @@ import type { Cluster, Redis } from 'ioredis';
 import { MayflyError } from '../errors.ts';
 import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { RedisClient } from '../redis/client.ts';
 import type { RedisSession } from '../redis/session.ts';
 
@@ -71,7 +71,7 @@ export class AdoptedKeys<Adopted> {
   }): Promise<KeyPage> {
     checkObject(request, 'request', 'INVALID_PAGE');
     const asked = checkOptions(request, REQUEST, 'request');
-    const first = checkInteger(asked.first, 1, LIMITS.pageKeys, 'INVALID_PAGE', 'first');
+    const first = checkInteger(asked.first, 1, CONSTRAINTS.pageKeys, 'INVALID_PAGE', 'first');
     const after = asked.after === undefined ? undefined : decodeCursor(asked.after);
     const masters = await this.#session.command(mastersOf);
     const total = await this.#session.command(() => countKeys(masters));
@@ -108,7 +108,7 @@ export class AdoptedKeys<Adopted> {
     return (
       isUtf8(key) &&
       key.length > 0 &&
-      key.length <= LIMITS.keyBytes &&
+      key.length <= CONSTRAINTS.keyBytes &&
       !this.#keys.owns(key.toString())
     );
   }

@@ -1,8 +1,8 @@
 import { checkInteger } from '../input.ts';
-import { LIMITS } from '../limits.ts';
-import { everyMember } from '../sets/every-member.ts';
+import { CONSTRAINTS } from '../constraints.ts';
+import { everyMember } from '../sets/reading/every-member.ts';
 import type { ExpiresAt, RemoveResult, TimeLeft } from '../sets/results.ts';
-import { FIRST_PAGE, type PageRequest } from '../sets/page-request.ts';
+import { FIRST_PAGE, type PageRequest } from '../sets/reading/page-request.ts';
 import {
   readScoredCursor,
   readScoredPage,
@@ -12,15 +12,19 @@ import {
 import {
   checkFilter,
   checkSearch,
-  readSifted,
-  sift,
-  siftArguments,
+  readSearchStep,
+  searchInSteps,
+  filterArguments,
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
-} from '../sets/search.ts';
-import { checkSweep, type SweepOptions } from '../sets/sweep-options.ts';
-import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../sets/time-left.ts';
+} from '../sets/reading/search.ts';
+import { checkSweep, type SweepOptions } from '../sets/writing/sweep-options.ts';
+import {
+  readTimeLeft,
+  timeLeftArguments,
+  type TimeLeftRequest,
+} from '../sets/reading/time-left.ts';
 import type { Layout } from './layout.ts';
 import {
   checkMemberName,
@@ -124,7 +128,7 @@ export abstract class AdoptedSet {
    * `INVALID_PAGE`. O(log N + each).
    */
   async preview(each = 5): Promise<AdoptedPreview> {
-    checkInteger(each, 1, LIMITS.previewMembers, 'INVALID_PAGE', 'each');
+    checkInteger(each, 1, CONSTRAINTS.previewMembers, 'INVALID_PAGE', 'each');
     const reply = await this.#operations.run(adoptedScripts.preview, [each], 'bytes');
     const now = reply.integer();
     const count = reply.integer();
@@ -177,11 +181,11 @@ export abstract class AdoptedSet {
   async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<AdoptedMember>> {
     const checked = checkFilter(filter);
     checkSearch(request);
-    return sift(request, async (limit, after) => {
+    return searchInSteps(request, async (limit, after) => {
       const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
-      const args = siftArguments(checked, limit, at);
+      const args = filterArguments(checked, limit, at);
       const reply = await this.#operations.run(adoptedScripts.search, args, 'bytes');
-      return readSifted(reply, readScoredCursor, (row, now) =>
+      return readSearchStep(reply, readScoredCursor, (row, now) =>
         toAdoptedMember(readScoredRow(row), this.layout.member, now),
       );
     });
@@ -210,7 +214,7 @@ export abstract class AdoptedSet {
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
-    const atMost = checkSweep(options, LIMITS.sweepMembers);
+    const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const reply = await this.#operations.run(adoptedScripts.sweep, [atMost]);
     return { removed: reply.integer(), left: reply.integer() };
   }

@@ -1,7 +1,8 @@
-import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
 import { checkObject } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
+import { NamedSettings } from '../settings/named-settings.ts';
+import type { SettingsEntry } from '../settings/settings-store.ts';
 import type { Adopt } from './adopt.ts';
 import type { ExpiryScoredSet } from './expiry-scored-set.ts';
 import type { InsertionScoredSet } from './insertion-scored-set.ts';
@@ -10,18 +11,18 @@ import type { Layout } from './layout.ts';
 /** A sorted set of another program, and how its scores are read. */
 export type AdoptionOptions = Layout & { readonly key: string };
 
-export type Adoption = CatalogueEntry<AdoptionOptions>;
+export type Adoption = SettingsEntry<AdoptionOptions>;
 
 /**
- * Adopted sets that are remembered in Redis by a name, so that all processes read them alike. Only name, key
- * and layout are there: to forget one changes nothing in the set itself.
+ * Adopted sets with a name. Redis stores name, key and layout, so that all processes read a set in the same way.
+ * To delete an adoption changes nothing in the set.
  */
-export class Adoptions extends Catalogue<AdoptionOptions, AdoptionOptions> {
+export class Adoptions extends NamedSettings<AdoptionOptions, AdoptionOptions> {
   readonly #adopt: Adopt;
 
   /** Made by `createMayfly`. */
   constructor(session: RedisSession, keys: Keys, adopt: Adopt) {
-    super(session, keys.adoptions, {
+    super(session, keys.settings('adoptions'), {
       field: 'adoption',
       notFound: 'SET_NOT_FOUND',
       check(options) {

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import { checkMoment, checkOptions, checkTtl } from '../input.ts';
-import { checkMode, expiryArgument, toAddResult } from '../sets/addition.ts';
+import { checkMode, expiryArgument, toAddResult } from '../sets/writing/addition.ts';
 import type { AddMode, AddResult, ChangeResult } from '../sets/results.ts';
 import { AdoptedSet } from './adopted-set.ts';
 import type { ExpiryScores } from './layout.ts';

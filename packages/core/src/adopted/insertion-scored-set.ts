@@ -1,5 +1,5 @@
-import { checkAddManyOptions, type AddManyOptions } from '../sets/add-many.ts';
-import { toAddResult } from '../sets/addition.ts';
+import { checkAddManyOptions, type AddManyOptions } from '../sets/writing/add-many.ts';
+import { toAddResult } from '../sets/writing/addition.ts';
 import type { AddResult } from '../sets/results.ts';
 import { AdoptedSet } from './adopted-set.ts';
 import type { InsertionScores } from './layout.ts';

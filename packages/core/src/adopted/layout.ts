@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import { checkInteger } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 
 interface MembersAndUnit {
   /** What scores count: seconds, which may have fractions, or milliseconds since 1970. */
@@ -39,7 +39,7 @@ export function checkLayout({ score, unit, member, windowMs }: Layout): Scale {
   const unitMs = unit === 's' ? 1000 : 1;
   if (score === 'inserted') {
     // In less than a unit a member whose score is a whole number of units could be expired from the start.
-    checkInteger(windowMs, unitMs, LIMITS.ttlMs, 'INVALID_OPTION', 'windowMs');
+    checkInteger(windowMs, unitMs, CONSTRAINTS.ttlMs, 'INVALID_OPTION', 'windowMs');
     return { unitMs, afterMs: windowMs };
   }
   if (windowMs === undefined) return { unitMs, afterMs: 0 };

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { MayflyError } from '../errors.ts';
 import type { JsonValue } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import { encodeScoredCursor } from '../sets/scored/cursor.ts';
 import type { ScoredRow } from '../sets/scored/page.ts';
@@ -59,13 +59,13 @@ export function checkMemberName(member: MemberName): string | Buffer {
   // A lone surrogate would be stored as U+FFFD, and two different members would be one.
   if (
     (Buffer.isBuffer(name) || (typeof name === 'string' && name.isWellFormed())) &&
-    Buffer.byteLength(name) <= LIMITS.adoptedMemberBytes
+    Buffer.byteLength(name) <= CONSTRAINTS.adoptedMemberBytes
   ) {
     return name;
   }
   throw new MayflyError(
     'INVALID_MEMBER',
-    `member is well-formed text, or bytes, of at most ${LIMITS.adoptedMemberBytes} bytes`,
+    `member is well-formed text, or bytes, of at most ${CONSTRAINTS.adoptedMemberBytes} bytes`,
     { field: 'member' },
   );
 }

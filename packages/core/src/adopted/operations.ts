@@ -8,7 +8,7 @@ import {
   readOutcome,
   type Addition,
   type AdditionOutcome,
-} from '../sets/addition.ts';
+} from '../sets/writing/addition.ts';
 import type { AddMode, ChangeResult, RemoveResult } from '../sets/results.ts';
 import { readScore, type ScoredRow } from '../sets/scored/page.ts';
 import { readScoredRemoval } from '../sets/scored/removal.ts';

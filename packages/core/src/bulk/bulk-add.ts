@@ -1,16 +1,16 @@
 import { MayflyError } from '../errors.ts';
 import { checkOptions, encodeValue, type OptionNames } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import {
   checkMode,
   checkNewMember,
   expiryArgument,
   type AdditionOptions,
-} from '../sets/addition.ts';
+} from '../sets/writing/addition.ts';
 import type { AddMode, AddResult } from '../sets/results.ts';
 import { checkElement, placed, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
-import type { Source } from './piece-reader.ts';
+import type { Source } from './chunk-reader.ts';
 
 /** `expired`: not added, as its `expiresAt` had passed. */
 type Outcome = AddResult['status'] | 'expired';
@@ -119,7 +119,7 @@ export async function addOne<Element, Options extends AdditionOptions>(
  * that it is one of the two; which one, any clock can tell.
  */
 function isFarAhead(expiresAt: Date | number): boolean {
-  return Number(expiresAt) > Date.now() + LIMITS.ttlMs / 2;
+  return Number(expiresAt) > Date.now() + CONSTRAINTS.ttlMs / 2;
 }
 
 function isWithOptions(item: unknown): item is { readonly member: unknown } & OwnOptions {

@@ -8,7 +8,7 @@ export interface BulkSet {
 }
 
 /**
- * Refuses what is no member of a set before anything of its piece is sent. Whether something is an
+ * Refuses what is no member of a set before anything of its chunk is sent. Whether something is an
  * element of a window is for the window's serializer to say, when it is sent.
  */
 export function checkElement({ strategy }: BulkSet, element: unknown, field: string): void {

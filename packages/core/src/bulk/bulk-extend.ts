@@ -3,7 +3,7 @@ import { checkTtl } from '../input.ts';
 import type { ChangeResult } from '../sets/results.ts';
 import { checkElement, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
-import type { Source } from './piece-reader.ts';
+import type { Source } from './chunk-reader.ts';
 
 /** `refused`: would have expired more than ten years from now; it was left as it was. */
 type Outcome = ChangeResult['status'] | 'refused';

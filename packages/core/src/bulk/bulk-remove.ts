@@ -1,7 +1,7 @@
 import type { RemoveResult } from '../sets/results.ts';
 import { checkElement, placed, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
-import type { Source } from './piece-reader.ts';
+import type { Source } from './chunk-reader.ts';
 
 type Outcome = RemoveResult['status'];
 

@@ -1,5 +1,5 @@
 import { checkFunction, checkOptions, checkSignal, type OptionNames } from '../input.ts';
-import { PieceReader, type Piece, type Source } from './piece-reader.ts';
+import { ChunkReader, type Chunk, type Source } from './chunk-reader.ts';
 
 /** What has been done so far. */
 export type BulkProgress<Outcome extends string> = {
@@ -28,16 +28,16 @@ interface BulkJob<Item, Outcome extends string> {
   readonly source: Source<Item>;
   /** Throws for what is no element: it and what comes after it is not done. */
   readonly check?: (item: Item, index: number) => void;
-  /** The calls of a piece are made in one turn of the event loop, and so travel in few scripts. */
+  /** The calls of a chunk are made in one turn of the event loop, and so travel in few scripts. */
   readonly apply: (item: Item, index: number) => Promise<Outcome>;
   /** Every outcome there is. */
   readonly none: Readonly<Record<Outcome, 0>>;
 }
 
 /** Elements that are sent together: some scripts' worth. */
-const PIECE = 256;
+const CHUNK = 256;
 
-/** Pieces that may be on their way. The source is not read on before one of them has arrived. */
+/** Chunks that may be on their way. The source is not read on before one of them has arrived. */
 const PIECES_IN_FLIGHT = 4;
 
 /** Does something to every element of a source, in its order, with bounded memory. */
@@ -50,13 +50,13 @@ export async function runBulk<Item, Outcome extends string>(
   checkFunction(onProgress, 'onProgress');
   const stop = new AbortController();
   const onAbort = () => stop.abort();
-  const reader = new PieceReader(source, PIECE, check, stop.signal);
+  const reader = new ChunkReader(source, CHUNK, check, stop.signal);
   const counts: Record<Outcome, number> = { ...none };
   let done = 0;
   const failures: unknown[] = [];
   const inFlight = new Set<Promise<void>>();
 
-  const send = async ({ items, start }: Piece<Item>): Promise<void> => {
+  const send = async ({ items, start }: Chunk<Item>): Promise<void> => {
     const calls = items.map((item, index) => apply(item, start + index));
     for (const call of await Promise.allSettled(calls)) {
       if (call.status === 'rejected') {
@@ -78,16 +78,16 @@ export async function runBulk<Item, Outcome extends string>(
   if (signal?.aborted) stop.abort();
   try {
     for (;;) {
-      const piece = await reader.read();
-      if (piece.items.length > 0) {
-        const sent = send(piece).finally(() => inFlight.delete(sent));
+      const chunk = await reader.read();
+      if (chunk.items.length > 0) {
+        const sent = send(chunk).finally(() => inFlight.delete(sent));
         inFlight.add(sent);
       }
-      if (piece.next !== 'more') {
+      if (chunk.next !== 'more') {
         await Promise.all(inFlight);
         if (failures.length > 0) throw failures[0];
-        if (typeof piece.next === 'object') throw piece.next.error;
-        const status: BulkStatus = piece.next === 'end' ? 'completed' : 'cancelled';
+        if (typeof chunk.next === 'object') throw chunk.next.error;
+        const status: BulkStatus = chunk.next === 'end' ? 'completed' : 'cancelled';
         return { status, done, ...counts };
       }
       if (inFlight.size === PIECES_IN_FLIGHT) await Promise.race(inFlight);

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import type { JsonValue } from '../input.ts';
-import type { AnySet } from '../sets/any-set.ts';
+import type { AnySet } from '../sets/registry/any-set.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { RemoveResult, TakeResult } from '../sets/results.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
-} from '../sets/search.ts';
+} from '../sets/reading/search.ts';
 import { removeMany } from './remove-many.ts';
 
 /** A member as it was when it was removed. */

@@ -7,10 +7,10 @@ import {
   encodeValue,
   type JsonValue,
 } from '../input.ts';
-import { LIMITS } from '../limits.ts';
-import type { AnySet } from '../sets/any-set.ts';
-import { lacking } from '../sets/addition.ts';
-import { revertArgument, type Revert } from '../sets/rescheduling.ts';
+import { CONSTRAINTS } from '../constraints.ts';
+import type { AnySet } from '../sets/registry/any-set.ts';
+import { lacking } from '../sets/writing/addition.ts';
+import { revertArgument, type Revert } from '../sets/writing/rescheduling.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import { checkSelection, withPath } from './selection.ts';
 
@@ -123,7 +123,7 @@ async function putBack(
   } catch (error) {
     const refused = error instanceof MayflyError && error.code === 'INVALID_EXPIRY';
     // Refused by Redis's clock: it has passed, or lies ten years ahead. Which, any clock can tell.
-    if (!refused || Number(expiresAt) > Date.now() + LIMITS.ttlMs / 2) throw error;
+    if (!refused || Number(expiresAt) > Date.now() + CONSTRAINTS.ttlMs / 2) throw error;
     return { status: 'expired' };
   }
 }

@@ -1,13 +1,13 @@
 import { MayflyError } from '../errors.ts';
 import { checkList, checkMember } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 
 /** Refuses a selection as a whole, before anything of it is sent. `INVALID_BATCH`, and what `check` throws. */
 export function checkSelection<Item>(
   items: readonly Item[],
   check: (item: Item, path: string) => void,
 ): void {
-  const list = checkList(items, LIMITS.batchMembers, 'members');
+  const list = checkList(items, CONSTRAINTS.batchMembers, 'members');
   for (const [index, item] of list.entries()) check(item, `members[${index}]`);
 }
 

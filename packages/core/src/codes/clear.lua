@@ -2,7 +2,7 @@
 -- Ends all codes of a space, and forgets the misses of all callers.
 --
 -- KEYS[1…4] the space (pool.lua)
--- KEYS[5]  misses of all callers (moments.lua)
+-- KEYS[5]  misses of all callers (timestamps.lua)
 -- ARGV[1]  now (prelude)
 -- Reply    { now, number of live codes that were ended }
 -- Atomic   no code is resolved after another was ended. O(log N): Redis frees memory in the background.

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
 import { checkInteger, checkMember, checkName, checkObject, checkOptions } from '../input.ts';
 import type { CodeKeys, Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { withoutCause } from '../redis/errors.ts';
 import {
-  MOMENTS,
+  TIMESTAMPS,
   PAGE_RANKS,
   defineScript,
   type Script,
@@ -13,7 +13,7 @@ import {
 } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/page-steps.ts';
+import { readPageSteps } from '../sets/reading/page-steps.ts';
 import { spellingOf, type Spelling } from './alphabet.ts';
 import { decodeCodeCursor, encodeCodeCursor } from './code-cursor.ts';
 import type {
@@ -33,7 +33,7 @@ const POOL = new URL('./pool.lua', import.meta.url);
 
 const scripts = {
   issue: defineScript(new URL('./issue.lua', import.meta.url), [POOL]),
-  resolve: defineScript(new URL('./resolve.lua', import.meta.url), [POOL, MOMENTS]),
+  resolve: defineScript(new URL('./resolve.lua', import.meta.url), [POOL, TIMESTAMPS]),
   codeFor: defineScript(new URL('./code-for.lua', import.meta.url), [POOL]),
   revoke: defineScript(new URL('./revoke.lua', import.meta.url), [POOL]),
   page: defineScript(new URL('./page.lua', import.meta.url), [POOL, PAGE_RANKS]),
@@ -196,7 +196,7 @@ export class InvitationCodes {
   }): Promise<CodePage> {
     checkObject(request, 'request', 'INVALID_PAGE');
     checkOptions(request, { first: true, after: true }, 'request');
-    const first = checkInteger(request.first, 1, LIMITS.pageCodes, 'INVALID_PAGE', 'first');
+    const first = checkInteger(request.first, 1, CONSTRAINTS.pageCodes, 'INVALID_PAGE', 'first');
     const after = request.after === undefined ? null : decodeCodeCursor(request.after, 'after');
     const asked = ['forward', first, after?.expiresAt ?? '', after?.number ?? ''];
     const { rows, hasNext, totalCount, now } = await readPageSteps(asked, {

@@ -2,8 +2,8 @@
 -- Finds what a code stands for, and may use it once. A code that is not live is a miss. Misses are limited.
 --
 -- KEYS[1…4] the space (pool.lua)
--- KEYS[5]  misses of all callers (moments.lua)
--- KEYS[6]  misses of this caller (moments.lua); like KEYS[5] if the caller is not known
+-- KEYS[5]  misses of all callers (timestamps.lua)
+-- KEYS[6]  misses of this caller (timestamps.lua); like KEYS[5] if the caller is not known
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  code
 -- ARGV[3]  how many misses of all callers
@@ -27,14 +27,14 @@ end
 
 local wait = 0
 for _, misses in ipairs(limits) do
-  moments_mend(misses.key, misses.window)
-  wait = math.max(wait, moments_wait(misses.key, misses.limit, misses.window))
+  timestamps_clamp(misses.key, misses.window)
+  wait = math.max(wait, timestamps_wait(misses.key, misses.limit, misses.window))
 end
 if wait > 0 then
   return { now, 'limited', wait }
 end
 for _, misses in ipairs(limits) do
-  moments_note(misses.key, misses.limit, misses.window)
+  timestamps_add(misses.key, misses.limit, misses.window)
 end
 
 local code = tonumber(ARGV[2])
@@ -43,7 +43,7 @@ if not expires_at then
   return { now, 'unknown' }
 end
 for _, misses in ipairs(limits) do
-  moments_take_back(misses.key)
+  timestamps_undo(misses.key)
 end
 
 local record = read_record(code)

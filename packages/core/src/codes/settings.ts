@@ -1,5 +1,5 @@
 import { checkInteger, checkOptions, checkTtl } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { spellingOf, type CodeShape } from './alphabet.ts';
 
 /** At most so many misses in any trailing window. */
@@ -60,7 +60,7 @@ export function checkCodeRules(options: CodesOptions): CheckedCodeRules {
   const rules: CodeRules = checkOptions(options, OPTIONS);
   const { missesPerCaller = MISSES_PER_CALLER, missesOfAll = MISSES_OF_ALL } = rules;
   const maxUses = rules.maxUses ?? null;
-  if (maxUses !== null) checkInteger(maxUses, 1, LIMITS.codeUses, 'INVALID_OPTION', 'maxUses');
+  if (maxUses !== null) checkInteger(maxUses, 1, CONSTRAINTS.codeUses, 'INVALID_OPTION', 'maxUses');
   return {
     ttlMs: checkTtl(rules.ttlMs ?? QUARTER_HOUR_MS, 'ttlMs'),
     maxUses,
@@ -93,7 +93,13 @@ function checkMisses(misses: MissLimit, field: string): MissLimit {
   const names = { limit: true, windowMs: true } as const;
   const { limit, windowMs } = checkOptions(misses, names, field, `${field}.`);
   return {
-    limit: checkInteger(limit, 1, LIMITS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
-    windowMs: checkInteger(windowMs, 1, LIMITS.logWindowMs, 'INVALID_OPTION', `${field}.windowMs`),
+    limit: checkInteger(limit, 1, CONSTRAINTS.loggedMoments, 'INVALID_OPTION', `${field}.limit`),
+    windowMs: checkInteger(
+      windowMs,
+      1,
+      CONSTRAINTS.logWindowMs,
+      'INVALID_OPTION',
+      `${field}.windowMs`,
+    ),
   };
 }

@@ -1,6 +1,7 @@
-import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
+import { NamedSettings } from '../settings/named-settings.ts';
+import type { SettingsEntry } from '../settings/settings-store.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import {
   checkSpace,
@@ -9,19 +10,19 @@ import {
   type CodeSpaceSettings,
 } from './settings.ts';
 
-export type CodeSpace = CatalogueEntry<CodeSpaceSettings>;
+export type CodeSpace = SettingsEntry<CodeSpaceSettings>;
 
 /**
- * Spaces of invitation codes whose settings stand in Redis, so that all processes go by the same ones.
- * Their alphabet and length are chosen for good: other ones would be other codes.
+ * Spaces of invitation codes. Redis stores their settings, so that all processes use the same. Alphabet and
+ * length cannot be changed, because a space with other ones has other codes.
  */
-export class CodeSpaces extends Catalogue<CodesOptions, CodeSpaceSettings> {
+export class CodeSpaces extends NamedSettings<CodesOptions, CodeSpaceSettings> {
   readonly #session: RedisSession;
   readonly #keys: Keys;
 
   /** Made by `createMayfly`. */
   constructor(session: RedisSession, keys: Keys) {
-    super(session, keys.spaces, {
+    super(session, keys.settings('spaces'), {
       field: 'space',
       notFound: 'SPACE_NOT_FOUND',
       check: checkSpace,
@@ -37,14 +38,14 @@ export class CodeSpaces extends Catalogue<CodesOptions, CodeSpaceSettings> {
     return this.codesOf(space, await this.recent(space));
   }
 
-  /** The codes of a space whose settings have been read. No round trip. */
+  /** The codes of a space, by settings that the caller has read. No round trip. */
   codesOf(space: string, settings: CodeSpaceSettings): InvitationCodes {
     return new InvitationCodes(this.#session, this.#keys, space, optionsOfSpace(settings));
   }
 
   /**
-   * Strikes a space off, and ends its codes after that. A process that has asked for its settings within
-   * the last second may issue codes to the end of that: nothing finds them, unless the space is made again.
+   * Deletes a space, then its codes. A process that has read the settings within the last second can issue codes
+   * until that second ends. Such codes cannot be resolved, unless the space is created again.
    */
   override async delete(space: string): Promise<CodeSpace | null> {
     const deleted = await super.delete(space);

@@ -1,10 +1,10 @@
 import { MayflyError } from '../errors.ts';
 import { checkInteger, checkObject, checkOptions, type OptionNames } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
-import type { PageRequest } from '../sets/page-request.ts';
+import type { PageRequest } from '../sets/reading/page-request.ts';
 import type { MemberPage } from '../sets/results.ts';
-import type { Stretch } from '../sets/stretch.ts';
+import type { ScanBatch } from '../sets/reading/scan-batch.ts';
 import { without } from './difference.ts';
 import { within } from './intersection.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from './operand.ts';
 import { owned } from './union.ts';
 
-/** A set that is combined step by step: one that is paged, or read stretch by stretch. */
+/** A set that is combined step by step: one that is paged, or read batch by batch. */
 export type SteppedSet = Combinable &
   (
     | { page(request: PageRequest): Promise<MemberPage<unknown>> }
-    | { scan(after?: string): Promise<Stretch<Expiring<string>>> }
+    | { scan(after?: string): Promise<ScanBatch<Expiring<string>>> }
   );
 
 export interface CombineRequest {
@@ -51,7 +51,7 @@ const REQUEST: OptionNames<CombineRequest> = {
   after: true,
 };
 
-/** Pieces that one call looks at, each in some scripts for every set. */
+/** Chunks that one call looks at, each in some scripts for every set. */
 const PIECES_A_CALL = 10;
 
 /** Where it has come: the set that is read, and how far in it. */
@@ -63,8 +63,8 @@ interface Reached {
 
 /**
  * One bounded step of `union`, `intersection` or `difference`, for those who show the result bit by bit: until
- * `first` members are found, or ten pieces of 64 to 500 members were looked at. So a step may find nothing and
- * yet not be the last; as a piece is never cut, it may find some hundred more than `first`. What is promised
+ * `first` members are found, or ten chunks of 64 to 500 members were looked at. So a step may find nothing and
+ * yet not be the last; as a chunk is never cut, it may find some hundred more than `first`. What is promised
  * of the members, and that it is no snapshot, is as there.
  *
  * `INVALID_BATCH`, `INVALID_OPTION`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members looked at × sets).
@@ -82,7 +82,7 @@ export async function combineStep(
     });
   }
   const combine = combiner(expiry ?? (operation === 'union' ? 'max' : 'min'));
-  const first = checkInteger(request.first, 1, LIMITS.pageMembers, 'INVALID_PAGE', 'first');
+  const first = checkInteger(request.first, 1, CONSTRAINTS.pageMembers, 'INVALID_PAGE', 'first');
   const reached = request.after === undefined ? undefined : decodeCursor(request.after, sets);
   const sizes = await Promise.all(sets.map(sizeOf));
 
@@ -96,10 +96,10 @@ export async function combineStep(
   const size = operation === 'union' ? sum(sizes) : (sizes[index] ?? 0);
   const members: Expiring<string>[] = [];
   for (let steps = 1; ; steps += 1) {
-    const piece = await readPiece(sets[index], stretch);
-    scanned += piece.members.length;
-    members.push(...(await select(piece.members)));
-    stretch = piece.cursor ?? undefined;
+    const chunk = await readChunk(sets[index], stretch);
+    scanned += chunk.members.length;
+    members.push(...(await select(chunk.members)));
+    stretch = chunk.cursor ?? undefined;
     if (stretch === undefined && operation === 'union') index += 1;
     const done = stretch === undefined && (operation !== 'union' || index === sets.length);
     if (done || members.length >= first || steps === PIECES_A_CALL) {
@@ -108,30 +108,30 @@ export async function combineStep(
         cursor: done ? null : encodeCursor({ index, scanned, stretch }),
         scanned,
         total: Math.max(size, scanned),
-        now: piece.now,
+        now: chunk.now,
       };
     }
   }
 
-  function select(piece: readonly Expiring<string>[]): Promise<readonly Expiring<string>[]> {
+  function select(chunk: readonly Expiring<string>[]): Promise<readonly Expiring<string>[]> {
     switch (operation) {
       case 'union':
-        return owned(sets, index, piece, combine);
+        return owned(sets, index, chunk, combine);
       case 'intersection':
-        return within(others, piece, combine);
+        return within(others, chunk, combine);
       case 'difference':
-        return without(others, piece);
+        return without(others, chunk);
     }
   }
 }
 
-async function readPiece(
+async function readChunk(
   set: SteppedSet | undefined,
   after: string | undefined,
-): Promise<Stretch<Expiring<string>>> {
+): Promise<ScanBatch<Expiring<string>>> {
   if (set === undefined) throw new RangeError('A cursor is of one of the sets');
   if ('scan' in set) return set.scan(after);
-  const { members, hasNext, now } = await set.page({ first: LIMITS.pageMembers, after });
+  const { members, hasNext, now } = await set.page({ first: CONSTRAINTS.pageMembers, after });
   return { members, cursor: hasNext ? (members.at(-1)?.cursor ?? null) : null, now };
 }
 

@@ -1,6 +1,6 @@
 import type { Expiring } from '../sets/expiring-set.ts';
 import { checkOperands, type Combinable } from './operand.ts';
-import { inPieces, namesOf } from './pieces.ts';
+import { inChunks, namesOf } from './chunks.ts';
 
 /**
  * The members of the first of 2 to 64 sets that are live in none of the others, each with its expiry in
@@ -23,15 +23,15 @@ async function* subtract([first, ...others]: readonly Combinable[]): AsyncGenera
   Expiring<string>
 > {
   if (first === undefined) return;
-  for await (const piece of inPieces(first.members())) yield* await without(others, piece);
+  for await (const chunk of inChunks(first.members())) yield* await without(others, chunk);
 }
 
-/** What of a piece is live in none of these sets. */
+/** What of a chunk is live in none of these sets. */
 export async function without(
   others: readonly Combinable[],
-  piece: readonly Expiring<string>[],
+  chunk: readonly Expiring<string>[],
 ): Promise<readonly Expiring<string>[]> {
-  let left = piece;
+  let left = chunk;
   for (const other of others) {
     if (left.length === 0) break;
     const expiries = await other.expiriesOf(namesOf(left));

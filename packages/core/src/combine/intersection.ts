@@ -9,7 +9,7 @@ import {
   type Combinable,
   type CombineOptions,
 } from './operand.ts';
-import { inPieces, namesOf } from './pieces.ts';
+import { inChunks, namesOf } from './chunks.ts';
 
 /**
  * The members that are live in all of 2 to 64 sets, each with the soonest of its expiries, or the
@@ -38,17 +38,17 @@ async function* intersect(
 ): AsyncGenerator<Expiring<string>> {
   const [smallest, ...others] = await bySize(sets);
   if (smallest === undefined) return;
-  for await (const piece of inPieces(smallest.members()))
-    yield* await within(others, piece, combine);
+  for await (const chunk of inChunks(smallest.members()))
+    yield* await within(others, chunk, combine);
 }
 
-/** What of a piece is live in all of these sets. */
+/** What of a chunk is live in all of these sets. */
 export async function within(
   others: readonly Combinable[],
-  piece: readonly Expiring<string>[],
+  chunk: readonly Expiring<string>[],
   combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
 ): Promise<readonly Expiring<string>[]> {
-  let found = piece;
+  let found = chunk;
   for (const other of others) {
     if (found.length === 0) break;
     found = await alsoIn(other, found, combine);
@@ -64,12 +64,12 @@ async function bySize(sets: readonly Combinable[]): Promise<Combinable[]> {
 
 async function alsoIn(
   set: Combinable,
-  piece: readonly Expiring<string>[],
+  chunk: readonly Expiring<string>[],
   combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
 ): Promise<Expiring<string>[]> {
-  const expiries = await set.expiriesOf(namesOf(piece));
+  const expiries = await set.expiriesOf(namesOf(chunk));
   const live: Expiring<string>[] = [];
-  for (const [index, { member, expiresAt }] of piece.entries()) {
+  for (const [index, { member, expiresAt }] of chunk.entries()) {
     const there = expiries[index] ?? null;
     if (there !== null) live.push({ member, expiresAt: combine(expiresAt, there) });
   }

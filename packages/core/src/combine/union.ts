@@ -8,7 +8,7 @@ import {
   type Combinable,
   type CombineOptions,
 } from './operand.ts';
-import { inPieces, namesOf } from './pieces.ts';
+import { inChunks, namesOf } from './chunks.ts';
 
 /**
  * The members that are live in any of 2 to 64 sets, each with the latest of its expiries, or the
@@ -43,25 +43,25 @@ async function* unite(
   combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
 ): AsyncGenerator<Expiring<string>> {
   for (const [own, set] of sets.entries()) {
-    for await (const piece of inPieces(set.members()))
-      yield* await owned(sets, own, piece, combine);
+    for await (const chunk of inChunks(set.members()))
+      yield* await owned(sets, own, chunk, combine);
   }
 }
 
-/** What of a piece of the `own`-th set belongs to that one. */
+/** What of a chunk of the `own`-th set belongs to that one. */
 export async function owned(
   sets: readonly Combinable[],
   own: number,
-  piece: readonly Expiring<string>[],
+  chunk: readonly Expiring<string>[],
   combine: (a: ExpiresAt, b: ExpiresAt) => ExpiresAt,
 ): Promise<readonly Expiring<string>[]> {
-  if (piece.length === 0) return [];
-  const names = namesOf(piece);
+  if (chunk.length === 0) return [];
+  const names = namesOf(chunk);
   const expiries = await Promise.all(
     sets.map(async (other, index) => (index === own ? [] : other.expiriesOf(names))),
   );
   const found: Expiring<string>[] = [];
-  for (const [at, { member, expiresAt }] of piece.entries()) {
+  for (const [at, { member, expiresAt }] of chunk.entries()) {
     let combined = expiresAt;
     let belongsHere = true;
     for (const [index, column] of expiries.entries()) {

@@ -1,4 +1,4 @@
-import type { Doorbell } from '../sweep/doorbell.ts';
+import type { Notifications } from '../redis/notifications.ts';
 import type { Consumer } from './consumer.ts';
 
 /** What the hub needs of a consumer, whatever the values of its set. */
@@ -8,23 +8,23 @@ type AnyConsumer = Pick<Consumer<never>, 'set' | 'wake' | 'audit'>;
 const AUDIT_MS = 2500;
 
 /**
- * All consumers of one Mayfly: one connection that hears the doorbell, however many sets are listened to.
- * Consumers are audited in turn, one every few seconds, in case a ring was lost.
+ * All consumers of one Mayfly: one connection that receives the notifications, however many sets are listened to.
+ * Consumers are audited in turn, one every few seconds, in case a notification was lost.
  */
 export class ConsumerHub {
-  readonly #doorbell: Doorbell;
+  readonly #notifications: Notifications;
   /** To what ends their listening. */
   readonly #consumers = new Map<AnyConsumer, () => void>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(doorbell: Doorbell) {
-    this.#doorbell = doorbell;
+  constructor(notifications: Notifications) {
+    this.#notifications = notifications;
   }
 
   add(consumer: AnyConsumer): void {
-    const hangUp = this.#doorbell.listen({
+    const hangUp = this.#notifications.listen({
       topic: `expired:${consumer.set}`,
-      onRing: () => consumer.wake(),
+      onNotification: () => consumer.wake(),
       onListening: () => consumer.wake(),
     });
     this.#consumers.set(consumer, hangUp);

@@ -5,7 +5,7 @@ import { Alarm } from './alarm.ts';
 import type { EventStream, Received, Settlement } from './event-stream.ts';
 import type { ExpiredEvent } from './expired-event.ts';
 import { HeldPart, type Task } from './held-part.ts';
-import { Pace } from './pace.ts';
+import { Prefetch } from './prefetch.ts';
 import { Settlements } from './settlements.ts';
 
 /** Handles one expired member. If it throws, or rejects, the event comes again. */
@@ -42,7 +42,7 @@ export class Consumer<Value> {
   readonly #stream: EventStream<Value>;
   readonly #options: ConsumerOptions<Value>;
   readonly #onError: (error: Error, event?: ExpiredEvent<Value>) => void;
-  readonly #pace: Pace;
+  readonly #prefetch: Prefetch;
   readonly #settlements: Settlements;
   readonly #parts = new Set<HeldPart<Value>>();
   #waiting: Task<Value>[] = [];
@@ -65,7 +65,7 @@ export class Consumer<Value> {
     this.#stream = stream;
     this.#options = options;
     this.#onError = guardErrorCallback(options.onError);
-    this.#pace = new Pace(options.concurrency, options.leaseMs);
+    this.#prefetch = new Prefetch(options.concurrency, options.leaseMs);
     this.#settlements = new Settlements({
       send: (some) => stream.settle(this.name, some),
       onLost: (settlement) => this.#lose(settlement),
@@ -133,7 +133,7 @@ export class Consumer<Value> {
   /** How many events to ask for: none while more than half of what it should hold is waiting. */
   #demand(): number {
     if (this.#failed.size >= MOST_FAILED) return 0;
-    const wanted = this.#pace.wanted(this.#longestMs());
+    const wanted = this.#prefetch.wanted(this.#longestMs());
     const waiting = this.#waiting.length;
     return waiting > wanted / 2 ? 0 : Math.max(0, wanted - waiting - this.#running.size);
   }
@@ -170,7 +170,7 @@ export class Consumer<Value> {
       else this.#waiting.push(...part.tasks.values());
     }
     if (parts.length > 0) {
-      this.#pace.noteFetch();
+      this.#prefetch.noteFetch();
       this.#renewAt = Math.min(this.#renewAt, now + this.#renewalMs);
     }
     // A millisecond later, as Redis tells the time in whole ones.
@@ -193,7 +193,7 @@ export class Consumer<Value> {
       this.#onError(toError(error), event);
       this.#fail(task);
     }
-    this.#pace.note(performance.now() - beganAt);
+    this.#prefetch.note(performance.now() - beganAt);
     this.#running.delete(task);
     this.#conclude(task.part);
     this.#advance();
@@ -265,7 +265,7 @@ export class Consumer<Value> {
   #renew(now: number): void {
     const isBehind = this.#settlements.unsentEvents > 0;
     if (isBehind) void this.#settlements.send();
-    const room = this.#pace.most(this.#longestMs()) - this.#running.size;
+    const room = this.#prefetch.most(this.#longestMs()) - this.#running.size;
     const givenBack = new Set(this.#waiting.splice(Math.max(0, room)));
     const parts = [...this.#parts];
     for (const part of parts) {

@@ -1,8 +1,8 @@
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { Keys } from '../keys.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { journalled } from '../sets/sorted/scripts.ts';
+import { changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
 import { readParts, type ExpiredPart, type Range } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 
@@ -59,12 +59,12 @@ export class EventStream<Value> {
   /** Makes the set tell of its expired members, and the group be told. O(log N). */
   async open(): Promise<void> {
     const { session, keys } = this.#context;
-    const written = journalled(keys, this.set);
+    const written = changeLogArguments(keys, this.set);
     await session.run(eventScripts.openGroup, written.keys, [
       ...written.args,
       this.group,
       this.#kept ?? '',
-      LIMITS.eventsKeptByDefault,
+      CONSTRAINTS.eventsKeptByDefault,
     ]);
   }
 
@@ -96,7 +96,7 @@ export class EventStream<Value> {
   /** Settles parts, and says of each whether the consumer still had it. Shows that the consumer lives. */
   async settle(consumer: string, settlements: readonly Settlement[]): Promise<boolean[]> {
     const { session, keys } = this.#context;
-    const args: ScriptArgument[] = [consumer, keys.doorbell, `expired:${this.set}`];
+    const args: ScriptArgument[] = [consumer, keys.notifications, `expired:${this.set}`];
     for (const { id, from, to, ranges } of settlements) {
       args.push(id, from, to, ranges.length);
       for (const range of ranges) {

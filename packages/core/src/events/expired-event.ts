@@ -1,5 +1,5 @@
 import type { Reply } from '../redis/reply.ts';
-import { Notes } from './notes.ts';
+import { ChangeLogPairs } from './change-log-pairs.ts';
 
 /** A member whose time was up. */
 export interface ExpiredEvent<Value> {
@@ -40,7 +40,7 @@ export function readParts<Value>(
   return reply.rest((row) => {
     const part = { id: row.string(), from: row.integer(), to: row.integer() };
     const redelivered = row.flag();
-    const events = new Notes(row.string()).map((member, note) => {
+    const events = new ChangeLogPairs(row.string()).map((member, note) => {
       const colon = note.indexOf(':');
       const expiresAt = Number(colon === -1 ? note : note.slice(0, colon));
       const value = parseValue(colon === -1 ? null : note.slice(colon + 1));

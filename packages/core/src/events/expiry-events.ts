@@ -6,9 +6,9 @@ import {
   checkOptions,
   type OptionNames,
 } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { ExpiringSet } from '../sets/expiring-set.ts';
-import { journalled } from '../sets/sorted/scripts.ts';
+import { changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
 import { Consumer, type ExpiryHandler } from './consumer.ts';
 import type { ConsumerHub } from './consumer-hub.ts';
 import { EventStream, type EventStreamContext } from './event-stream.ts';
@@ -104,13 +104,13 @@ export class ExpiryEvents<Value> {
     checkFunction(handler, 'handler');
     const {
       concurrency = 1,
-      leaseMs = LIMITS.leaseMs.byDefault,
+      leaseMs = CONSTRAINTS.leaseMs.byDefault,
       kept,
       onError = () => undefined,
     } = checkSubscription(options);
     checkFunction(onError, 'onError');
-    checkInteger(concurrency, 1, LIMITS.handlersAtOnce, 'INVALID_OPTION', 'concurrency');
-    const { atLeast, atMost } = LIMITS.leaseMs;
+    checkInteger(concurrency, 1, CONSTRAINTS.handlersAtOnce, 'INVALID_OPTION', 'concurrency');
+    const { atLeast, atMost } = CONSTRAINTS.leaseMs;
     checkInteger(leaseMs, atLeast, atMost, 'INVALID_OPTION', 'leaseMs');
     checkKept(kept);
     const stream = new EventStream(this.#context, { set: this.#set, group, kept });
@@ -192,25 +192,25 @@ export class ExpiryEvents<Value> {
   async takeListed(limit: number): Promise<ExpiredEvent<Value>[]> {
     const { session, keys, parseValue } = this.#context;
     const { handedOver } = keys.set(this.#set);
-    checkInteger(limit, 1, LIMITS.batchMembers, 'INVALID_PAGE', 'limit');
+    checkInteger(limit, 1, CONSTRAINTS.batchMembers, 'INVALID_PAGE', 'limit');
     const items = await session.command((redis) => redis.lpop(handedOver, limit), [handedOver]);
     return (items ?? []).map((item) => toEvent(this.#set, item, parseValue));
   }
 
   async #handOver(on: '1' | ''): Promise<void> {
     const { session, keys } = this.#context;
-    const written = journalled(keys, this.#set);
+    const written = changeLogArguments(keys, this.#set);
     await session.run(eventScripts.handOver, written.keys, [...written.args, on]);
   }
 }
 
 /** `INVALID_GROUP`. */
 function checkGroup(group: string): string {
-  const pattern = new RegExp(`^[A-Za-z0-9._:/@+-]{1,${LIMITS.groupCharacters}}$`);
+  const pattern = new RegExp(`^[A-Za-z0-9._:/@+-]{1,${CONSTRAINTS.groupCharacters}}$`);
   if (typeof group === 'string' && pattern.test(group)) return group;
   throw new MayflyError(
     'INVALID_GROUP',
-    `group is 1 to ${LIMITS.groupCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+    `group is 1 to ${CONSTRAINTS.groupCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
     { field: 'group' },
   );
 }
@@ -218,11 +218,11 @@ function checkGroup(group: string): string {
 /** `INVALID_OPTION`. */
 export function checkKept(kept: number | undefined): void {
   if (kept === undefined) return;
-  const { eventsKeptAtLeast, eventsKeptAtMost } = LIMITS;
+  const { eventsKeptAtLeast, eventsKeptAtMost } = CONSTRAINTS;
   checkInteger(kept, eventsKeptAtLeast, eventsKeptAtMost, 'INVALID_OPTION', 'kept');
 }
 
-/** journal.lua wrote the item, so it has this shape. */
+/** change-log.lua wrote the item, so it has this shape. */
 function toEvent<Value>(
   set: string,
   item: string,

@@ -1,13 +1,13 @@
 #!lua
 -- Makes a set hand its expired members over to its list, or stop to.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  '1' to hand over, '' to stop
 -- Reply    { 1 if that is a change, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   from this moment on every member that is ended is in the list, or none is. O(log N).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
@@ -17,7 +17,7 @@ if ARGV[4] == '' then
 else
   redis.call('HSET', KEYS[1], 'handOver', ARGV[4])
   settings[4] = ARGV[4]
-  open_journal(settings)
+  open_change_log(settings)
   expect_earliest()
 end
 return { was == ARGV[4] and 0 or 1 }

@@ -1,7 +1,7 @@
 #!lua
 -- Makes a set tell of its expired members, and a group that is to be told.
 --
--- KEYS[1…7], ARGV[1…3]  as journal.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
 -- ARGV[4]  group
 -- ARGV[5]  how many events the stream keeps at most, or '' for what it is now or the default
 -- ARGV[6]  the default
@@ -10,7 +10,7 @@
 -- Atomic   from this moment on every member that is ended is an event for the group; a new group
 --          begins with what the stream still holds. O(log N).
 
-local settings, refusal = settings_of('sorted', unpack(JOURNAL_SETTINGS))
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
   return refusal
 end
@@ -24,6 +24,6 @@ if made.err and not made.err:find('BUSYGROUP', 1, true) then
   return made
 end
 settings[2] = '1'
-open_journal(settings)
+open_change_log(settings)
 expect_earliest()
 return { made.err and 0 or 1 }

@@ -1,13 +1,13 @@
 import { defineScript } from '../redis/script.ts';
-import { defineJournalled } from '../sets/sorted/scripts.ts';
+import { defineChangeLogScript } from '../sets/strategies/sorted/scripts.ts';
 
 /** The scripts of expiry events. Each one's head tells its keys, arguments and reply. */
 export const eventScripts = {
-  openGroup: defineJournalled(new URL('./open-group.lua', import.meta.url)),
+  openGroup: defineChangeLogScript(new URL('./open-group.lua', import.meta.url)),
   removeGroup: defineScript(new URL('./remove-group.lua', import.meta.url)),
   groups: defineScript(new URL('./groups.lua', import.meta.url)),
   receive: defineScript(new URL('./receive.lua', import.meta.url)),
   settle: defineScript(new URL('./settle.lua', import.meta.url)),
   leave: defineScript(new URL('./leave.lua', import.meta.url)),
-  handOver: defineJournalled(new URL('./hand-over.lua', import.meta.url)),
+  handOver: defineChangeLogScript(new URL('./hand-over.lua', import.meta.url)),
 };

@@ -5,7 +5,7 @@
 -- KEYS[1]  the group's unfinished parts, as in receive.lua
 -- ARGV[1]  now (prelude); leases go by Redis's clock, as in receive.lua
 -- ARGV[2]  consumer
--- ARGV[3]  channel of the doorbell
+-- ARGV[3]  channel of notifications
 -- ARGV[4]  what to publish there if something is given back
 -- ARGV[5…] for each part: entry id, from, to, number of ranges; of each range: from, to, 'kept', or
 --          what is given back: '' if no consumer had it in hand, else 'begun'

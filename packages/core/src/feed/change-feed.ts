@@ -1,11 +1,11 @@
 import { checkKept } from '../events/expiry-events.ts';
 import { checkOptions, checkSignal } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { defineJournalled, journalled } from '../sets/sorted/scripts.ts';
-import type { Doorbell } from '../sweep/doorbell.ts';
+import { defineChangeLogScript, changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
+import type { Notifications } from '../redis/notifications.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
 import { decodeFeedCursor, encodeFeedCursor, type FeedPosition } from './feed-cursor.ts';
@@ -28,7 +28,7 @@ export type FeedPage =
 interface FeedContext {
   readonly session: RedisSession;
   readonly keys: Keys;
-  readonly doorbell: Doorbell;
+  readonly notifications: Notifications;
   readonly feedTails: FeedTails;
   /** Sends ahead what was asked of the set earlier in this turn. */
   readonly flush: () => void;
@@ -37,7 +37,7 @@ interface FeedContext {
 /** Entries that are dropped at once when a feed is closed. */
 const DROPPED_ENTRIES = 1000;
 
-const openScript = defineJournalled(new URL('./open-feed.lua', import.meta.url));
+const openScript = defineChangeLogScript(new URL('./open-feed.lua', import.meta.url));
 const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url));
 
 /**
@@ -64,18 +64,18 @@ export class ChangeFeed {
     const { kept } = checkOptions(options, { kept: true });
     checkKept(kept);
     const { session, keys, flush } = this.#context;
-    const written = journalled(keys, this.#set);
+    const written = changeLogArguments(keys, this.#set);
     flush();
     const reply = await session.run(openScript, written.keys, [
       ...written.args,
-      kept ?? LIMITS.eventsKeptByDefault,
+      kept ?? CONSTRAINTS.eventsKeptByDefault,
     ]);
     return { status: reply.flag() ? 'opened' : 'open' };
   }
 
   /** Closes the feed and drops what it holds. */
   async close(): Promise<{ readonly status: 'closed' | 'absent' }> {
-    const { session, keys, doorbell, flush } = this.#context;
+    const { session, keys, notifications, flush } = this.#context;
     const { meta, changes } = keys.set(this.#set);
     flush();
     const reply = await session.run(closeScript, [meta, changes], [DROPPED_ENTRIES]);
@@ -86,7 +86,7 @@ export class ChangeFeed {
       again.flag();
       left = again.integer();
     }
-    doorbell.ring(`changed:${this.#set}`);
+    notifications.publish(`changed:${this.#set}`);
     return { status };
   }
 

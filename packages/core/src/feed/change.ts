@@ -1,4 +1,4 @@
-import { Notes } from '../events/notes.ts';
+import { ChangeLogPairs } from '../events/change-log-pairs.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 
 /** Something that happened to a set. */
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Exclude<Change['kind'], 'cleared'>>> = {
 
 /** Reads the notes of one entry of the changes stream. */
 export function readChanges(json: string): Change[] {
-  return new Notes(json).map(toChange);
+  return new ChangeLogPairs(json).map(toChange);
 }
 
 function toChange(member: string, note: string): Change {

@@ -1,7 +1,7 @@
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
-import type { Doorbell } from '../sweep/doorbell.ts';
-import { Bell } from './bell.ts';
+import type { Notifications } from '../redis/notifications.ts';
+import { ResetEvent } from '../reset-event.ts';
 import { untilAborted } from './until-aborted.ts';
 import { idPrecedes, type FeedPosition } from './feed-cursor.ts';
 import { READ_ENTRIES, readFeed, type FeedEntry, type FeedReading } from './read-feed.ts';
@@ -9,13 +9,13 @@ import { READ_ENTRIES, readFeed, type FeedEntry, type FeedReading } from './read
 interface TailContext {
   readonly session: RedisSession;
   readonly keys: Keys;
-  readonly doorbell: Doorbell;
+  readonly notifications: Notifications;
 }
 
 /** Changes that a tail keeps for those who are a little behind; they have up to a kilobyte each. */
 const KEPT_CHANGES = 2000;
 
-/** A tail looks by itself this often, in case a ring was lost. */
+/** A tail looks by itself this often, in case a notification was lost. */
 const LOOK_MS = 5000;
 
 /**
@@ -25,7 +25,7 @@ const LOOK_MS = 5000;
 class FeedTail {
   readonly #context: TailContext;
   readonly #set: string;
-  readonly #bell = new Bell();
+  readonly #changed = new ResetEvent();
   readonly #waiting = new Set<(error?: unknown) => void>();
   readonly #stopListening: () => void;
   /** What lies between `#start` and `#end`; none of it where nothing was read yet. */
@@ -41,10 +41,10 @@ class FeedTail {
   constructor(context: TailContext, set: string) {
     this.#context = context;
     this.#set = set;
-    this.#stopListening = context.doorbell.listen({
+    this.#stopListening = context.notifications.listen({
       topic: `changed:${set}`,
-      onRing: () => this.#bell.ring(),
-      onListening: () => this.#bell.ring(),
+      onNotification: () => this.#changed.set(),
+      onListening: () => this.#changed.set(),
     });
     void this.#run();
   }
@@ -52,7 +52,7 @@ class FeedTail {
   stop(): void {
     this.#stopped = true;
     this.#stopListening();
-    this.#bell.ring();
+    this.#changed.set();
   }
 
   /** What comes after a position, as soon as there is something; undefined if the signal aborts. */
@@ -110,7 +110,7 @@ class FeedTail {
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      this.#bell.hush();
+      this.#changed.reset();
       let hasMore = false;
       try {
         const reading = await this.#read(this.#end);
@@ -119,7 +119,7 @@ class FeedTail {
       } catch (error) {
         for (const done of this.#waiting) done(error);
       }
-      if (!hasMore) await this.#bell.rung(LOOK_MS);
+      if (!hasMore) await this.#changed.wait(LOOK_MS);
     }
   }
 

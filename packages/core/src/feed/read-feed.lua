@@ -9,7 +9,7 @@
 -- ARGV[4]  how many entries at most
 -- Reply    { now, createdAt of the set, 1 if the feed still has all that came after the cursor else 0,
 --            id of the last entry, 1 if there are more entries else 0,
---            id, notes, … of the entries, in the order of the changes, as journal.lua writes them }
+--            id, notes, … of the entries, in the order of the changes, as change-log.lua writes them }
 -- Error    SETNOTFOUND, WRONGSTRATEGY, FEEDOFF
 -- Atomic   whether something is missing is judged with what is read. O(changes).
 

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import { checkList, checkOptions, type OptionNames } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { PolicyLimiter } from '../policies/policy-limiter.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { Decision } from './decision.ts';
@@ -84,7 +84,7 @@ interface Part {
  * expensive as two calls of each part, and not batched with other calls.
  */
 export async function consumeAll(parts: readonly LimiterPart[]): Promise<JointAnswer> {
-  const checked = checkList(parts, LIMITS.partsOfCall, 'parts').map(checkPart);
+  const checked = checkList(parts, CONSTRAINTS.partsOfCall, 'parts').map(checkPart);
   const resolved = await Promise.all(checked.map(resolve));
   checkTogether(resolved);
   const answer = await answerTo(resolved);

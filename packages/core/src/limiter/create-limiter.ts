@@ -7,7 +7,7 @@ import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import { OutageGuard, type GuardedLimiter } from './outage/guarded-limiter.ts';
 import { checkOutage, type OutageOptions } from './outage/outage-options.ts';
 import type { Answer } from './outage/unavailable.ts';
-import type { WrittenLimits } from './written-limits.ts';
+import type { LiteralLimits } from './literal-limits.ts';
 import { RedisLimiter, type LimiterContext } from './redis-limiter.ts';
 
 /** Either denials are repeated, or what is denied counts: what is not asked is not counted. */
@@ -52,7 +52,7 @@ const OPTIONS: OptionNames<GuardedLimiterOptions> = {
 
 interface Limited<Limits> extends Omit<LimiterOptions, 'limits'> {
   /** One to eight limits: a call passes all of them and counts in all, or is denied and counts in none. */
-  readonly limits: Limits & WrittenLimits<Limits>;
+  readonly limits: Limits & LiteralLimits<Limits>;
 }
 
 export interface CreateLimiter {

@@ -1,7 +1,7 @@
 #!lua
 -- Decides calls of a limiter, on one key or many, in their order.
 --
--- KEYS[1]      policy: rules.lua's overrides for all keys
+-- KEYS[1]      global overrides: overrides for all keys (rules.lua)
 -- KEYS[2…]     for each call the key that it is on
 -- ARGV[1]      now (prelude)
 -- ARGV[2…]     the limits (limits.lua)

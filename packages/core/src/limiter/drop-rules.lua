@@ -1,7 +1,7 @@
 #!lua flags=allow-oom
 -- Drops rules of a key.
 --
--- KEYS[1]  the key, or the policy for all keys
+-- KEYS[1]  the key, or the global overrides
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  'unblock': ends a block, and forgets the escalation
 --          'clear': drops the overrides

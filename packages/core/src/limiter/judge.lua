@@ -2,17 +2,17 @@
 -- to the reply. Only `consume` and `refund` write.
 
 local for_all, _, _, for_all_moved = take_apart(stored[1])
-local policy = for_all and for_all.overrides and for_all.overrides[3]
+local global = for_all and for_all.overrides and for_all.overrides[3]
 
 -- Makes `limits`, `windows` and `capacities` those of a key: its own overrides before those for all keys.
 local function apply_overrides(own)
   limits, windows, capacities = declared.limit, declared.window, declared.capacity
-  if not own and not policy then
+  if not own and not global then
     return
   end
   limits, windows, capacities = {}, {}, {}
   for i = 1, limit_count do
-    local override = own and own[names[i]] or policy and policy[names[i]]
+    local override = own and own[names[i]] or global and global[names[i]]
     limits[i] = override and override[1] or declared.limit[i]
     windows[i] = override and override[2] or declared.window[i]
     capacities[i] = override and override[3] or declared.capacity[i]
@@ -20,14 +20,14 @@ local function apply_overrides(own)
 end
 
 -- The override for all keys, of one limit.
-local function policy_of(i)
-  return policy and policy[names[i]]
+local function global_of(i)
+  return global and global[names[i]]
 end
 
 -- Whether a limit could let so much pass but for an override that keeps it from that now. Who calls may not
 -- know of overrides: then it is no misuse.
 local function could_pass(i, cost)
-  local override = policy_of(i)
+  local override = global_of(i)
   return cost <= declared.capacity[i] or (override and cost <= override[3])
 end
 
@@ -36,7 +36,7 @@ local function wait_of(i, cost, rules)
   if cost <= capacities[i] then
     return kinds[i].wait(i, cost)
   end
-  local ends_at, override = now, policy_of(i)
+  local ends_at, override = now, global_of(i)
   if rules and rules.overrides and rules.overrides[3][names[i]] then
     ends_at = rules.overrides[1]
   end

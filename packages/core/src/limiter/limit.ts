@@ -7,7 +7,7 @@ import {
   checkTtl,
   type OptionNames,
 } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 
 interface LimitBase {
   /** How much passes in a window: whole, 1 to 1,000,000,000. */
@@ -94,8 +94,8 @@ const ALGORITHMS = {
 /** One to eight limits, named. `INVALID_OPTION`, `INVALID_NAME`, `INVALID_TTL`, with the field's path. */
 export function checkLimits(limits: Limit | readonly Limit[]): CheckedLimit[] {
   const all: readonly Limit[] = isList(limits) ? limits : [limits];
-  if (all.length < 1 || all.length > LIMITS.limitsOfLimiter) {
-    refuse('limits', `limits are 1 to ${LIMITS.limitsOfLimiter}`);
+  if (all.length < 1 || all.length > CONSTRAINTS.limitsOfLimiter) {
+    refuse('limits', `limits are 1 to ${CONSTRAINTS.limitsOfLimiter}`);
   }
   const checked = all.map((limit, index) =>
     checkLimit(limit, isList(limits) ? `limits[${index}]` : 'limits'),
@@ -168,12 +168,12 @@ export function overrideLimit(
 
 function checkSizes(checked: CheckedLimit, field: string): CheckedLimit {
   const { algorithm, limit, windowMs, capacity, large } = checked;
-  checkInteger(limit, 1, LIMITS.limit, 'INVALID_OPTION', `${field}.limit`);
+  checkInteger(limit, 1, CONSTRAINTS.limit, 'INVALID_OPTION', `${field}.limit`);
   checkTtl(windowMs, `${field}.windowMs`);
-  checkInteger(capacity, 1, LIMITS.limit, 'INVALID_OPTION', `${field}.burst`);
-  const most = large ? LIMITS.loggedAtMost : LIMITS.loggedByDefault;
+  checkInteger(capacity, 1, CONSTRAINTS.limit, 'INVALID_OPTION', `${field}.burst`);
+  const most = large ? CONSTRAINTS.loggedAtMost : CONSTRAINTS.loggedByDefault;
   if (algorithm === 'log' && limit > most) {
-    const more = large ? '' : `add large: true (up to ${LIMITS.loggedAtMost}), or `;
+    const more = large ? '' : `add large: true (up to ${CONSTRAINTS.loggedAtMost}), or `;
     const remedy = `${more}set algorithm to gcra, counter or fixed`;
     refuse(`${field}.limit`, `A log takes a limit of at most ${most}: ${remedy}`);
   }

@@ -4,7 +4,7 @@ import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from
 import { costOf } from './options.ts';
 import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import type { Answer } from './outage/unavailable.ts';
-import { RecentMap } from './outage/recent-map.ts';
+import { BoundedMap } from '../bounded-map.ts';
 
 /** Denials that are repeated without asking Redis again. */
 export interface LocalDenialsOptions {
@@ -45,7 +45,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
   readonly limiter: AnyLimiter<Result>;
   readonly #clock: MonotonicClock;
   readonly #trustMs: number;
-  readonly #denials: RecentMap<Denial>;
+  readonly #denials: BoundedMap<Denial>;
   /** How often something was forgotten: denials decided before are not remembered after. */
   #forgotten = 0;
 
@@ -61,7 +61,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
     this.limiter = limiter;
     this.#clock = clock;
     this.#trustMs = checkInteger(trustMs, 1, 60_000, 'INVALID_OPTION', 'localDenials.trustMs');
-    this.#denials = new RecentMap(keys);
+    this.#denials = new BoundedMap(keys);
   }
 
   async consume(key: string, call: CallCost = {}): Promise<Result | Denied> {

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import { checkInteger, checkObject, checkOptions, checkTtl, type OptionNames } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { overrideLimit, type CheckedLimit, type LimitOverride } from './limit.ts';
 import type { CallCost, Escalation, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
 
@@ -59,24 +59,24 @@ export function checkRefund(call: RefundedCall): { cost: number; decidedAt: numb
 
 /** How long an override lasts. `INVALID_OPTION`, `INVALID_TTL`. */
 export function durationOf(options: OverrideOptions): number {
-  return checkTtl(checkOptions(options, OVERRIDE_OPTIONS).forMs ?? LIMITS.ttlMs, 'forMs');
+  return checkTtl(checkOptions(options, OVERRIDE_OPTIONS).forMs ?? CONSTRAINTS.ttlMs, 'forMs');
 }
 
 /** Whole, from 1. Whether the limits, as they are overridden, could ever let it pass is for the script to say. */
 export function checkCost(cost: number, field = 'cost'): number {
-  return checkInteger(cost, 1, LIMITS.limit, 'INVALID_OPTION', field);
+  return checkInteger(cost, 1, CONSTRAINTS.limit, 'INVALID_OPTION', field);
 }
 
 export function checkKey(key: string, field = 'key'): string {
   if (
     typeof key !== 'string' ||
     key === '' ||
-    Buffer.byteLength(key) > LIMITS.limiterKeyBytes ||
+    Buffer.byteLength(key) > CONSTRAINTS.limiterKeyBytes ||
     !key.isWellFormed()
   ) {
     throw new MayflyError(
       'INVALID_KEY',
-      `${field} is 1 to ${LIMITS.limiterKeyBytes} bytes of well-formed text in UTF-8`,
+      `${field} is 1 to ${CONSTRAINTS.limiterKeyBytes} bytes of well-formed text in UTF-8`,
       { field },
     );
   }

@@ -1,7 +1,7 @@
 import { MayflyError } from '../errors.ts';
 import { checkBoolean, checkName, checkTtl } from '../input.ts';
 import type { Keys, LimiterKeys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { BatchedOperation } from '../redis/batched-operation.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { Reply } from '../redis/reply.ts';
@@ -62,7 +62,7 @@ interface Call {
  */
 const BATCH = 32;
 /** How many units of logs a script reads at most, 6 bytes each. */
-const LOGGED = BATCH * LIMITS.loggedByDefault;
+const LOGGED = BATCH * CONSTRAINTS.loggedByDefault;
 /** How many limits a script looks at, of all its calls. */
 const LOOKED_AT = 3 * BATCH;
 const CLUSTER_SLOTS = 16_384;
@@ -85,8 +85,8 @@ export class RedisLimiter implements Limiter {
   constructor({ session, keys, queue }: LimiterContext, name: string, options: LimiterOptions) {
     const limits = checkLimits(options.limits);
     const longest = limits.some(({ large }) => large)
-      ? LIMITS.loggedAtMost
-      : LIMITS.loggedByDefault;
+      ? CONSTRAINTS.loggedAtMost
+      : CONSTRAINTS.loggedByDefault;
     this.name = checkName(name, 'name');
     this.session = session;
     this.queue = queue;
@@ -155,7 +155,7 @@ export class RedisLimiter implements Limiter {
   jointly(key: string, cost: number): JointCall {
     const slot = this.#slotOf(key);
     return {
-      keys: [this.#keys.policy(slot), this.#keys.of(key)],
+      keys: [this.#keys.globalOverrides(slot), this.#keys.of(key)],
       args: [...this.#head, 'consume', cost, ''],
       slot,
       group: this.#group(key),
@@ -197,7 +197,7 @@ export class RedisLimiter implements Limiter {
   async #send(script: Script, calls: readonly Call[]): Promise<(Decision | null)[]> {
     const [first] = calls;
     if (first === undefined) return [];
-    const keys = [this.#keys.policy(this.#slotOf(first.key))];
+    const keys = [this.#keys.globalOverrides(this.#slotOf(first.key))];
     for (const { key } of calls) keys.push(this.#keys.of(key));
     const args = [...this.#head];
     const { operation, cost, decidedAt } = first;
@@ -229,7 +229,7 @@ export class RedisLimiter implements Limiter {
       ? Array.from({ length: CLUSTER_SLOTS }, (_, slot) => slot)
       : [undefined];
     await mapConcurrently(slots, SLOTS_AT_ONCE, (slot) =>
-      this.session.run(script, [this.#keys.policy(slot)], args),
+      this.session.run(script, [this.#keys.globalOverrides(slot)], args),
     );
   }
 }

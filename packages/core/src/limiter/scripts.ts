@@ -6,10 +6,14 @@ const stored = ['arithmetic', 'rules'];
 const judge = ['limits', 'log', 'state', 'judge'];
 
 export const limiterScripts = {
-  decide: defineScript(fragment('decide'), [...stored, 'calls', 'alone', ...judge].map(fragment), {
-    // The overrides for all keys.
-    readKeys: 1,
-  }),
+  decide: defineScript(
+    fragment('decide'),
+    [...stored, 'calls', 'fast-path', ...judge].map(fragment),
+    {
+      // The overrides for all keys.
+      readKeys: 1,
+    },
+  ),
   peek: defineScript(fragment('peek'), [...stored, 'calls', ...judge].map(fragment)),
   consumeAll: defineScript(
     fragment('consume-all'),

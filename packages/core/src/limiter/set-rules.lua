@@ -1,7 +1,7 @@
 #!lua
 -- Adds a rule to a key.
 --
--- KEYS[1]  the key, or the policy for all keys
+-- KEYS[1]  the key, or the global overrides
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  'block': for ARGV[3] ms, unless a longer block is under way
 --          'override': for ARGV[3] ms; ARGV[4] is JSON by the name of a limit, [limit, window in ms, capacity].

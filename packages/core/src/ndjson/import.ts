@@ -7,9 +7,9 @@ import {
   type BulkAddResult,
 } from '../bulk/bulk-add.ts';
 import { runBulk } from '../bulk/bulk-run.ts';
-import { isSource, type Source } from '../bulk/piece-reader.ts';
+import { isSource, type Source } from '../bulk/chunk-reader.ts';
 import { MayflyError } from '../errors.ts';
-import { checkNewMember, type AdditionOptions } from '../sets/addition.ts';
+import { checkNewMember, type AdditionOptions } from '../sets/writing/addition.ts';
 import { invalidLine, LineReader } from './line-reader.ts';
 import { asInvalidLine, parseLine, type MemberLine } from './line.ts';
 

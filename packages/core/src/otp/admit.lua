@@ -1,7 +1,7 @@
 #!lua
 -- Admits a call of a caller, if it has not made too many.
 --
--- KEYS[1]  moments of calls (moments.lua)
+-- KEYS[1]  moments of calls (timestamps.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  how many calls
 -- ARGV[3]  in how many ms
@@ -10,9 +10,9 @@
 --          refuses to count a call, it is not admitted. O(1).
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
-moments_mend(KEYS[1], window)
-local wait = moments_wait(KEYS[1], limit, window)
+timestamps_clamp(KEYS[1], window)
+local wait = timestamps_wait(KEYS[1], limit, window)
 if wait == 0 then
-  moments_note(KEYS[1], limit, window)
+  timestamps_add(KEYS[1], limit, window)
 end
 return { now, wait }

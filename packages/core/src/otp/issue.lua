@@ -2,8 +2,8 @@
 -- Notes a new one-time password for a subject, if it may have another one now.
 --
 -- KEYS[1]  live passwords (passwords.lua)
--- KEYS[2]  moments of issue (moments.lua)
--- KEYS[3]  moments of wrong attempts (moments.lua)
+-- KEYS[2]  moments of issue (timestamps.lua)
+-- KEYS[3]  moments of wrong attempts (timestamps.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  digest of the new password
 -- ARGV[3]  its time to live, ms
@@ -22,8 +22,8 @@ local cool_down = tonumber(ARGV[6])
 local attempts, attempt_window = tonumber(ARGV[7]), tonumber(ARGV[8])
 
 local live = passwords_mended(KEYS[1])
-moments_mend(KEYS[2], math.max(window, cool_down))
-moments_mend(KEYS[3], attempt_window)
+timestamps_clamp(KEYS[2], math.max(window, cool_down))
+timestamps_clamp(KEYS[3], attempt_window)
 
 -- Of several reasons the one that lasts longest: after that time no other one refuses the call.
 local status, wait = 'issued', 0
@@ -33,20 +33,20 @@ local function refuse(reason, ms)
   end
 end
 
-refuse('coolingDown', moments_wait(KEYS[2], 1, cool_down))
-refuse('limited', moments_wait(KEYS[2], limit, window))
+refuse('coolingDown', timestamps_wait(KEYS[2], 1, cool_down))
+refuse('limited', timestamps_wait(KEYS[2], limit, window))
 -- Passwords that live longer than the window have left the log while they are still live.
 local in_the_way = live[#live - limit + 1]
 if in_the_way then
   refuse('limited', in_the_way.expires_at - now)
 end
 -- A password that cannot be tried is not worth a message.
-refuse('locked', moments_wait(KEYS[3], attempts, attempt_window))
+refuse('locked', timestamps_wait(KEYS[3], attempts, attempt_window))
 if wait > 0 then
   return { now, status, wait }
 end
 
 local expires_at = now + ttl
 passwords_add(KEYS[1], ARGV[3] .. ':' .. ARGV[2], expires_at)
-moments_note(KEYS[2], limit, math.max(window, cool_down))
+timestamps_add(KEYS[2], limit, math.max(window, cool_down))
 return { now, 'issued', expires_at }

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
 import { checkFunction, checkMember, checkName, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
-import { MOMENTS, defineScript } from '../redis/script.ts';
+import { CONSTRAINTS } from '../constraints.ts';
+import { TIMESTAMPS, defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Digests, type Secret } from './digests.ts';
 import type {
@@ -20,12 +20,12 @@ import { checkNormalise, normaliseSubject, type Normalise } from './subject.ts';
 const PASSWORDS = new URL('./passwords.lua', import.meta.url);
 
 const scripts = {
-  issue: defineScript(new URL('./issue.lua', import.meta.url), [MOMENTS, PASSWORDS]),
-  verify: defineScript(new URL('./verify.lua', import.meta.url), [MOMENTS, PASSWORDS]),
-  admit: defineScript(new URL('./admit.lua', import.meta.url), [MOMENTS]),
-  status: defineScript(new URL('./status.lua', import.meta.url), [MOMENTS, PASSWORDS]),
+  issue: defineScript(new URL('./issue.lua', import.meta.url), [TIMESTAMPS, PASSWORDS]),
+  verify: defineScript(new URL('./verify.lua', import.meta.url), [TIMESTAMPS, PASSWORDS]),
+  admit: defineScript(new URL('./admit.lua', import.meta.url), [TIMESTAMPS]),
+  status: defineScript(new URL('./status.lua', import.meta.url), [TIMESTAMPS, PASSWORDS]),
   revoke: defineScript(new URL('./revoke.lua', import.meta.url)),
-  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), [MOMENTS]),
+  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), [TIMESTAMPS]),
 };
 
 /** Sends a code to a subject, in its normal form. Mayfly sends nothing itself. */
@@ -273,7 +273,7 @@ export class OneTimePasswords {
 
 /** A code as it was issued. `INVALID_CODE`. */
 function checkCode(code: string): string {
-  const { atLeast, atMost } = LIMITS.otpDigits;
+  const { atLeast, atMost } = CONSTRAINTS.otpDigits;
   const isText = typeof code === 'string' && code.length <= CODE_CHARACTERS;
   const plain = isText ? code.replaceAll(/[\s-]/g, '') : '';
   if (plain.length < atLeast || plain.length > atMost || !/^[0-9]+$/.test(plain)) {

@@ -1,14 +1,15 @@
-import { Catalogue, type CatalogueEntry } from '../catalogue/catalogue.ts';
 import { checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
+import { NamedSettings } from '../settings/named-settings.ts';
+import type { SettingsEntry } from '../settings/settings-store.ts';
 import { fingerprintOf } from './digests.ts';
 import { OneTimePasswords, type OtpOptions } from './one-time-passwords.ts';
 import { OTP_RULES, checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
 import { checkForm, type SubjectForm } from './subject.ts';
 
 export interface OtpPurposeOptions extends OtpRules {
-  /** As for `OtpOptions.normalise`, but for functions. Chosen for good. */
+  /** As `OtpOptions.normalise`, without functions. Cannot be changed. */
   readonly normalise?: SubjectForm | null | undefined;
 }
 
@@ -16,9 +17,9 @@ export interface OtpPurposeSettings extends CheckedOtpRules {
   readonly normalise: SubjectForm | null;
 }
 
-export type OtpPurpose = CatalogueEntry<OtpPurposeSettings>;
+export type OtpPurpose = SettingsEntry<OtpPurposeSettings>;
 
-/** What `mayfly.otp` needs beside the rules of a purpose. None of it is kept in Redis. */
+/** The options of `mayfly.otp` that are not rules of a purpose. Redis stores none of them. */
 export type OtpSecrets = Pick<OtpOptions, 'secret' | 'subjectSecret' | 'deliver'>;
 
 const PURPOSE_OPTIONS = { ...OTP_RULES, normalise: true } as const;
@@ -26,16 +27,16 @@ const SECRETS = { secret: true, subjectSecret: true, deliver: true } as const;
 const COMPARED = { secret: true, subjectSecret: true } as const;
 
 /**
- * Purposes of one-time passwords whose rules stand in Redis, so that all processes go by the same ones.
- * Neither their secrets nor anything of a subject is there.
+ * Purposes of one-time passwords. Redis stores their rules, so that all processes use the same. It stores neither
+ * secrets nor subjects with them.
  */
-export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings> {
+export class OtpPurposes extends NamedSettings<OtpPurposeOptions, OtpPurposeSettings> {
   readonly #session: RedisSession;
   readonly #keys: Keys;
 
   /** Made by `createMayfly`. */
   constructor(session: RedisSession, keys: Keys) {
-    super(session, keys.purposes, {
+    super(session, keys.settings('purposes'), {
       field: 'purpose',
       notFound: 'PURPOSE_NOT_FOUND',
       check: checkPurpose,
@@ -58,9 +59,9 @@ export class OtpPurposes extends Catalogue<OtpPurposeOptions, OtpPurposeSettings
   }
 
   /**
-   * Leaves a fingerprint of the secret that subjects are counted by, and says whether the last one who did
-   * had the same: processes of different secrets neither verify each other's codes nor count each other's
-   * attempts. A keyed digest that gives no more away than those of subjects. `INVALID_OPTION`.
+   * Stores a fingerprint of the secret of subjects, and reports whether the previous process had the same secret.
+   * Processes with different secrets do not verify the codes or count the attempts of each other. The fingerprint
+   * is a keyed digest, and reveals as little as those of subjects. `INVALID_OPTION`.
    */
   async compareSecret(
     secrets: Pick<OtpSecrets, 'secret' | 'subjectSecret'>,

@@ -1,5 +1,5 @@
 import { checkInteger, checkOptions } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 
 /** At most so many calls of one caller in any trailing window. */
 export interface CallerLimit {
@@ -57,7 +57,7 @@ const HALF_MINUTE_MS = 30_000;
 
 /** `INVALID_OPTION`. */
 export function checkOtpRules(rules: OtpRules): CheckedOtpRules {
-  const { otpDigits, otpTtlMs, otpPerSubject, logWindowMs } = LIMITS;
+  const { otpDigits, otpTtlMs, otpPerSubject, logWindowMs } = CONSTRAINTS;
   const windowMs = checkWindow(rules.windowMs ?? otpTtlMs, 'windowMs');
   return {
     digits: check(rules.digits ?? 6, otpDigits.atLeast, otpDigits.atMost, 'digits'),
@@ -81,7 +81,7 @@ function checkCallerLimit(callerLimit: CallerLimit | null): CallerLimit | null {
   const names = { limit: true, windowMs: true } as const;
   const { limit, windowMs } = checkOptions(callerLimit, names, 'callerLimit', 'callerLimit.');
   return {
-    limit: check(limit, 1, LIMITS.loggedMoments, 'callerLimit.limit'),
+    limit: check(limit, 1, CONSTRAINTS.loggedMoments, 'callerLimit.limit'),
     windowMs: checkWindow(windowMs, 'callerLimit.windowMs'),
   };
 }
@@ -91,5 +91,5 @@ function check(value: number, minimum: number, maximum: number, field: string): 
 }
 
 function checkWindow(value: number, field: string): number {
-  return check(value, 1, LIMITS.logWindowMs, field);
+  return check(value, 1, CONSTRAINTS.logWindowMs, field);
 }

@@ -2,8 +2,8 @@
 -- Says what a subject has: live one-time passwords, and what counts against it. Changes nothing.
 --
 -- KEYS[1]  live passwords (passwords.lua)
--- KEYS[2]  moments of issue (moments.lua)
--- KEYS[3]  moments of wrong attempts (moments.lua)
+-- KEYS[2]  moments of issue (timestamps.lua)
+-- KEYS[3]  moments of wrong attempts (timestamps.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  how many issues in a window, and how many live passwords
 -- ARGV[3]  the window, ms
@@ -23,7 +23,7 @@ local function expiry_of_password(position)
   return live[position] and live[position].expires_at or -1
 end
 
-local issue_wait = moments_wait(KEYS[2], limit, window)
+local issue_wait = timestamps_wait(KEYS[2], limit, window)
 -- Passwords that live longer than the window have left the log while they are still live (issue.lua).
 local in_the_way = live[#live - limit + 1]
 if in_the_way then
@@ -35,9 +35,9 @@ return {
   #live,
   expiry_of_password(1),
   expiry_of_password(#live),
-  moments_within(KEYS[2], limit, window),
-  moments_wait(KEYS[2], 1, tonumber(ARGV[4])),
+  timestamps_count(KEYS[2], limit, window),
+  timestamps_wait(KEYS[2], 1, tonumber(ARGV[4])),
   issue_wait,
-  moments_within(KEYS[3], attempts, attempt_window),
-  moments_wait(KEYS[3], attempts, attempt_window),
+  timestamps_count(KEYS[3], attempts, attempt_window),
+  timestamps_wait(KEYS[3], attempts, attempt_window),
 }

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 
 /**
  * How a subject is brought into one form, so that one person has one set of codes and counters.
@@ -36,13 +36,13 @@ export function checkNormalise(normalise: Normalise): Normalise {
 export function normaliseSubject(subject: string, normalise: Normalise | undefined): string {
   if (typeof subject !== 'string') throw invalid('subject is text');
   // Before it is looked at closer: patterns take their time on long text.
-  if (subject.length > LIMITS.memberBytes) throw tooLong();
+  if (subject.length > CONSTRAINTS.memberBytes) throw tooLong();
   const normal = applied(subject, normalise);
   if (
     typeof normal !== 'string' ||
     normal === '' ||
     !normal.isWellFormed() ||
-    Buffer.byteLength(normal) > LIMITS.memberBytes
+    Buffer.byteLength(normal) > CONSTRAINTS.memberBytes
   ) {
     throw tooLong();
   }
@@ -81,7 +81,7 @@ function email(subject: string): string {
 }
 
 function tooLong(): MayflyError {
-  return invalid(`subject is 1 to ${LIMITS.memberBytes} bytes of well-formed text in UTF-8`);
+  return invalid(`subject is 1 to ${CONSTRAINTS.memberBytes} bytes of well-formed text in UTF-8`);
 }
 
 function invalid(message: string): MayflyError {

@@ -2,7 +2,7 @@
 -- Tries a one-time password of a subject. The right one ends all that the subject has.
 --
 -- KEYS[1]  live passwords (passwords.lua)
--- KEYS[2]  moments of wrong attempts (moments.lua)
+-- KEYS[2]  moments of wrong attempts (timestamps.lua)
 -- KEYS[3]  passwords that were verified, until they would have expired (passwords.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  how many wrong attempts
@@ -44,12 +44,12 @@ local function sent_of(passwords)
   return sent
 end
 
-moments_mend(KEYS[2], window)
-local wait = moments_wait(KEYS[2], limit, window)
+timestamps_clamp(KEYS[2], window)
+local wait = timestamps_wait(KEYS[2], limit, window)
 if wait > 0 then
   return { now, 'locked', wait }
 end
-moments_note(KEYS[2], limit, window)
+timestamps_add(KEYS[2], limit, window)
 
 local right = sent_of(passwords_mended(KEYS[1]))
 local used = sent_of(passwords_mended(KEYS[3]))
@@ -60,7 +60,7 @@ if right then
   return { now, 'verified' }
 end
 if used then
-  moments_take_back(KEYS[2])
+  timestamps_undo(KEYS[2])
   return { now, 'alreadyUsed' }
 end
-return { now, 'wrong', limit - moments_within(KEYS[2], limit, window) }
+return { now, 'wrong', limit - timestamps_count(KEYS[2], limit, window) }

@@ -9,7 +9,7 @@ import type { StoredPolicy } from './stored-policy.ts';
 /** The limiter that decides by a policy as it is now. */
 export function createPolicyLimiter(
   { session, queue, keys }: LimiterContext,
-  { policy, layoutVersion, limits, declared }: StoredPolicy,
+  { policy, layoutId, limits, declared }: StoredPolicy,
   clock: MonotonicClock,
 ): GuardedLimiter {
   const { name, countDenied, shadow, escalation, outage } = policy;
@@ -18,7 +18,7 @@ export function createPolicyLimiter(
     queue,
     keys: {
       ...keys,
-      limiter: (of: string, layout: string) => keys.policyLimiter(of, layoutVersion, layout),
+      limiter: (of: string, layout: string) => keys.policyLimiter(of, layoutId, layout),
     },
   };
   const limiter = new RedisLimiter(context, name, {

@@ -1,7 +1,6 @@
 import type { LimiterContext } from '../limiter/redis-limiter.ts';
 import type { MonotonicClock } from '../limiter/outage/circuit-breaker.ts';
 import type { RedisClient } from '../redis/client.ts';
-import type { Doorbell } from '../sweep/doorbell.ts';
 import {
   DecisionFeed,
   type DecisionIterator,
@@ -15,24 +14,43 @@ import {
   type Traffic,
   type TrafficRequest,
 } from '../traffic/traffic.ts';
-import { checkName, checkOptions, checkSignal, type OptionNames } from '../input.ts';
+import { policyNotFound } from '../errors.ts';
+import { checkInteger, checkName, checkOptions, checkSignal, type OptionNames } from '../input.ts';
+import { defineScript } from '../redis/script.ts';
+import { SettingsCache } from '../settings/settings-cache.ts';
+import {
+  ENTRIES,
+  SettingsStore,
+  type PageOfNames,
+  type ReplaceScript,
+} from '../settings/settings-store.ts';
 import { OverrideIndex, type OverridePage } from './override-index.ts';
 import { checkPolicy, type LimitPolicy, type PolicyLimit, type PolicyOptions } from './policy.ts';
-import { PolicyCache } from './policy-cache.ts';
 import { createPolicyLimiter } from './create-policy-limiter.ts';
-import { PolicyLimiter, type FollowedLimiter } from './policy-limiter.ts';
-import { PolicyStore, type PolicyPage } from './policy-store.ts';
-import { keepsLayout, overridesOf, toOverrides, type StoredPolicy } from './stored-policy.ts';
+import { PolicyLimiter, type PolicyUse } from './policy-limiter.ts';
+import {
+  keepsLayout,
+  overridesOf,
+  toBody,
+  toOverrides,
+  toStored,
+  type PolicyBody,
+  type StoredPolicy,
+} from './stored-policy.ts';
+
+const replaceScript = defineScript(new URL('./replace.lua', import.meta.url), [
+  new URL('../limiter/rules.lua', import.meta.url),
+  ENTRIES,
+]);
 
 interface PoliciesContext extends LimiterContext {
   readonly redis: RedisClient;
-  readonly doorbell: Doorbell;
-  /** To measure durations by. */
+  /** Measures durations. */
   readonly clock: MonotonicClock;
 }
 
 export interface PolicyCreated {
-  /** `exists`: there was a policy of that name, and it stays as it is. */
+  /** `exists`: the policy exists already, and does not change. */
   readonly status: 'created' | 'exists';
   readonly policy: LimitPolicy;
   readonly now: number;
@@ -40,35 +58,44 @@ export interface PolicyCreated {
 
 export type PolicyChanged =
   | { readonly status: 'changed'; readonly policy: LimitPolicy; readonly now: number }
-  /** Somebody else has changed it since: the policy as it is now. */
+  /** Another caller has changed it: the current policy. */
   | { readonly status: 'conflict'; readonly policy: LimitPolicy; readonly now: number }
   | { readonly status: 'absent' };
 
+export interface PolicyPage {
+  /** By name, in byte order. */
+  readonly policies: readonly LimitPolicy[];
+  readonly hasNext: boolean;
+  /** Where the next page begins: pass it as `after`. Null if this page is empty. */
+  readonly endCursor: string | null;
+  readonly totalCount: number;
+  readonly now: number;
+}
+
 /** What a policy would do. */
 export interface PolicyPreview {
-  /** As they would be stored; `mostInAnyWindow` says what each lets pass at the worst. */
+  /** As Redis would store them; `mostInAnyWindow` computes how many calls each allows in the worst case. */
   readonly limits: readonly PolicyLimit[];
-  /** Whether the policy of that name would forget what counts, blocks and overrides; false if there is none. */
+  /** Whether the change would clear counts, blocks and overrides; false if there is no such policy. */
   readonly forgets: boolean;
 }
 
 const DECISIONS: OptionNames<DecisionsRequest> = { policy: true, signal: true };
 
-/** Keys that are cleared at once when a policy forgets its overrides. */
+/** Overrides that are cleared concurrently. */
 const CLEARED_AT_ONCE = 100;
 
 /**
- * Limits that are kept in Redis under a name, so that an operator changes them while they are in use: all
- * processes follow. docs/rate-limits.md tells what a change keeps of what has been counted.
+ * Limits that Redis stores under a name, so that an operator can change them while they are in use. All
+ * processes follow within a second. docs/rate-limits.md says which state a change keeps.
  *
- * A process that uses policies listens on a connection of its own, and tells every second what became of
- * their calls: `close` ends both. All methods throw `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`,
- * `REDIS_FAILED`; P is the number of policies.
+ * A process that uses policies reads changes and writes the results of calls every second, until `close`. All
+ * methods throw `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FAILED`. P is the number of policies.
  */
 export class LimitPolicies {
   readonly #context: PoliciesContext;
-  readonly #store: PolicyStore;
-  readonly #cache: PolicyCache<FollowedLimiter>;
+  readonly #store: SettingsStore<PolicyBody>;
+  readonly #cache: SettingsCache<PolicyBody, PolicyUse>;
   readonly #overrides: OverrideIndex;
   readonly #recorder: TrafficRecorder;
   readonly #traffic: TrafficReader;
@@ -76,67 +103,78 @@ export class LimitPolicies {
 
   /** Made by `createMayfly`. */
   constructor(context: PoliciesContext) {
-    const { session, keys, redis, doorbell, clock } = context;
+    const { session, keys, redis, clock } = context;
     this.#context = context;
-    this.#store = new PolicyStore(session, keys);
+    this.#store = new SettingsStore(session, keys.settings('policies'), 'name');
     this.#overrides = new OverrideIndex(session, keys);
     this.#recorder = new TrafficRecorder(session, keys);
     this.#traffic = new TrafficReader(session, keys);
     this.#feed = new DecisionFeed(redis, keys.decisions);
-    this.#cache = new PolicyCache(this.#store, doorbell, (stored) =>
-      createPolicyLimiter(context, stored, clock),
-    );
+    this.#cache = new SettingsCache(this.#store, {
+      open(entry) {
+        const stored = toStored(entry);
+        return { stored, limiter: createPolicyLimiter(context, stored, clock) };
+      },
+      notFound: policyNotFound,
+      capacity: Infinity,
+    });
   }
 
   /** Creates a policy, if there is none of that name. `INVALID_…` with the field's path. O(log P). */
   async create(name: string, options: PolicyOptions): Promise<PolicyCreated> {
-    const { status, stored, now } = await this.#store.create(name, options);
-    this.#cache.learn(stored);
-    return { status, policy: stored.policy, now };
+    const { status, entry, now } = await this.#store.create(name, toBody(checkPolicy(options)));
+    this.#cache.changed(entry);
+    return { status, policy: toStored(entry).policy, now };
   }
 
   /**
-   * Makes a policy what the options say, all of it, if it still is of this version. Two round trips; where
-   * kinds of limits change, which forgets overrides, as many more as those take, a hundred keys at a time.
-   * On a cluster other numbers are told to each of the 16,384 slots in turn (see `Limiter.setLimits`).
+   * Replaces all options of a policy, if it still has this version. Two round trips. If the kinds of limits
+   * change, it also clears all overrides, a hundred keys at a time. On a cluster, it writes other numbers to each
+   * of the 16,384 slots in turn (see `Limiter.setLimits`).
    */
   async change(name: string, version: number, options: PolicyOptions): Promise<PolicyChanged> {
-    const change = await this.#store.change(checkName(name, 'name'), version, options);
-    if (change.status === 'absent') return change;
-    const { stored, now } = change;
-    this.#cache.learn(stored);
-    if (change.status === 'conflict') return { status: 'conflict', policy: stored.policy, now };
-    const { before } = change;
-    if (before.layoutVersion !== stored.layoutVersion) await this.#forget(before);
-    else if (this.#context.session.isCluster) await this.#tellSlots(before, stored);
+    const checked = checkPolicy(options);
+    checkInteger(version, 1, Number.MAX_SAFE_INTEGER, 'INVALID_OPTION', 'version');
+    const before = await this.#find(name);
+    if (before === undefined) return { status: 'absent' };
+    const keeps = keepsLayout(before.limits, checked.limits);
+    const body = toBody(checked, keeps ? before : undefined);
+    const script = this.#replaceScript(before, body);
+    const result = await this.#store.replace(name, version, body, script);
+    if (result.status === 'absent') return result;
+    const { entry, now } = result;
+    this.#cache.changed(entry);
+    const stored = toStored(entry);
+    if (result.status === 'conflict') return { status: 'conflict', policy: stored.policy, now };
+    if (!keeps) await this.#forget(before);
+    else if (this.#context.session.isCluster) await this.#overrideInSlots(before, stored);
     return { status: 'changed', policy: stored.policy, now };
   }
 
-  /** Deletes a policy with what counts and with its overrides, a hundred keys at a time. O(log P). */
+  /** Deletes a policy, its counts and its overrides, a hundred keys at a time. O(log P). */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const deleted = await this.#store.delete(name);
     if (deleted === undefined) return { status: 'absent' };
-    this.#cache.forget(name);
-    await this.#forget(deleted);
+    this.#cache.deleted(name);
+    await this.#forget(toStored(deleted));
     return { status: 'deleted' };
   }
 
-  /** As it is in Redis now, or null. One round trip, O(1). */
+  /** The current policy in Redis, or null. One round trip, O(log P). */
   async get(name: string): Promise<LimitPolicy | null> {
-    return (await this.#store.find(name))?.policy ?? null;
+    return (await this.#find(name))?.policy ?? null;
   }
 
   /** One page of the policies by name, `first` 1 to 100. `INVALID_PAGE`, `INVALID_NAME`. O(log P + first). */
-  list(request: {
-    readonly first: number;
-    readonly after?: string | undefined;
-  }): Promise<PolicyPage> {
-    return this.#store.list(request);
+  async list(request: PageOfNames): Promise<PolicyPage> {
+    const { entries, ...page } = await this.#store.list(request);
+    const policies = entries.map((entry) => toStored(entry).policy);
+    return { policies, endCursor: policies.at(-1)?.name ?? null, ...page };
   }
 
   /**
-   * What decides by a policy, whichever it is at the moment. `INVALID_NAME`. No round trip; that there is
-   * such a policy is found out when it is used.
+   * A limiter that follows the policy of this name. `INVALID_NAME`. No round trip: only its methods fail if there
+   * is no such policy.
    */
   limiter(name: string): PolicyLimiter {
     return new PolicyLimiter(
@@ -145,43 +183,45 @@ export class LimitPolicies {
     );
   }
 
-  /** What `create` or `change` would make of options; changes nothing. One round trip if a name is given. */
+  /** The result of `create` or `change` with these options, without a change. One round trip if a name is given. */
   async preview(options: PolicyOptions, name?: string): Promise<PolicyPreview> {
     const { limits, settings } = checkPolicy(options);
-    const current = name === undefined ? undefined : await this.#store.find(name);
+    const current = name === undefined ? undefined : await this.#find(name);
     return {
       limits: settings.limits,
       forgets: current !== undefined && !keepsLayout(current.limits, limits),
     };
   }
 
-  /** Keys that have limits of their own, `first` 1 to 500. `POLICY_NOT_FOUND`, `INVALID_PAGE`, `INVALID_CURSOR`. */
+  /** Keys with overrides, `first` 1 to 500. `POLICY_NOT_FOUND`, `INVALID_PAGE`, `INVALID_CURSOR`. */
   async overrides(
     name: string,
     request: { readonly first: number; readonly after?: string | undefined },
   ): Promise<OverridePage> {
-    return this.#overrides.page(await this.#store.get(name), request);
+    const stored = await this.#find(name);
+    if (stored === undefined) throw policyNotFound();
+    return this.#overrides.page(stored, request);
   }
 
   /**
-   * How many calls were allowed, denied, shadowed and not decided at all, in all processes. Exact, but that
-   * a process tells of its calls up to a second later, and after an outage when it is over.
+   * The numbers of calls that were allowed, denied, shadowed and unavailable, in all processes. Exact, but up to a
+   * second late, and during an outage of Redis as late as its end.
    */
   traffic(name: string, request: TrafficRequest): Promise<Traffic> {
     return this.#traffic.counts(checkName(name, 'name'), request);
   }
 
-  /** The keys that call most. Counts are never too high; docs/rate-limits.md says how much too low. */
+  /** The keys with the most calls. Counts are never too high; docs/rate-limits.md says how much too low. */
   busiestKeys(name: string, request: TopKeysRequest): Promise<TopKeyList> {
     return this.#traffic.busiestKeys(checkName(name, 'name'), request);
   }
 
-  /** The keys that are denied most, or would be but for the shadow mode. */
+  /** The keys with the most denials, including those of the shadow mode. */
   mostDeniedKeys(name: string, request: TopKeysRequest): Promise<TopKeyList> {
     return this.#traffic.mostDeniedKeys(checkName(name, 'name'), request);
   }
 
-  /** Samples of what all processes decide, as they publish them, every second; until it is ended. */
+  /** Samples of the decisions of all processes. Each process publishes them every second. */
   decisions(request: DecisionsRequest = {}): DecisionIterator {
     const { policy, signal } = checkOptions(request, DECISIONS, 'request');
     if (policy !== undefined) checkName(policy, 'policy');
@@ -189,22 +229,39 @@ export class LimitPolicies {
     return this.#feed.follow(request);
   }
 
-  /** Tells Redis now what became of the calls up to now. */
+  /** Writes the results of all calls until now. */
   flush(): Promise<void> {
     return this.#recorder.flush();
   }
 
   /**
-   * Tells Redis what became of the calls up to now, and stops listening. Ends after `timeoutMs` at the latest, also
-   * if Redis hangs; never fails. `unsentCalls`: calls that Redis has not confirmed; their counts are lost if the
-   * process ends. What is used later begins anew.
+   * Writes the results of all calls until now, and stops following changes. Ends after `timeoutMs` at the latest,
+   * also if Redis hangs; never fails. `unsentCalls`: calls that Redis has not confirmed; their counts are lost if
+   * the process ends. A later use of a policy starts again.
    */
   async close(): Promise<{ readonly unsentCalls: number }> {
     this.#cache.close();
     return { unsentCalls: await this.#recorder.close() };
   }
 
-  async #tellSlots(before: StoredPolicy, stored: StoredPolicy): Promise<void> {
+  async #find(name: string): Promise<StoredPolicy | undefined> {
+    const entry = await this.#store.find(name);
+    return entry && toStored(entry);
+  }
+
+  /** Without a cluster, one script changes the policy and the overrides for all keys. */
+  #replaceScript({ policy, layoutId }: StoredPolicy, body: PolicyBody): ReplaceScript {
+    const script = replaceScript;
+    if (body.layoutId !== layoutId || this.#context.session.isCluster) {
+      return { script, keys: [], args: [] };
+    }
+    const limiter = this.#context.keys.policyLimiter(policy.name, layoutId, '');
+    const overrides = overridesOf(toStored({ ...policy, settings: body }));
+    const json = overrides === undefined ? '' : JSON.stringify(overrides);
+    return { script, keys: [limiter.globalOverrides(undefined)], args: [json] };
+  }
+
+  async #overrideInSlots(before: StoredPolicy, stored: StoredPolicy): Promise<void> {
     const overrides = overridesOf(stored);
     if (overrides === undefined && overridesOf(before) === undefined) return;
     const limiter = createPolicyLimiter(this.#context, stored, this.#context.clock);
@@ -215,7 +272,7 @@ export class LimitPolicies {
     await limiter.setLimits(toOverrides(stored.limits, overrides));
   }
 
-  /** Drops what was kept under kinds of limits that are no more; what counts ends by itself. */
+  /** Clears the overrides of an earlier layout. Its counts expire. */
   async #forget(stored: StoredPolicy): Promise<void> {
     const limiter = createPolicyLimiter(this.#context, stored, this.#context.clock);
     if (overridesOf(stored) !== undefined) await limiter.clearLimits();
@@ -225,7 +282,7 @@ export class LimitPolicies {
       await Promise.all(
         overrides.map(async ({ key }) => {
           await limiter.clearLimit(key);
-          await this.#overrides.strikeOff(stored, key);
+          await this.#overrides.remove(stored, key);
         }),
       );
     }

@@ -1,20 +1,20 @@
 import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/page-steps.ts';
-import { decodeCursor, encodeCursor } from '../sets/sorted/cursor.ts';
+import { readPageSteps } from '../sets/reading/page-steps.ts';
+import { decodeCursor, encodeCursor } from '../sets/strategies/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
 
 const PAGE = { first: true, after: true } as const;
 
 const scripts = {
-  note: defineScript(new URL('./note-override.lua', import.meta.url)),
-  strikeOff: defineScript(new URL('./note-override.lua', import.meta.url), [], { frees: true }),
+  add: defineScript(new URL('./index-override.lua', import.meta.url)),
+  remove: defineScript(new URL('./index-override.lua', import.meta.url), [], { frees: true }),
   list: defineScript(new URL('./list-overrides.lua', import.meta.url), [
-    new URL('../sets/page-ranks.lua', import.meta.url),
+    new URL('../sets/reading/page-ranks.lua', import.meta.url),
   ]),
 };
 
@@ -59,12 +59,12 @@ export class OverrideIndex {
   }
 
   /** `overrides`: as `encodeOverrides` writes them. */
-  async note(stored: StoredPolicy, key: string, overrides: string, forMs: number): Promise<void> {
-    await this.#session.run(scripts.note, this.#keysOf(stored), [key, forMs, overrides]);
+  async add(stored: StoredPolicy, key: string, overrides: string, forMs: number): Promise<void> {
+    await this.#session.run(scripts.add, this.#keysOf(stored), [key, forMs, overrides]);
   }
 
-  async strikeOff(stored: StoredPolicy, key: string): Promise<void> {
-    await this.#session.run(scripts.strikeOff, this.#keysOf(stored), [key, '', '']);
+  async remove(stored: StoredPolicy, key: string): Promise<void> {
+    await this.#session.run(scripts.remove, this.#keysOf(stored), [key, '', '']);
   }
 
   /** `INVALID_PAGE`, `INVALID_CURSOR`. */
@@ -73,7 +73,13 @@ export class OverrideIndex {
     request: { readonly first: number; readonly after?: string | undefined },
   ): Promise<OverridePage> {
     checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), PAGE);
-    const first = checkInteger(request.first, 1, LIMITS.pageOverrides, 'INVALID_PAGE', 'first');
+    const first = checkInteger(
+      request.first,
+      1,
+      CONSTRAINTS.pageOverrides,
+      'INVALID_PAGE',
+      'first',
+    );
     const { after } = request;
     const from = after === undefined ? undefined : decodeCursor(after, 'after');
     const asked = ['forward', first, from?.expiresAt ?? '', from?.member ?? ''];
@@ -90,8 +96,8 @@ export class OverrideIndex {
     return { overrides: rows, hasNext, totalCount, now };
   }
 
-  #keysOf({ policy, layoutVersion }: StoredPolicy): string[] {
-    const { ends, overrides } = this.#keys.policyOverrides(policy.name, layoutVersion);
+  #keysOf({ policy, layoutId }: StoredPolicy): string[] {
+    const { ends, overrides } = this.#keys.policyOverrides(policy.name, layoutId);
     return [ends, overrides];
   }
 }

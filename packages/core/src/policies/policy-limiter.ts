@@ -5,20 +5,19 @@ import type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
 import type { Answer } from '../limiter/outage/unavailable.ts';
 import type { TrafficRecorder } from '../traffic/recorder.ts';
 import type { OverrideIndex } from './override-index.ts';
-import type { PolicyCache } from './policy-cache.ts';
-import { readNumbers, toOverrides, type StoredPolicy } from './stored-policy.ts';
+import type { SettingsCache } from '../settings/settings-cache.ts';
+import { readNumbers, toOverrides, type PolicyBody, type StoredPolicy } from './stored-policy.ts';
 
-export type FollowedLimiter = GuardedLimiter;
-
-interface Context {
-  readonly cache: PolicyCache<FollowedLimiter>;
-  readonly overrides: OverrideIndex;
-  readonly recorder: TrafficRecorder;
+/** What a process uses of a policy. */
+export interface PolicyUse {
+  readonly stored: StoredPolicy;
+  readonly limiter: GuardedLimiter;
 }
 
-interface Current {
-  readonly stored: StoredPolicy;
-  readonly use: FollowedLimiter;
+interface Context {
+  readonly cache: SettingsCache<PolicyBody, PolicyUse>;
+  readonly overrides: OverrideIndex;
+  readonly recorder: TrafficRecorder;
 }
 
 /**
@@ -43,15 +42,15 @@ export class PolicyLimiter {
   /** Counts the call if it passes. */
   async consume(key: string, call: CallCost = {}): Promise<Answer> {
     // Without a wait where there is nothing to wait for, so that calls of one turn stay together.
-    const { use } = this.#current ?? (await this.#load());
-    const answer = await use.consume(key, call);
+    const { limiter } = this.#current ?? (await this.#load());
+    const answer = await limiter.consume(key, call);
     this.record(key, call.cost ?? 1, answer);
     return answer;
   }
 
   /** What decides by the policy as it is now. */
-  async decider(): Promise<FollowedLimiter> {
-    return (this.#current ?? (await this.#load())).use;
+  async decider(): Promise<GuardedLimiter> {
+    return (this.#current ?? (await this.#load())).limiter;
   }
 
   /** Counts an answer in the policy's traffic. */
@@ -61,31 +60,31 @@ export class PolicyLimiter {
 
   /** What `consume` would say; counts nothing. */
   async peek(key: string, call: CallCost = {}): Promise<Answer> {
-    const { use } = this.#current ?? (await this.#load());
-    return use.peek(key, call);
+    const { limiter } = this.#current ?? (await this.#load());
+    return limiter.peek(key, call);
   }
 
   /** Takes back what a call counted, and says what `peek` would. */
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
-    const { use } = this.#current ?? (await this.#load());
-    return use.refund(key, call);
+    const { limiter } = this.#current ?? (await this.#load());
+    return limiter.refund(key, call);
   }
 
   /** Forgets what counts against a key, its block and its escalation; its overrides stay. */
   async reset(key: string): Promise<void> {
-    const { use } = this.#current ?? (await this.#load());
-    await use.reset(key);
+    const { limiter } = this.#current ?? (await this.#load());
+    await limiter.reset(key);
   }
 
   /** Denies all calls of a key for so long; a longer block stays as it is. `INVALID_TTL`. */
   async block(key: string, durationMs: number): Promise<void> {
-    const { use } = this.#current ?? (await this.#load());
-    await use.block(key, durationMs);
+    const { limiter } = this.#current ?? (await this.#load());
+    await limiter.block(key, durationMs);
   }
 
   async unblock(key: string): Promise<void> {
-    const { use } = this.#current ?? (await this.#load());
-    await use.unblock(key);
+    const { limiter } = this.#current ?? (await this.#load());
+    await limiter.unblock(key);
   }
 
   /**
@@ -95,24 +94,25 @@ export class PolicyLimiter {
   async setLimit(key: string, overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
     checkKey(key);
     const forMs = durationOf(options);
-    const { stored, use } = await this.#load();
+    const { stored, limiter } = await this.#load();
     const encoded = encodeOverrides(stored.limits, overrides);
-    await this.#context.overrides.note(stored, key, encoded, forMs);
-    await use.setLimit(key, toOverrides(stored.limits, readNumbers(encoded)), { forMs });
+    await this.#context.overrides.add(stored, key, encoded, forMs);
+    await limiter.setLimit(key, toOverrides(stored.limits, readNumbers(encoded)), { forMs });
   }
 
   /** Ends that. Three round trips. */
   async clearLimit(key: string): Promise<void> {
-    const { stored, use } = await this.#load();
-    await use.clearLimit(key);
-    await this.#context.overrides.strikeOff(stored, key);
+    const { stored, limiter } = await this.#load();
+    await limiter.clearLimit(key);
+    await this.#context.overrides.remove(stored, key);
   }
 
-  get #current(): Current | undefined {
-    return this.#context.cache.get(this.name);
+  get #current(): PolicyUse | undefined {
+    return this.#context.cache.get(this.name)?.use;
   }
 
-  #load(): Promise<Current> {
-    return this.#context.cache.load(this.name);
+  async #load(): Promise<PolicyUse> {
+    this.#context.cache.follow();
+    return (await this.#context.cache.load(this.name)).use;
   }
 }

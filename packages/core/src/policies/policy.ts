@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import { checkBoolean, checkOptions, type OptionNames } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { checkLimits, type CheckedLimit, type Limit } from '../limiter/limit.ts';
 import type { Escalation } from '../limiter/limiter.ts';
 import { checkEscalation } from '../limiter/options.ts';
@@ -117,12 +117,12 @@ function readOutage(options: OutageOptions | undefined): PolicyOutage {
 function checkDescription(description: string): string {
   if (
     typeof description !== 'string' ||
-    Buffer.byteLength(description) > LIMITS.descriptionBytes ||
+    Buffer.byteLength(description) > CONSTRAINTS.descriptionBytes ||
     !description.isWellFormed()
   ) {
     refuse(
       'description',
-      `description is at most ${LIMITS.descriptionBytes} bytes of well-formed text in UTF-8`,
+      `description is at most ${CONSTRAINTS.descriptionBytes} bytes of well-formed text in UTF-8`,
     );
   }
   return description;

@@ -1,70 +1,61 @@
+import { randomBytes } from 'node:crypto';
 import { checkLimits, type CheckedLimit, type LimitOverride } from '../limiter/limit.ts';
 import type { Overrides } from '../limiter/limiter.ts';
+import type { SettingsEntry } from '../settings/settings-store.ts';
 import type { CheckedPolicy, LimitPolicy } from './policy.ts';
 
 /** Limit, window in ms and capacity of a limit. */
 type Numbers = readonly [limit: number, windowMs: number, capacity: number];
 
-/** By the names of limits: what `encodeOverrides` writes as JSON, and rules.lua keeps. */
+/** By the name of a limit: `encodeOverrides` writes it as JSON, and rules.lua stores it. */
 type NumbersByName = Readonly<Record<string, Numbers>>;
 
-/**
- * A policy with what only its limiter has to know.
- *
- * What a limiter keeps for a key is written in terms of the limits that are declared. So that a changed
- * policy reads it as it was meant, the numbers that the present kinds of limits came with stay the
- * declared ones (`declared`), and those of the policy override them for all keys.
- */
-export interface StoredPolicy {
-  readonly policy: LimitPolicy;
-  /** The version that came with the present kinds of limits, in their order: part of the limiter's keys. */
-  readonly layoutVersion: number;
-  readonly limits: readonly CheckedLimit[];
-  /** By name as `limits`, with the numbers of `layoutVersion`. */
-  readonly declared: readonly CheckedLimit[];
-}
-
-/** What scripts store as it is: settings, and the declared numbers. */
-interface Body {
+/** The settings of a policy as Redis stores them. */
+export interface PolicyBody {
   readonly settings: CheckedPolicy['settings'];
+  /** Changes with the kinds of limits and their order. It is part of the limiter's keys. */
+  readonly layoutId: string;
+  /** The numbers of the limits when the layout was new. */
   readonly declared: readonly Numbers[];
 }
 
-export function encodeBody({ settings, limits }: CheckedPolicy, before?: StoredPolicy): string {
-  const declared = before?.declared ?? limits;
-  const body: Body = {
-    settings,
-    declared: limits.map((limit, i) => numbersOf(declared[i] ?? limit)),
-  };
-  return JSON.stringify(body);
+/**
+ * A policy with the data of its limiter.
+ *
+ * The state of a key depends on the limits that are declared. While the layout stays, the declared numbers stay
+ * (`declared`), and the numbers of the policy override them for all keys. So the state keeps its meaning.
+ */
+export interface StoredPolicy {
+  readonly policy: LimitPolicy;
+  readonly layoutId: string;
+  readonly limits: readonly CheckedLimit[];
+  /** `limits` with the declared numbers. */
+  readonly declared: readonly CheckedLimit[];
 }
 
-/** Reads `<version> <created at> <changed at> <layout version> <body>`, as write.lua puts it together. */
-export function decodePolicy(name: string, document: string): StoredPolicy {
-  const [, version, createdAt, changedAt, layoutVersion, json] =
-    /^(\d+) (\d+) (\d+) (\d+) (.*)$/s.exec(document) ?? [];
-  if (json === undefined)
-    throw new TypeError('A policy is stored in a way that Mayfly does not know');
-  // Written by `encodeBody`.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { settings, declared } = JSON.parse(json) as Body;
+/** `before`: the policy whose layout stays. */
+export function toBody({ settings, limits }: CheckedPolicy, before?: StoredPolicy): PolicyBody {
+  const declared = before?.declared ?? limits;
+  return {
+    settings,
+    layoutId: before?.layoutId ?? randomBytes(6).toString('hex'),
+    declared: limits.map((limit, i) => numbersOf(declared[i] ?? limit)),
+  };
+}
+
+export function toStored({ settings: body, ...entry }: SettingsEntry<PolicyBody>): StoredPolicy {
+  const { settings, layoutId, declared } = body;
   const limits = checkLimits(settings.limits);
   return {
-    policy: {
-      ...settings,
-      escalation: settings.escalation,
-      name,
-      version: Number(version),
-      createdAt: Number(createdAt),
-      changedAt: Number(changedAt),
-    },
-    layoutVersion: Number(layoutVersion),
+    // JSON leaves out an escalation that is undefined.
+    policy: { ...settings, escalation: settings.escalation, ...entry },
+    layoutId,
     limits,
     declared: limits.map((limit, i) => declare(limit, declared[i] ?? numbersOf(limit))),
   };
 }
 
-/** Whether what counts against a key means the same under both: the kinds of limits, in their order. */
+/** Whether the state of a key has the same meaning under both: they have the same kinds of limits, in order. */
 export function keepsLayout(
   before: readonly CheckedLimit[],
   after: readonly CheckedLimit[],
@@ -74,7 +65,7 @@ export function keepsLayout(
   return kinds(before) === kinds(after);
 }
 
-/** What overrides the declared limits for all keys, by name; undefined if nothing does. */
+/** The numbers that override the declared ones for all keys, by name; undefined if there are none. */
 export function overridesOf({
   limits,
   declared,
@@ -93,7 +84,7 @@ export function readNumbers(json: string): NumbersByName {
   return JSON.parse(json) as NumbersByName;
 }
 
-/** As a limiter is told to override its limits: with all numbers, so that none is left to what is declared. */
+/** Overrides for a limiter. They have all numbers, so that none comes from the declaration. */
 export function toOverrides(limits: readonly CheckedLimit[], byName: NumbersByName): Overrides {
   const entries = limits.flatMap(({ name, algorithm }): [string, LimitOverride][] => {
     const numbers = Object.hasOwn(byName, name) ? byName[name] : undefined;
@@ -104,7 +95,7 @@ export function toOverrides(limits: readonly CheckedLimit[], byName: NumbersByNa
   return Object.fromEntries(entries);
 }
 
-/** A log remembers moments, which mean the same under any limit: it is declared as it is. */
+/** The timestamps of a log have the same meaning under any limit, so it needs no declared numbers. */
 function declare(limit: CheckedLimit, [declared, windowMs, capacity]: Numbers): CheckedLimit {
   return limit.algorithm === 'log' ? limit : { ...limit, limit: declared, windowMs, capacity };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { RedisClient } from './client.ts';
 
 const prelude = [
-  `local LONGEST_TTL_MS = ${LIMITS.ttlMs}`,
+  `local LONGEST_TTL_MS = ${CONSTRAINTS.ttlMs}`,
   readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8'),
 ].join('\n');
 
@@ -12,16 +12,19 @@ const prelude = [
 export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
 
 /** A fragment: an exact log of the latest moments of something that is limited. */
-export const MOMENTS = new URL('./moments.lua', import.meta.url);
+export const TIMESTAMPS = new URL('./timestamps.lua', import.meta.url);
 
 /** A fragment: where in a sorted set a page lies. */
-export const PAGE_RANKS = new URL('../sets/page-ranks.lua', import.meta.url);
+export const PAGE_RANKS = new URL('../sets/reading/page-ranks.lua', import.meta.url);
 
 /** A fragment: picks members while it reads on through a sorted set. Stands behind `PAGE_RANKS`. */
-export const SIFT = new URL('../sets/sift.lua', import.meta.url);
+export const FILTER = new URL('../sets/reading/filter.lua', import.meta.url);
 
 /** A fragment: sets that want to be swept by some moment. */
 export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);
+
+/** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
+export const composedScripts = new Map<string, string>();
 
 export type ScriptArgument = string | number | Buffer;
 
@@ -80,6 +83,7 @@ export function defineScript(
   const shared = fragments.map((part) => readFileSync(part, 'utf8'));
   const code = [prelude, ...shared, operation.slice(declared.length)].map(withoutComments);
   const lua = [shebang, ...code].join('\n');
+  composedScripts.set(lua, file.pathname);
   const sha1 = createHash('sha1').update(lua).digest('hex');
 
   return {

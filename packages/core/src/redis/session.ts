@@ -1,8 +1,8 @@
 import { Cluster } from 'ioredis';
 import { checkInteger } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import type { RedisClient } from './client.ts';
-import { Deadlines, type LATE } from './deadlines.ts';
+import { CallTimeouts, type LATE } from './call-timeouts.ts';
 import { notAnsweredInTime, toMayflyError } from './errors.ts';
 import { Reply } from './reply.ts';
 import type { ReplyEncoding, Script, ScriptArgument } from './script.ts';
@@ -29,22 +29,22 @@ export class RedisSession {
   readonly #redis: RedisClient;
   readonly #queue: TurnQueue;
   readonly #clock: Clock | undefined;
-  readonly #deadlines: Deadlines;
+  readonly #timeouts: CallTimeouts;
 
   /** `INVALID_OPTION` (`timeoutMs`). */
   constructor(redis: RedisClient, options: SessionOptions = {}) {
-    const { queue = new TurnQueue(), timeoutMs = LIMITS.timeoutMs.byDefault, clock } = options;
+    const { queue = new TurnQueue(), timeoutMs = CONSTRAINTS.timeoutMs.byDefault, clock } = options;
     this.timeoutMs = checkInteger(
       timeoutMs,
       1,
-      LIMITS.timeoutMs.atMost,
+      CONSTRAINTS.timeoutMs.atMost,
       'INVALID_OPTION',
       'timeoutMs',
     );
     this.#redis = redis;
     this.#queue = queue;
     this.#clock = clock;
-    this.#deadlines = new Deadlines(timeoutMs);
+    this.#timeouts = new CallTimeouts(timeoutMs);
   }
 
   /** Whether the keys of a command have to be of one slot. */
@@ -82,7 +82,7 @@ export class RedisSession {
 
   /** The result of something that takes several commands, or `LATE` after `timeoutMs`. */
   inTime<Result>(result: Promise<Result>): Promise<Result | typeof LATE> {
-    return this.#deadlines.cohort().inTime(result);
+    return this.#timeouts.cohort().inTime(result);
   }
 
   #send<Result>(
@@ -91,7 +91,7 @@ export class RedisSession {
     call: (isFollowed: boolean) => Promise<Result>,
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const cohort = this.#deadlines.cohort();
+      const cohort = this.#timeouts.cohort();
       cohort.begin(() => reject(notAnsweredInTime(this.timeoutMs)));
       const failed = (error: unknown) => {
         cohort.settle();

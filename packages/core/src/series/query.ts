@@ -7,7 +7,7 @@ import {
   checkTtl,
   type OptionNames,
 } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { AGGREGATES, type Aggregate } from './aggregate.ts';
 import { checkFieldName } from './sample.ts';
 
@@ -85,7 +85,7 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
 ): CheckedQuery<Field, Wanted> {
   checkOptions<SeriesQuery<Field, Wanted>>(query, QUERY, 'query');
   const fields = unique<Field>(query.fields, 'fields');
-  checkInteger(fields.length, 1, LIMITS.sampleFields, 'INVALID_OPTION', 'fields');
+  checkInteger(fields.length, 1, CONSTRAINTS.sampleFields, 'INVALID_OPTION', 'fields');
   for (const [index, field] of fields.entries()) checkFieldName(field, `fields[${index}]`);
 
   const aggregates = unique<Wanted>(query.aggregate, 'aggregate');
@@ -104,14 +104,14 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
   const sources = query.sources === undefined ? [] : unique(query.sources, 'sources');
   for (const [index, source] of sources.entries()) checkName(source, `sources[${index}]`);
   if (query.sources?.length === 0) refuse('sources', 'sources are one at least, or left out');
-  if (sources.length * fields.length > LIMITS.queryLines) {
-    refuse('sources', `sources times fields are ${LIMITS.queryLines} at most`);
+  if (sources.length * fields.length > CONSTRAINTS.queryLines) {
+    refuse('sources', `sources times fields are ${CONSTRAINTS.queryLines} at most`);
   }
-  const points = checkInteger(query.points, 1, LIMITS.queryPoints, 'INVALID_OPTION', 'points');
-  const asked = query.maxSources ?? LIMITS.queryLines;
+  const points = checkInteger(query.points, 1, CONSTRAINTS.queryPoints, 'INVALID_OPTION', 'points');
+  const asked = query.maxSources ?? CONSTRAINTS.queryLines;
   const maxSources = Math.min(
-    checkInteger(asked, 1, LIMITS.queryLines, 'INVALID_OPTION', 'maxSources'),
-    Math.floor(LIMITS.queryLines / fields.length),
+    checkInteger(asked, 1, CONSTRAINTS.queryLines, 'INVALID_OPTION', 'maxSources'),
+    Math.floor(CONSTRAINTS.queryLines / fields.length),
   );
   return { fields, aggregates, points, sources, maxSources, from: span ?? from, to };
 }

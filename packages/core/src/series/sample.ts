@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import { checkObject } from '../input.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 
 /** A finite number for each field, or null where the source does not know it. */
 export type SampleFields<Field extends string> = Readonly<Record<Field, number | null>>;
@@ -41,17 +41,21 @@ export function decodeSampleCursor(cursor: string, field: string): [ms: string, 
 /** `INVALID_SAMPLE`. */
 export function encodeFields(fields: Readonly<Record<string, number | null>>): string {
   const entries = Object.entries(checkObject(fields, 'fields', 'INVALID_SAMPLE'));
-  if (entries.length < 1 || entries.length > LIMITS.sampleFields) {
-    throw new MayflyError('INVALID_SAMPLE', `A sample has 1 to ${LIMITS.sampleFields} fields`, {
-      field: 'fields',
-    });
+  if (entries.length < 1 || entries.length > CONSTRAINTS.sampleFields) {
+    throw new MayflyError(
+      'INVALID_SAMPLE',
+      `A sample has 1 to ${CONSTRAINTS.sampleFields} fields`,
+      {
+        field: 'fields',
+      },
+    );
   }
   for (const [name, value] of entries) {
     checkFieldName(name, 'fields');
     if (value !== null && !isSampled(value)) {
       throw new MayflyError(
         'INVALID_SAMPLE',
-        `${name} is null or a number from -${LIMITS.sampleMagnitude} to ${LIMITS.sampleMagnitude}`,
+        `${name} is null or a number from -${CONSTRAINTS.sampleMagnitude} to ${CONSTRAINTS.sampleMagnitude}`,
         { field: name },
       );
     }
@@ -62,16 +66,16 @@ export function encodeFields(fields: Readonly<Record<string, number | null>>): s
 
 /** Numbers only: what `Math.abs` takes for one, such as `true` or a Date, is none to Redis. */
 function isSampled(value: number): boolean {
-  return typeof value === 'number' && Math.abs(value) <= LIMITS.sampleMagnitude;
+  return typeof value === 'number' && Math.abs(value) <= CONSTRAINTS.sampleMagnitude;
 }
 
 /** `INVALID_SAMPLE`. */
 export function checkFieldName(name: string, field: string): void {
   const pattern = /^[A-Za-z0-9._:/@+-]+$/;
-  if (typeof name !== 'string' || name.length > LIMITS.nameCharacters || !pattern.test(name)) {
+  if (typeof name !== 'string' || name.length > CONSTRAINTS.nameCharacters || !pattern.test(name)) {
     throw new MayflyError(
       'INVALID_SAMPLE',
-      `The name of a field is 1 to ${LIMITS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+      `The name of a field is 1 to ${CONSTRAINTS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
       { field },
     );
   }

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import {
@@ -179,7 +179,7 @@ export class TimeSeries<Field extends string = string> {
     checkName(source, 'source');
     checkObject(request, 'request', 'INVALID_PAGE');
     checkOptions(request, SAMPLES, 'request');
-    const first = checkInteger(request.first, 1, LIMITS.pageSamples, 'INVALID_PAGE', 'first');
+    const first = checkInteger(request.first, 1, CONSTRAINTS.pageSamples, 'INVALID_PAGE', 'first');
     const { after, since } = request;
     // An ordinal before the first: range.lua then begins with the moment itself.
     const start = [checkEdge(since, 'since'), since === undefined ? '' : '-1'];

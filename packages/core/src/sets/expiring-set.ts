@@ -1,4 +1,4 @@
-import type { AddManyOptions } from './add-many.ts';
+import type { AddManyOptions } from './writing/add-many.ts';
 import type { AddMode, AddResult, ExpiresAt, RemoveResult, SeenResult } from './results.ts';
 import type { StrategyName } from './strategy.ts';
 

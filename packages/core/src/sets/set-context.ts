@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
 import type { DeadlineIndex } from '../sweep/deadline-index.ts';
-import type { Doorbell } from '../sweep/doorbell.ts';
+import type { Notifications } from '../redis/notifications.ts';
 
 /** What the sets of one connection share. */
 export interface SetContext {
@@ -12,7 +12,7 @@ export interface SetContext {
   readonly keys: Keys;
   readonly queue: TurnQueue;
   readonly deadlines: DeadlineIndex;
-  readonly doorbell: Doorbell;
+  readonly notifications: Notifications;
   readonly consumers: ConsumerHub;
   readonly feedTails: FeedTails;
 }

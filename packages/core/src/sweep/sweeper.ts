@@ -2,7 +2,7 @@ import { endsWithin } from '../ends-within.ts';
 import { checkFunction, checkOptions, type OptionNames } from '../input.ts';
 import { ServerClock } from '../redis/server-clock.ts';
 import { slotOf, type DeadlineIndex } from './deadline-index.ts';
-import type { Doorbell } from './doorbell.ts';
+import type { Notifications } from '../redis/notifications.ts';
 import { DueQueue } from './due-queue.ts';
 import { callInBackground, guardErrorCallback, toError } from '../user-callback.ts';
 import type { Deadline, SweepResult, TrimmedEvents } from './sweep-result.ts';
@@ -35,7 +35,7 @@ export type SweepStep = (entry: string) => Promise<SweepResult>;
 
 interface SweeperContext {
   readonly index: DeadlineIndex;
-  readonly doorbell: Doorbell;
+  readonly notifications: Notifications;
   readonly sweepStep: SweepStep;
   readonly clock: (() => number) | undefined;
   readonly timeoutMs: number;
@@ -63,7 +63,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 /**
  * Ends expired members when their time is up, in all sets: frees their memory, and lets those know who
  * listen. It sleeps until the next deadline, with one timer for all sets; earlier deadlines are rung for
- * on the doorbell. Idle, it costs one command every few seconds, which finds what a lost ring would have told.
+ * on the notifications. Idle, it costs one command every few seconds, which finds what a lost notification would have told.
  *
  * Reads never depend on it. Any number of sweepers may run: what one has ended the others do not find.
  */
@@ -97,10 +97,10 @@ export class Sweeper {
     this.#running = true;
     this.#audit = setInterval(() => this.#track(this.#auditOne()), AUDIT_MS);
     this.#audit.unref();
-    this.#hangUp = this.#context.doorbell.listen({
+    this.#hangUp = this.#context.notifications.listen({
       topic: 'due',
       onListening: () => this.#track(this.#learnAll()),
-      onRing: (detail) => {
+      onNotification: (detail) => {
         const colon = detail.indexOf(':');
         const deadline = { entry: detail.slice(colon + 1), dueAt: Number(detail.slice(0, colon)) };
         this.#learn(slotOf(deadline), deadline);

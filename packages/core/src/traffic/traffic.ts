@@ -1,6 +1,6 @@
 import { checkInteger, checkObject, checkOptions, type OptionNames } from '../input.ts';
 import type { Keys } from '../keys.ts';
-import { LIMITS } from '../limits.ts';
+import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { queryRings } from '../series/query-rings.ts';
@@ -92,7 +92,7 @@ export class TrafficReader {
   async #topKeys(prefix: string, request: TopKeysRequest): Promise<TopKeyList> {
     checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), TOP_KEYS);
     const { first, windowMs = 5 * MINUTE_MS } = request;
-    checkInteger(first, 1, LIMITS.pageTopKeys, 'INVALID_PAGE', 'first');
+    checkInteger(first, 1, CONSTRAINTS.pageTopKeys, 'INVALID_PAGE', 'first');
     // A window of whole minutes begins and ends within one.
     const minutes = Math.ceil(checkWindow(windowMs) / MINUTE_MS) + 1;
     const sums = new Map<string, number>();
@@ -127,6 +127,6 @@ export class TrafficReader {
 }
 
 function checkWindow(windowMs: number): number {
-  const { atLeast, atMost } = LIMITS.trafficWindowMs;
+  const { atLeast, atMost } = CONSTRAINTS.trafficWindowMs;
   return checkInteger(windowMs, atLeast, atMost, 'INVALID_OPTION', 'windowMs');
 }

@@ -105,7 +105,8 @@ describe('an adoption', () => {
       member: 'json',
       windowMs: 9000,
     };
-    const entry = { name: 'theirs', settings, createdAt: bench.clock.now };
+    const { now } = bench.clock;
+    const entry = { name: 'theirs', version: 1, settings, createdAt: now, changedAt: now };
     expect(await adoptions.create('theirs', settings)).toEqual({ status: 'created', entry });
     expect(await adoptions.create('theirs', { key, ...EXPIRY })).toEqual({
       status: 'exists',
@@ -137,7 +138,10 @@ describe('an adoption', () => {
       adoptions.create('ours', { key: `${bench.namespace}:sets`, ...EXPIRY }),
     ).rejects.toMatchObject({ code: 'INVALID_KEY', field: 'key' });
     await expect(
-      adoptions.create('ours', { key: `${bench.namespace}:adoptions`, ...EXPIRY }),
+      adoptions.create('ours', {
+        key: `${bench.namespace}:settings:{adoptions}:entries`,
+        ...EXPIRY,
+      }),
     ).rejects.toMatchObject({ code: 'INVALID_KEY', field: 'key' });
     await expect(
       adoptions.create('theirs', {

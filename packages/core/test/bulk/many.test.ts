@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   expireManyAt,
   extendMany,
-  LIMITS,
+  CONSTRAINTS,
   MayflyError,
   persistMany,
   removeMany,
@@ -176,7 +176,7 @@ describe('what a selection is refused for', () => {
   });
 
   it('an expiry that is too far ahead', async () => {
-    const expiresAt = bench.clock.now + LIMITS.ttlMs + 1;
+    const expiresAt = bench.clock.now + CONSTRAINTS.ttlMs + 1;
     await expect(restoreMany(set, [{ member: 'a', removed: { expiresAt } }])).rejects.toMatchObject(
       { code: 'INVALID_EXPIRY', field: 'members[0].removed.expiresAt' },
     );
@@ -236,7 +236,7 @@ describe('changes of expiry of many', () => {
   });
 
   it('leave alone what would live too long', async () => {
-    const results = await extendMany(set, ['a', 'b'], LIMITS.ttlMs - 1000);
+    const results = await extendMany(set, ['a', 'b'], CONSTRAINTS.ttlMs - 1000);
     expect(results.map(({ status }) => status)).toEqual(['changed', 'refused']);
     expect(await set.get('b')).toMatchObject({ remainingMs: 2000 });
   });

@@ -10,7 +10,7 @@ it('tells of every member that expires, on all masters, before and after one of 
   const cluster = await startCluster();
   onTestFinished(() => cluster.stop());
   const mayfly = createMayfly({ redis: cluster.client() });
-  // Another process, for what matters here: another connection, which hears of deadlines by the doorbell.
+  // Another process, for what matters here: another connection, which hears of deadlines by a notification.
   const writer = createMayfly({ redis: cluster.client() });
   const sweeper = mayfly.createSweeper();
   sweeper.start();

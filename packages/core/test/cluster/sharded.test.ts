@@ -1,7 +1,7 @@
 import slotOf from 'cluster-key-slot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMayfly, type Mayfly, type MemberPage, type ShardedSet } from '../../src/index.ts';
-import { shardNames, shardOf } from '../../src/sets/sharded/placement.ts';
+import { shardNames, shardOf } from '../../src/sets/strategies/sharded/placement.ts';
 import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
 import type { TestCluster } from '../support/test-cluster.ts';

@@ -36,7 +36,13 @@ describe('a space that stands in Redis', () => {
     const { status, entry } = await bench.mayfly.spaces.create('team', options);
     expect({ status, entry }).toEqual({
       status: 'created',
-      entry: { name: 'team', settings, createdAt: bench.clock.now },
+      entry: {
+        name: 'team',
+        version: 1,
+        settings,
+        createdAt: bench.clock.now,
+        changedAt: bench.clock.now,
+      },
     });
     const { code } = await (await bench.mayfly.spaces.open('team')).getOrCreateCode('a');
     expect(code).toMatch(pattern);
@@ -79,7 +85,9 @@ describe('a space that stands in Redis', () => {
     const { code } = await codes.getOrCreateCode('a');
     expect(await spaces.delete('team')).toMatchObject({ name: 'team', settings: DEFAULTS });
     expect(await spaces.delete('team')).toBeNull();
-    expect(await bench.redis.keys(`${bench.namespace}:*`)).toEqual([]);
+    expect(await bench.redis.keys(`${bench.namespace}:*`)).toEqual([
+      `${bench.namespace}:settings:{spaces}:version`,
+    ]);
     await expect(spaces.open('team')).rejects.toMatchObject({
       code: 'SPACE_NOT_FOUND',
       field: 'space',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { LIMITS, MayflyError, type ExpiringSet, type Mayfly } from '../../src/index.ts';
+import { CONSTRAINTS, MayflyError, type ExpiringSet, type Mayfly } from '../../src/index.ts';
 import type { TestBench } from '../support/mayfly.ts';
 import { Model, type Refusal } from './model.ts';
 import {
@@ -254,9 +254,9 @@ class HistoryRun {
       case 'afterRemaining':
         return remaining + 1;
       case 'longest':
-        return LIMITS.ttlMs;
+        return CONSTRAINTS.ttlMs;
       case 'tooLong':
-        return LIMITS.ttlMs + 1;
+        return CONSTRAINTS.ttlMs + 1;
     }
   }
 
@@ -279,7 +279,7 @@ class HistoryRun {
       case 'soon':
         return now + 1;
       case 'farAhead':
-        return now + LIMITS.ttlMs;
+        return now + CONSTRAINTS.ttlMs;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS, MayflyError, type Mayfly } from '../../src/index.ts';
+import { CONSTRAINTS, MayflyError, type Mayfly } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 import {
   canRun,
@@ -78,7 +78,7 @@ describe.for(STRATEGIES_UNDER_TEST)('$title', (strategy) => {
     const { mayfly, subject } = await supported(strategy, skip);
     const { set, addFor, addUntil } = subject;
     await strategy.create(mayfly, 'set');
-    const ttls = [0, -1, 1.5, LIMITS.ttlMs + 1, Infinity, Number.NaN];
+    const ttls = [0, -1, 1.5, CONSTRAINTS.ttlMs + 1, Infinity, Number.NaN];
     const moments = [0.5, Number.NaN];
     const refused = await Promise.all([
       refusalOf(set.seenBefore('alice', Number.NaN)),

@@ -1,5 +1,5 @@
 import {
-  LIMITS,
+  CONSTRAINTS,
   type AddMode,
   type AddResult,
   type ChangeResult,
@@ -83,7 +83,7 @@ export class Model {
   }
 
   extend(member: string, byMs: number): ChangeResult | Refusal {
-    if (byMs > LIMITS.ttlMs) return { refused: 'INVALID_TTL' };
+    if (byMs > CONSTRAINTS.ttlMs) return { refused: 'INVALID_TTL' };
     return this.#change(member, (current) => current + byMs, 'INVALID_TTL');
   }
 
@@ -148,7 +148,7 @@ export class Model {
 
   #isPossible(expiresAt: number): boolean {
     const { now } = this.#clock;
-    const furthest = now + (this.#strategy.furthestMs ?? LIMITS.ttlMs);
+    const furthest = now + (this.#strategy.furthestMs ?? CONSTRAINTS.ttlMs);
     return expiresAt > now && (expiresAt <= furthest || expiresAt === Infinity);
   }
 }

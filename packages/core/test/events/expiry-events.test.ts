@@ -8,7 +8,7 @@ import {
   type JsonValue,
   type SortedSet,
 } from '../../src/index.ts';
-import { Notes } from '../../src/events/notes.ts';
+import { ChangeLogPairs } from '../../src/events/change-log-pairs.ts';
 import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
@@ -76,7 +76,9 @@ describe('an event of expiry', () => {
     clock.advance(1000 + offset);
     await mayfly.createSweeper().sweepDue();
     const entries = await redis.xrange(createKeys(namespace).set('online').expired, '-', '+');
-    const members = entries.flatMap(([, fields]) => new Notes(fields[3] ?? '').map((name) => name));
+    const members = entries.flatMap(([, fields]) =>
+      new ChangeLogPairs(fields[3] ?? '').map((name) => name),
+    );
     expect(members).toEqual(expected);
   });
 

@@ -281,7 +281,7 @@ describe('many followers', () => {
     await set.add('a');
     expect((await next).value).toMatchObject({ changes: [{ member: 'a' }] });
     await staying.return(undefined);
-    const channel = createKeys(bench.namespace).doorbell;
+    const channel = createKeys(bench.namespace).notifications;
     await expect.poll(() => bench.redis.pubsub('NUMSUB', channel)).toEqual([channel, 0]);
   });
 });

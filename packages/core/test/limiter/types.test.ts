@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Answer, CreateLimiter, Decision, Limit, LimiterOptions } from '../../src/index.ts';
 import { checkLimits } from '../../src/limiter/limit.ts';
-import type { WrittenLimits } from '../../src/limiter/written-limits.ts';
+import type { LiteralLimits } from '../../src/limiter/literal-limits.ts';
 
 it('compiles no options that are refused', () => {
   const wrong: LimiterOptions[] = [
@@ -46,7 +46,7 @@ it('compiles no log of more than 300 that does not say so', () => {
 });
 
 it('says what to do about a log of more than 300', () => {
-  type Said = WrittenLimits<{ limit: 500; windowMs: 1000 }>;
+  type Said = LiteralLimits<{ limit: 500; windowMs: 1000 }>;
   expectTypeOf<Said>().toExtend<`${string}300${string}large: true${string}algorithm${string}`>();
   const check = () => checkLimits({ limit: 500, windowMs: 1000 });
   expect(check).toThrowError(/300.*large: true.*algorithm/);

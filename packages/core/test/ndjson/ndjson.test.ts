@@ -4,7 +4,7 @@ import {
   bulkAdd,
   exportNdjson,
   importNdjson,
-  LIMITS,
+  CONSTRAINTS,
   type JsonValue,
   type SortedSet,
 } from '../../src/index.ts';
@@ -67,7 +67,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
         member,
         fc.constantFrom('a\nb', '\u2028', '\u0000', '\ufeff', '"', '\\n', '👩‍👩‍👧'),
       ),
-      expiresAt: fc.oneof(fc.integer({ min: 1, max: LIMITS.ttlMs }), fc.constant(Infinity)),
+      expiresAt: fc.oneof(fc.integer({ min: 1, max: CONSTRAINTS.ttlMs }), fc.constant(Infinity)),
       value,
     }),
     { minLength: 1, maxLength: 20, selector: (each) => each.member },
@@ -225,7 +225,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
   });
 
   it('refuses a line that expires too far ahead', async () => {
-    const expiresAt = bench.clock.now + LIMITS.ttlMs + 1;
+    const expiresAt = bench.clock.now + CONSTRAINTS.ttlMs + 1;
     const text = `${good}\n{"member":"a","expiresAt":${expiresAt}}`;
     await expect(importNdjson(set, [text])).rejects.toMatchObject({
       code: 'INVALID_LINE',

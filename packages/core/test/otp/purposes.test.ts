@@ -25,7 +25,13 @@ describe('a purpose', () => {
   it('is created once, with what was left out filled in', async () => {
     const { purposes } = bench.mayfly;
     const createdAt = bench.clock.now;
-    const entry = { name: 'login', settings: DEFAULTS, createdAt };
+    const entry = {
+      name: 'login',
+      version: 1,
+      settings: DEFAULTS,
+      createdAt,
+      changedAt: createdAt,
+    };
     expect(await purposes.create('login', {})).toEqual({ status: 'created', entry });
     bench.clock.advance(5);
     expect(await purposes.create('login', { digits: 8 })).toEqual({ status: 'exists', entry });
@@ -59,19 +65,29 @@ describe('a purpose', () => {
     );
     expect(await purposes.get('login')).toEqual({
       name: 'login',
+      version: 7,
       createdAt,
+      changedAt: bench.clock.now,
       settings: { ...DEFAULTS, normalise: 'phone', ...Object.assign({}, ...changes) },
     });
     const { settings } = await purposes.change('login', { callerLimit: null });
     expect(settings).toMatchObject({ callerLimit: null, digits: 8 });
   });
 
-  it('is changed whatever wrote it', async () => {
+  it('is changed in any notation of JSON', async () => {
     const { purposes } = bench.mayfly;
     const text = JSON.stringify(DEFAULTS, null, 1).replace('600000', '6e5');
-    await bench.redis.zadd(`${bench.namespace}:purposes`, 0, `login 5 ${text}`);
+    await bench.redis.zadd(
+      `${bench.namespace}:settings:{purposes}:entries`,
+      0,
+      `login 3 5 5 ${text}`,
+    );
     const changed = await purposes.change('login', { digits: 7 });
-    expect(changed).toEqual({ name: 'login', createdAt: 5, settings: { ...DEFAULTS, digits: 7 } });
+    expect(changed).toMatchObject({
+      name: 'login',
+      createdAt: 5,
+      settings: { ...DEFAULTS, digits: 7 },
+    });
     expect(await purposes.get('login')).toEqual(changed);
   });
 

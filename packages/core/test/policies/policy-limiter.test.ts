@@ -79,8 +79,10 @@ describe('the limiter of a policy', () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? search : other).consume(`user:${i}`)),
     );
-    // At its own times it looks whether policies have changed: when it begins to listen, for one.
-    const asked = sent.mock.calls.filter(([{ args }]) => !String(args).includes(':policies:{all}'));
+    // A timer reads the version of the policies every second.
+    const asked = sent.mock.calls.filter(
+      ([{ args }]) => !String(args).includes(':settings:{policies}'),
+    );
     expect(asked.map(([{ name }]) => name)).toEqual(['evalsha']);
     expect(sent.mock.calls.length - asked.length).toBeLessThanOrEqual(1);
     sent.mockRestore();

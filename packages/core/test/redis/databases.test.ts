@@ -20,7 +20,7 @@ it('hears nothing of the same namespace in another database', async () => {
     for await (const change of changes) if (change.status === 'ok') return change.created;
     return undefined;
   })();
-  await expect.poll(() => redis.pubsub('NUMSUB', `${namespace}:doorbell:14`)).toContain(1);
+  await expect.poll(() => redis.pubsub('NUMSUB', `${namespace}:notifications:14`)).toContain(1);
   await other.sets.create('elsewhere', { defaultTtlMs: 60_000 });
   await own.sets.create('online', { defaultTtlMs: 60_000 });
   expect(await heard).toEqual(['online']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Aggregate, LIMITS, type TimeSeries } from '../../src/index.ts';
+import { type Aggregate, CONSTRAINTS, type TimeSeries } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 import { aggregateOf, SeriesModel } from './model.ts';
 
@@ -278,7 +278,7 @@ describe('a query', () => {
   });
 
   it('takes the largest numbers that a sample can have', async () => {
-    const load = LIMITS.sampleMagnitude;
+    const load = CONSTRAINTS.sampleMagnitude;
     for (let i = 0; i < 20; i += 1) await series.append('host', { load, faults: -load });
     const { sources } = await series.query({
       fields: ['load', 'faults'],

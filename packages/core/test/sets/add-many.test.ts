@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/index.ts';
+import { CONSTRAINTS } from '../../src/index.ts';
 import { EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench } from '../support/mayfly.ts';
 import { call } from '../misuse/misuse.ts';
@@ -65,7 +65,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
   it('names the member whose expiry Redis refuses', async () => {
     const { set, clock } = await open();
     if (LACKING[strategy]?.includes('expiresAt') === true) return;
-    const late = { member: 'b', expiresAt: clock.now + LIMITS.ttlMs + 1 };
+    const late = { member: 'b', expiresAt: clock.now + CONSTRAINTS.ttlMs + 1 };
     await expect(call(set, 'addMany', [{ member: 'a' }, late])).rejects.toMatchObject({
       code: 'INVALID_EXPIRY',
       field: 'members[1].expiresAt',

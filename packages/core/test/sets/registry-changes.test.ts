@@ -8,7 +8,7 @@ it('tells of sets that another connection creates and deletes, of whatever strat
   await bench.newSet('first');
   const following = bench.through(connect()).sets.follow();
   expect((await following.next()).value).toEqual({ status: 'gap', totalCount: 1 });
-  // The doorbell may be heard only now, and then says once more that something may have been missed.
+  // The subscription may begin only now, and then reports once more that something may have been missed.
   let change = following.next();
   const { sets } = bench.mayfly;
   const next = async () => {
@@ -18,7 +18,7 @@ it('tells of sets that another connection creates and deletes, of whatever strat
     return value;
   };
   await expect
-    .poll(() => bench.redis.pubsub('NUMSUB', `${bench.namespace}:doorbell:0`))
+    .poll(() => bench.redis.pubsub('NUMSUB', `${bench.namespace}:notifications:0`))
     .toContain(1);
   await sets.create('second', { strategy: 'compact', defaultTtlMs: 1000 });
   expect(await next()).toEqual({
@@ -68,6 +68,6 @@ it('ends when it is told to, though nothing happens', async () => {
   })();
   end.abort();
   await ended;
-  const channel = `${bench.namespace}:doorbell:0`;
+  const channel = `${bench.namespace}:notifications:0`;
   await expect.poll(() => bench.redis.pubsub('NUMSUB', channel)).toEqual([channel, 0]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnySet, Expiring, Stretch } from '../../src/index.ts';
+import type { AnySet, Expiring, ScanBatch } from '../../src/index.ts';
 import { EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench } from '../support/mayfly.ts';
 
@@ -14,7 +14,7 @@ function forged(...parts: readonly string[]): string {
 
 describe.each(UNORDERED)('a cursor of $strategy', (options) => {
   const parts = PARTS[options.strategy] ?? 0;
-  let scan: (after: string) => Promise<Stretch<Expiring<string>>>;
+  let scan: (after: string) => Promise<ScanBatch<Expiring<string>>>;
 
   beforeEach(async () => {
     const { mayfly } = testBench();

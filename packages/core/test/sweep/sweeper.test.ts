@@ -134,7 +134,7 @@ describe('a running sweeper', () => {
     const { set } = await mayfly.sets.create('unheard', { defaultTtlMs: 3_600_000 });
     await set.add('a');
     running(mayfly);
-    await expect.poll(() => redis.pubsub('NUMSUB', `${namespace}:doorbell:0`)).toContain(1);
+    await expect.poll(() => redis.pubsub('NUMSUB', `${namespace}:notifications:0`)).toContain(1);
     // Behind Mayfly's back, so that nothing is published.
     await redis.zadd(`${namespace}:set:{unheard}:members`, 1, 'a');
     await redis.zadd(createKeys(namespace).set('unheard').deadlines, 1, 'sorted:unheard');

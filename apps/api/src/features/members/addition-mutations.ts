@@ -1,5 +1,5 @@
 import {
-  LIMITS,
+  CONSTRAINTS,
   MayflyError,
   type AddMode as CoreAddMode,
   type AddResult,
@@ -89,7 +89,7 @@ async function checkExpiries(
   );
   if (moments.length === 0) return;
   const now = await mayfly.now();
-  const impossible = moments.find(({ at }) => at <= now || at > now + LIMITS.ttlMs);
+  const impossible = moments.find(({ at }) => at <= now || at > now + CONSTRAINTS.ttlMs);
   if (impossible === undefined) return;
   throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
     field: `members[${impossible.index}].expiresAt`,

@@ -1,4 +1,4 @@
-import { LIMITS, MayflyError, type TimeSeries } from '@mayfly/core';
+import { CONSTRAINTS, MayflyError, type TimeSeries } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { StatsAggregate } from '../../graphql/resolvers.generated.ts';
 
@@ -43,7 +43,7 @@ export async function readHistory<Name extends string, Field extends string>(
       aggregate: mapped(aggregates, (aggregate) => AGGREGATES[aggregate]),
       points,
       sources: instances,
-      maxSources: Math.min(LIMITS.queryLines, Math.floor(MOST_VALUES / valuesEach)),
+      maxSources: Math.min(CONSTRAINTS.queryLines, Math.floor(MOST_VALUES / valuesEach)),
       from: args.from ?? undefined,
       to: args.to ?? undefined,
       lastMs: args.lastMs ?? undefined,

@@ -3,7 +3,7 @@ import type { Decision } from '../decision.ts';
 import type { CheckedLimit } from '../limit.ts';
 import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
 import { checkKey, checkRefund, costOf } from '../options.ts';
-import { Deadlines, LATE, type Cohort } from '../../redis/deadlines.ts';
+import { CallTimeouts, LATE, type Cohort } from '../../redis/call-timeouts.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
 import { LocalLimiter } from './local-limiter.ts';
 import type { CheckedOutageOptions } from './outage-options.ts';
@@ -39,7 +39,7 @@ export class OutageGuard implements GuardedLimiter {
   readonly #policy: CheckedOutageOptions['policy'];
   readonly #local: LocalLimiter | undefined;
   readonly #breaker: CircuitBreaker;
-  readonly #deadlines: Deadlines;
+  readonly #timeouts: CallTimeouts;
   /** Why Redis did not count the latest call. Undefined if it did. */
   #uncounted: Fault | undefined;
 
@@ -55,7 +55,7 @@ export class OutageGuard implements GuardedLimiter {
     this.#policy = policy;
     this.#local = local && new LocalLimiter(limits, local, clock);
     this.#breaker = new CircuitBreaker(failures, pauseMs, clock);
-    this.#deadlines = new Deadlines(answerWithinMs);
+    this.#timeouts = new CallTimeouts(answerWithinMs);
   }
 
   async consume(key: string, call: CallCost = {}): Promise<Answer> {
@@ -131,7 +131,7 @@ export class OutageGuard implements GuardedLimiter {
   /** What Redis decides, or why it does not: in time, and not while the breaker is open. */
   async ask<Decided>(ask: () => Promise<Decided>): Promise<{ readonly decision: Decided } | Fault> {
     if (!this.#breaker.admits()) return { reason: 'breaker' };
-    const cohort = this.#deadlines.cohort();
+    const cohort = this.#timeouts.cohort();
     try {
       const decision = await cohort.inTime(ask());
       if (decision === LATE) {

@@ -1,6 +1,6 @@
 import type { CheckedLimit } from '../limit.ts';
 import type { MonotonicClock } from './circuit-breaker.ts';
-import { RecentMap } from './recent-map.ts';
+import { BoundedMap } from '../../bounded-map.ts';
 
 interface Window {
   endsAt: number;
@@ -23,7 +23,7 @@ export interface LocalVerdict {
 export class LocalLimiter {
   readonly #limits: readonly { readonly most: number; readonly windowMs: number }[];
   readonly #clock: MonotonicClock;
-  readonly #windows: RecentMap<readonly Window[]>;
+  readonly #windows: BoundedMap<readonly Window[]>;
 
   constructor(
     limits: readonly CheckedLimit[],
@@ -35,7 +35,7 @@ export class LocalLimiter {
       windowMs,
     }));
     this.#clock = clock;
-    this.#windows = new RecentMap(keys);
+    this.#windows = new BoundedMap(keys);
   }
 
   decide(key: string, cost: number, counts: boolean): LocalVerdict {

@@ -1,4 +1,4 @@
-import { defineScript, PAGE_RANKS, SIFT, type Script } from '../../redis/script.ts';
+import { defineScript, PAGE_RANKS, FILTER, type Script } from '../../redis/script.ts';
 
 const scores = new URL('./scores.lua', import.meta.url);
 
@@ -29,7 +29,7 @@ export function scoredScripts(before: readonly URL[]): ScoredScripts {
     remove: define('./remove.lua'),
     page: define('./page.lua', [PAGE_RANKS]),
     rank: define('./rank.lua'),
-    search: define('./search.lua', [PAGE_RANKS, SIFT]),
+    search: define('./search.lua', [PAGE_RANKS, FILTER]),
     timeLeft: define('./time-left.lua'),
   };
 }

@@ -2,7 +2,7 @@ import type { CompactSet } from '../../../src/index.ts';
 import { createKeys } from '../../../src/keys.ts';
 import { testBench, type TestBench } from '../../support/mayfly.ts';
 
-export interface Shard {
+export interface Segment {
   readonly key: string;
   readonly members: number;
 }
@@ -11,8 +11,8 @@ export interface CompactBench extends TestBench {
   readonly set: CompactSet;
   /** What the set's meta hash says. */
   readonly meta: () => Promise<Record<string, string>>;
-  /** The shards that its meta hash counts; those without members have no key. */
-  readonly shards: () => Promise<Shard[]>;
+  /** The segments that its meta hash counts; those without members have no key. */
+  readonly segments: () => Promise<Segment[]>;
   /** The index in which the set stands with the moment by which it wants to be swept. */
   readonly deadlines: string;
   /** Every key of the set. */
@@ -31,11 +31,11 @@ export async function compactBench(start?: number): Promise<CompactBench> {
     set,
     deadlines: createKeys(namespace).set('large').deadlines,
     meta,
-    async shards() {
-      const { shards, generation } = await meta();
+    async segments() {
+      const { segments, generation } = await meta();
       const keys = Array.from(
-        { length: Number(shards) },
-        (_, shard) => `${prefix}shard:${generation}:${shard}`,
+        { length: Number(segments) },
+        (_, segment) => `${prefix}segment:${generation}:${segment}`,
       );
       return Promise.all(keys.map(async (key) => ({ key, members: await redis.zcard(key) })));
     },
@@ -61,9 +61,9 @@ export async function collect(set: CompactSet): Promise<Map<string, number>> {
   return all;
 }
 
-/** Members over all shards, whether or not they have expired. */
-export function total(shards: readonly Shard[]): number {
-  return shards.reduce((sum, { members }) => sum + members, 0);
+/** Members over all segments, whether or not they have expired. */
+export function total(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { members }) => sum + members, 0);
 }
 
 function strings(page: unknown): string[] {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeys } from '../../../src/keys.ts';
 import { RedisSession } from '../../../src/redis/session.ts';
-import { compactScripts, runOnShards } from '../../../src/sets/compact/scripts.ts';
+import { compactScripts, runOnSegments } from '../../../src/sets/strategies/compact/scripts.ts';
 import { connect } from '../../support/mayfly.ts';
 import { collect, compactBench, numbered, type CompactBench } from './bench.ts';
 
-/** In more shards than one script unlinks. */
+/** In more segments than one script unlinks. */
 const members = numbered(12_000);
 
 let bench: CompactBench;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function clearHalf({ redis, clock, namespace }: CompactBench): Promise<void> {
   const session = new RedisSession(redis, { clock: () => clock.now });
   const context = { session, keys: createKeys(namespace) };
-  await runOnShards(context, compactScripts.clear, 'large');
+  await runOnSegments(context, compactScripts.clear, 'large');
 }
 
 const metaOnly = [expect.stringMatching(/:meta$/)];
@@ -29,7 +29,7 @@ describe('clear', () => {
     const { set, clock, meta, keys } = bench;
     expect(await set.clear()).toEqual({ now: clock.now });
     expect(await keys()).toEqual(metaOnly);
-    expect(await meta()).toMatchObject({ shards: '1', memberCount: '0', defaultTtlMs: '60000' });
+    expect(await meta()).toMatchObject({ segments: '1', memberCount: '0', defaultTtlMs: '60000' });
     expect(await set.add('alice')).toMatchObject({ status: 'added' });
     expect([...(await collect(set)).keys()]).toEqual(['alice']);
   });
@@ -50,7 +50,7 @@ describe('clear', () => {
     await Promise.all(members.slice(0, 500).map((member) => set.add(member)));
     for (let done = false; !done;) ({ done } = await set.sweep({ atMost: 20 }));
     expect((await collect(set)).size).toBe(500);
-    expect((await keys()).filter((key) => key.includes(':shard:0:'))).toEqual([]);
+    expect((await keys()).filter((key) => key.includes(':segment:0:'))).toEqual([]);
   });
 
   describe('by a client that crashes on the way', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS, type CompactSet } from '../../../src/index.ts';
+import { CONSTRAINTS, type CompactSet } from '../../../src/index.ts';
 import { compactBench, numbered, type CompactBench } from './bench.ts';
 
 let bench: CompactBench;
@@ -38,7 +38,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     expect(await set.has('a')).toBe(false);
   });
 
-  it.each([0, LIMITS.batchMembers + 1])('the expiries of %i members', async (count) => {
+  it.each([0, CONSTRAINTS.batchMembers + 1])('the expiries of %i members', async (count) => {
     await expect(set.expiriesOf(numbered(count))).rejects.toMatchObject({
       code: 'INVALID_BATCH',
       field: 'members',
@@ -46,7 +46,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
   });
 });
 
-it('tells the expiries of many members, each in a shard of its own', async () => {
+it('tells the expiries of many members, each in a segment of its own', async () => {
   const members = numbered(1000);
   await Promise.all(members.map((member, i) => set.add(member, { ttlMs: i + 1 })));
   await set.persist(members.at(-1) ?? '');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../src/index.ts';
+import { CONSTRAINTS } from '../../../src/index.ts';
 import { collect, compactBench, numbered, total } from './bench.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('sweep', () => {
-  it('removes what has expired, some shards at a time, and nothing live', async () => {
-    const { set, clock, shards } = await compactBench();
+  it('removes what has expired, some segments at a time, and nothing live', async () => {
+    const { set, clock, segments } = await compactBench();
     const members = numbered(2000);
     await Promise.all(members.map((member, i) => set.add(member, { ttlMs: 1 + (i % 2) })));
     expect(await set.sweep({ atMost: 100 })).toEqual({ removed: 0, done: true });
@@ -20,18 +20,18 @@ describe('sweep', () => {
     }
     expect(removed).toBe(1000);
     expect(calls).toBeGreaterThan(1);
-    expect(total(await shards())).toBe(1000);
+    expect(total(await segments())).toBe(1000);
     expect(await set.count()).toBe(1000);
     expect((await collect(set)).size).toBe(1000);
   });
 
-  it('leaves one shard of a large set of which nothing is live', async () => {
+  it('leaves one segment of a large set of which nothing is live', async () => {
     const { set, clock, mayfly, meta, keys, redis, deadlines } = await compactBench();
     await Promise.all(numbered(3000).map((member) => set.add(member)));
     clock.advance(61_000);
     expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 3000 });
     expect(await keys()).toEqual([expect.stringMatching(/:meta$/)]);
-    expect(await meta()).toMatchObject({ shards: '1', memberCount: '0', dueAt: '+inf' });
+    expect(await meta()).toMatchObject({ segments: '1', memberCount: '0', dueAt: '+inf' });
     expect(await redis.zscore(deadlines, 'compact:large')).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('sweep', () => {
   });
 
   it('is done in passing by additions, so that without a sweeper memory is bounded too', async () => {
-    const { set, clock, shards } = await compactBench();
+    const { set, clock, segments } = await compactBench();
     const live = 2000;
     const step = 100;
     for (let i = 0; i < 6 * live; i += step) {
@@ -77,10 +77,10 @@ describe('sweep', () => {
       clock.advance(step);
     }
     expect((await collect(set)).size).toBe(live - step);
-    expect(total(await shards())).toBeLessThan(1.3 * live);
+    expect(total(await segments())).toBeLessThan(1.3 * live);
   });
 
-  it.each([0, 101, 1.5])('of %s shards is refused', async (count) => {
+  it.each([0, 101, 1.5])('of %s segments is refused', async (count) => {
     const { set } = await compactBench();
     await expect(set.sweep({ atMost: count })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
@@ -91,7 +91,7 @@ describe('sweep', () => {
 
 describe('what a score is relative to', () => {
   it('moves on with time, so that scores stay of 32 bits, and expiries as they are', async () => {
-    const { set, clock, redis, shards, meta } = await compactBench();
+    const { set, clock, redis, segments, meta } = await compactBench();
     const all = new Map<string, number>();
     for (let week = 0; week < 30; week += 1) {
       const added = numbered(300, 300 * week);
@@ -105,7 +105,7 @@ describe('what a score is relative to', () => {
     const { base, priorBase, createdAt } = await meta();
     expect(priorBase).toBe(base);
     expect(Number(base)).toBeGreaterThan(Number(createdAt) + 100 * DAY_MS);
-    for (const { key } of await shards()) {
+    for (const { key } of await segments()) {
       const scores = (await redis.zrange(key, '0', '-1', 'WITHSCORES')).filter((_, i) => i % 2);
       expect(scores.map(Number).filter((score) => Math.abs(score) >= 2 ** 31)).toEqual([]);
     }
@@ -114,7 +114,7 @@ describe('what a score is relative to', () => {
   it.each([-1, 0, 1])('lets a member end on its millisecond, %i ms from it', async (offset) => {
     const { set, clock } = await compactBench();
     const lifetimes = [1, DAY_MS, 24 * DAY_MS, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 90 * DAY_MS];
-    for (const ttlMs of [...lifetimes, LIMITS.ttlMs]) {
+    for (const ttlMs of [...lifetimes, CONSTRAINTS.ttlMs]) {
       const member = `lives ${ttlMs}`;
       await set.add(member, { ttlMs });
       clock.advance(ttlMs + offset);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMayfly } from '../../../src/index.ts';
 import { createKeys } from '../../../src/keys.ts';
 import { RedisSession } from '../../../src/redis/session.ts';
-import { nativeScripts, runOnFields } from '../../../src/sets/native/scripts.ts';
+import { nativeScripts, runOnFields } from '../../../src/sets/strategies/native/scripts.ts';
 import { connect } from '../../support/mayfly.ts';
 import { fieldsCanExpire, nativeBench } from './bench.ts';
 
@@ -138,7 +138,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
         session: new RedisSession(redis, { clock: () => clock.now }),
         keys: createKeys(namespace),
       };
-      const step = await runOnFields(context, nativeScripts.members, 'online', ['0']);
+      const step = await runOnFields(context, nativeScripts.scan, 'online', ['0']);
       step.integer();
       step.string();
       const rows = step.rest((row) => [row.string(), row.expiry(), row.string()]);

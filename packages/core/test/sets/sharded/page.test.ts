@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberPage, ShardedSet } from '../../../src/index.ts';
-import { shardOf } from '../../../src/sets/sharded/placement.ts';
+import { shardOf } from '../../../src/sets/strategies/sharded/placement.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
 
 let bench: TestBench;

@@ -1,7 +1,7 @@
 import calculateSlot from 'cluster-key-slot';
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../../src/keys.ts';
-import { shardNames, shardOf } from '../../../src/sets/sharded/placement.ts';
+import { shardNames, shardOf } from '../../../src/sets/strategies/sharded/placement.ts';
 
 const COUNTS = [2, 3, 7, 16, 100, 256];
 

@@ -6,7 +6,7 @@ import {
   exportNdjson,
   importNdjson,
   intersection,
-  LIMITS,
+  CONSTRAINTS,
   type ExpiredEvent,
   type JsonValue,
   type ShardedSet,
@@ -250,7 +250,7 @@ describe('the events of a sharded set', () => {
 });
 
 it('allows a number of shards up to the limit', { timeout: 20_000 }, async () => {
-  const { atMost } = LIMITS.shards;
+  const { atMost } = CONSTRAINTS.shards;
   const most = await newSharded('most', atMost);
   await most.addMany(ids(1000).map((member, i) => ({ member, ttlMs: 1 + (i % 3) })));
   const { members, hasNext } = await most.page({ first: 500 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMayfly, LIMITS, MayflyError, type SortedSet } from '../../../src/index.ts';
+import { createMayfly, CONSTRAINTS, MayflyError, type SortedSet } from '../../../src/index.ts';
 import { testBench, type TestBench } from '../../support/mayfly.ts';
 
 let bench: TestBench;
@@ -15,7 +15,7 @@ async function keysOf({ redis, namespace }: TestBench): Promise<string[]> {
   return keys.sort();
 }
 
-const BAD_TTLS = [0, -1, 0.5, NaN, Infinity, LIMITS.ttlMs + 1];
+const BAD_TTLS = [0, -1, 0.5, NaN, Infinity, CONSTRAINTS.ttlMs + 1];
 const BAD_NAMES = ['', 'a b', 'a{b}', 'ü', 'a\n', 'x'.repeat(129)];
 const BAD_MEMBERS = ['', 'x'.repeat(1025), 'é'.repeat(513), '\ud800'];
 
@@ -136,12 +136,14 @@ describe('bad input is refused with the name of the field, and changes nothing',
   });
 
   it('the largest of everything, on the other hand, is taken', async () => {
-    const name = 'n'.repeat(LIMITS.nameCharacters);
-    const { set: large } = await bench.mayfly.sets.create(name, { defaultTtlMs: LIMITS.ttlMs });
-    const member = 'é'.repeat(LIMITS.memberBytes / 2);
-    await large.add(member, { value: 'x'.repeat(LIMITS.valueBytes - 2) });
-    const page = await large.page({ first: LIMITS.pageMembers });
-    expect(page.members[0]).toMatchObject({ member, remainingMs: LIMITS.ttlMs });
+    const name = 'n'.repeat(CONSTRAINTS.nameCharacters);
+    const { set: large } = await bench.mayfly.sets.create(name, {
+      defaultTtlMs: CONSTRAINTS.ttlMs,
+    });
+    const member = 'é'.repeat(CONSTRAINTS.memberBytes / 2);
+    await large.add(member, { value: 'x'.repeat(CONSTRAINTS.valueBytes - 2) });
+    const page = await large.page({ first: CONSTRAINTS.pageMembers });
+    expect(page.members[0]).toMatchObject({ member, remainingMs: CONSTRAINTS.ttlMs });
     const [only] = page.members;
     expect(await large.page({ last: 1, before: only?.cursor })).toMatchObject({ members: [] });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS, type SortedSet } from '../../../src/index.ts';
+import { CONSTRAINTS, type SortedSet } from '../../../src/index.ts';
 import { testBench, type TestBench } from '../../support/mayfly.ts';
 
 let bench: TestBench;
@@ -45,12 +45,14 @@ describe('extend', () => {
   });
 
   it('reaches ten years from now and not a millisecond further', async () => {
-    expect(await set.extend('alice', LIMITS.ttlMs - 1000)).toMatchObject({ status: 'changed' });
+    expect(await set.extend('alice', CONSTRAINTS.ttlMs - 1000)).toMatchObject({
+      status: 'changed',
+    });
     await expect(set.extend('alice', 1)).rejects.toMatchObject({
       code: 'INVALID_TTL',
       field: 'byMs',
     });
-    expect(await set.get('alice')).toMatchObject({ remainingMs: LIMITS.ttlMs });
+    expect(await set.get('alice')).toMatchObject({ remainingMs: CONSTRAINTS.ttlMs });
   });
 });
 
@@ -67,7 +69,7 @@ describe('expireAt', () => {
   it.each([
     ['now', 0],
     ['the past', -1],
-    ['more than ten years away', LIMITS.ttlMs + 1],
+    ['more than ten years away', CONSTRAINTS.ttlMs + 1],
   ])('refuses %s by the clock of Redis, and changes nothing', async (_, offsetMs) => {
     await expect(set.expireAt('alice', bench.clock.now + offsetMs)).rejects.toMatchObject({
       code: 'INVALID_EXPIRY',
@@ -85,7 +87,7 @@ describe('expireAt', () => {
 describe('persist', () => {
   it('lets a live member live until it is removed', async () => {
     expect(await set.persist('alice')).toMatchObject({ status: 'changed', expiresAt: Infinity });
-    bench.clock.advance(LIMITS.ttlMs);
+    bench.clock.advance(CONSTRAINTS.ttlMs);
     expect(await set.get('alice')).toMatchObject({ remainingMs: Infinity, value: 'kept' });
     expect(await set.summary()).toMatchObject({ count: 1, nextExpiresAt: Infinity });
     expect(await set.remove('alice')).toMatchObject({ status: 'removed' });
@@ -166,7 +168,7 @@ describe('revertExpiry', () => {
 
   it('refuses to go back to more than ten years ahead', async () => {
     const from = bench.clock.now + 1000;
-    const to = bench.clock.now + LIMITS.ttlMs + 1;
+    const to = bench.clock.now + CONSTRAINTS.ttlMs + 1;
     await expect(set.revertExpiry('alice', { from, to })).rejects.toMatchObject({ field: 'to' });
     expect(await set.get('alice')).toMatchObject({ expiresAt: from });
   });

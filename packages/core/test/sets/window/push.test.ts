@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS, type WindowSet } from '../../../src/index.ts';
+import { CONSTRAINTS, type WindowSet } from '../../../src/index.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
 
 const WINDOW_MS = 60_000;
@@ -70,7 +70,7 @@ describe('push', () => {
   });
 
   it('takes a score as far ahead as an element can live', async () => {
-    const furthest = bench.clock.now + LIMITS.ttlMs - WINDOW_MS;
+    const furthest = bench.clock.now + CONSTRAINTS.ttlMs - WINDOW_MS;
     await expect(set.push('a', { score: furthest + 1 })).rejects.toMatchObject({
       code: 'INVALID_SCORE',
       field: 'score',

@@ -114,7 +114,7 @@ describe('additions', () => {
   it('are announced only while a pop waits', async () => {
     const heard: string[] = [];
     const listener = connect();
-    await listener.subscribe(`${bench.namespace}:doorbell:0`);
+    await listener.subscribe(`${bench.namespace}:notifications:0`);
     listener.on('message', (_channel, message: string) => heard.push(message));
     const rings = () => heard.filter((message) => message === 'window:queue').length;
 
@@ -129,7 +129,7 @@ describe('additions', () => {
     bench.clock.advance(30_000);
     await set.push('c');
     await set.push('d', { unique: true });
-    await bench.redis.publish(`${bench.namespace}:doorbell:0`, 'end');
+    await bench.redis.publish(`${bench.namespace}:notifications:0`, 'end');
     await expect.poll(() => heard.includes('end')).toBe(true);
     expect(rings()).toBe(1);
   });

@@ -1,0 +1,82 @@
+import type { RedisClient } from './client.ts';
+import { Subscriber } from './subscriber.ts';
+
+/** The topics that scripts and `publish` send. */
+type NotificationTopic =
+  /** A set has got an earlier deadline than it had: `<epoch ms>:<entry>`. */
+  | 'due'
+  /** Members of a set have expired, and their events wait. */
+  | `expired:${string}`
+  /** A window set has got elements that somebody waits for. */
+  | `window:${string}`
+  /** A set's feed has grown, or is no more. */
+  | `changed:${string}`
+  /** The list of sets has changed: `created:<name>` or `deleted:<name>`. */
+  | 'sets';
+
+/** Topics with a detail. */
+const DETAILED = /^(due|sets):(.*)$/;
+
+export interface NotificationListener {
+  readonly topic: NotificationTopic;
+  /** A hint: a notification can be lost, so a listener must also poll. */
+  readonly onNotification: (detail: string) => void;
+  /** Listening, for the first time or again: earlier notifications may have been lost. */
+  readonly onListening: () => void;
+}
+
+/**
+ * What scripts publish for those who wait, heard over one connection however many listen. It is open
+ * while anyone does.
+ */
+export class Notifications {
+  readonly #redis: RedisClient;
+  readonly #channel: string;
+  readonly #listeners = new Map<string, Set<NotificationListener>>();
+  #subscriber: Subscriber | undefined;
+  #isListening = false;
+
+  constructor(redis: RedisClient, channel: string) {
+    this.#redis = redis;
+    this.#channel = channel;
+  }
+
+  /** Listens until what is returned is called. */
+  listen(listener: NotificationListener): () => void {
+    const ofTopic = this.#listeners.get(listener.topic) ?? new Set();
+    this.#listeners.set(listener.topic, ofTopic.add(listener));
+    if (this.#subscriber === undefined) {
+      this.#isListening = false;
+      this.#subscriber = new Subscriber(this.#redis, this.#channel, {
+        onMessage: (message) => this.#hear(message),
+        onListening: () => {
+          this.#isListening = true;
+          for (const each of [...this.#listeners.values()].flatMap((some) => [...some])) {
+            each.onListening();
+          }
+        },
+      });
+    } else if (this.#isListening) {
+      listener.onListening();
+    }
+    return () => {
+      ofTopic.delete(listener);
+      if (ofTopic.size === 0) this.#listeners.delete(listener.topic);
+      if (this.#listeners.size > 0) return;
+      this.#subscriber?.close();
+      this.#subscriber = undefined;
+    };
+  }
+
+  /** Tells all listeners, of this and other processes, what no script could tell. Only a hint, so none fails. */
+  publish(topic: `changed:${string}` | `sets:${'created' | 'deleted'}:${string}`): void {
+    this.#redis.publish(this.#channel, topic).catch(() => undefined);
+  }
+
+  #hear(message: string): void {
+    const [, detailed, detail = ''] = DETAILED.exec(message) ?? [];
+    for (const listener of this.#listeners.get(detailed ?? message) ?? []) {
+      listener.onNotification(detail);
+    }
+  }
+}

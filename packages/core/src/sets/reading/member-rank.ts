@@ -1,0 +1,21 @@
+import type { Reply } from '../../redis/reply.ts';
+import type { ExpiresAt } from '../results.ts';
+
+/** Where a live member stands in the order of its set. */
+export interface MemberRank {
+  /** Live members before it: 0 for the soonest to expire. */
+  readonly rank: number;
+  /** All live members of the set. */
+  readonly totalCount: number;
+  readonly expiresAt: ExpiresAt;
+  readonly now: number;
+}
+
+/** Reads what the scripts `rank.lua` reply; null for a member that is not live. */
+export function readRank(reply: Reply): MemberRank | null {
+  const now = reply.integer();
+  const totalCount = reply.integer();
+  const rank = reply.integer();
+  const expiresAt = reply.expiry();
+  return rank === -1 ? null : { rank, totalCount, expiresAt, now };
+}

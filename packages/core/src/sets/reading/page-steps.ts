@@ -1,0 +1,64 @@
+import type { ScriptArgument } from '../../redis/script.ts';
+import type { ExpiresAt } from '../results.ts';
+
+/** Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's time. */
+export const PAGE_STEP = 100;
+
+/** Some neighbours in the order of a set, as one script has read them. */
+export interface PageStep<Row> {
+  readonly rows: readonly Row[];
+  /** Live members before the first of them. */
+  readonly startRank: number;
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+interface PageReader<Row> {
+  /** How many one step has, `PAGE_STEP` where it is left out. */
+  readonly atOnce?: number;
+  /** Takes what `pageArguments` gives, for as many members as one step has. */
+  readonly read: (args: readonly ScriptArgument[]) => Promise<PageStep<Row>>;
+  /** What a member is called, and where it stands, as scripts take a cursor. */
+  readonly nameOf: (row: Row) => string;
+  readonly cursorOf: (row: Row) => readonly ScriptArgument[];
+}
+
+/** What is left of rows once a later step has been read: what is live as of it, and not in it. */
+export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
+  rows: readonly Row[],
+  later: Pick<PageStep<Row>, 'rows' | 'now'>,
+  nameOf: (row: Row) => string,
+): Row[] {
+  const found = new Set(later.rows.map(nameOf));
+  return rows.filter((row) => row.expiresAt > later.now && !found.has(nameOf(row)));
+}
+
+/**
+ * Reads a page in steps, each from where the last one ended. The page is as of the last step: what has
+ * expired since an earlier step is left out and made up for, and a member that was moved between two
+ * steps is shown once, where it was found last.
+ */
+export async function readPageSteps<Row extends { readonly expiresAt: ExpiresAt }>(
+  [way = 'forward', size, ...at]: readonly ScriptArgument[],
+  { atOnce = PAGE_STEP, read, nameOf, cursorOf }: PageReader<Row>,
+): Promise<PageStep<Row> & { readonly hasPrevious: boolean; readonly hasNext: boolean }> {
+  const backward = way === 'backward';
+  const wanted = Number(size);
+  let step = await read([way, Math.min(wanted, atOnce), ...at]);
+  let rows = step.rows;
+  for (;;) {
+    const { startRank, totalCount, now } = step;
+    const before = startRank;
+    const after = totalCount - startRank - step.rows.length;
+    const edge = backward ? step.rows[0] : step.rows.at(-1);
+    if (rows.length >= wanted || edge === undefined || (backward ? before : after) <= 0) {
+      const first = backward ? before : Math.max(0, before + step.rows.length - rows.length);
+      const next = backward ? totalCount - first - rows.length : after;
+      return { rows, startRank: first, totalCount, now, hasPrevious: first > 0, hasNext: next > 0 };
+    }
+    const limit = Math.min(wanted - rows.length, atOnce);
+    step = await read([backward ? 'backward' : 'forward', limit, ...cursorOf(edge)]);
+    const still = stillThere(rows, step, nameOf);
+    rows = backward ? [...step.rows, ...still] : [...still, ...step.rows];
+  }
+}

@@ -1,0 +1,30 @@
+import { sweepCompact } from '../strategies/compact/sweep.ts';
+import { slotOf } from '../../sweep/deadline-index.ts';
+import type { SweepResult } from '../../sweep/sweep-result.ts';
+import type { SweepStep } from '../../sweep/sweeper.ts';
+import type { SetContext } from '../set-context.ts';
+import { sweepSorted } from '../strategies/sorted/sweep.ts';
+import type { StrategyName } from '../strategy.ts';
+import { sweepWindow } from '../strategies/window/sweep.ts';
+
+/** How the strategies that need it are swept; of the others Redis itself frees what has expired. */
+const SWEEPS: Partial<
+  Record<StrategyName, (context: SetContext, name: string) => Promise<SweepResult>>
+> = {
+  compact: sweepCompact,
+  sorted: sweepSorted,
+  window: sweepWindow,
+};
+
+/** Sweeps the set of an entry `<strategy>:<name>` in the index of deadlines. */
+export function createSweepStep(context: SetContext): SweepStep {
+  return async (entry) => {
+    const colon = entry.indexOf(':');
+    const strategy = entry.slice(0, colon);
+    const [, sweep] = Object.entries(SWEEPS).find(([name]) => name === strategy) ?? [];
+    if (sweep !== undefined) return sweep(context, entry.slice(colon + 1));
+    // Of a later version, whose own sweepers know what to do.
+    const { now } = await context.deadlines.next(slotOf({ entry }));
+    return { now, exists: false, removed: 0, left: 0, next: undefined };
+  };
+}

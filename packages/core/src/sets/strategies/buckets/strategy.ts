@@ -1,0 +1,74 @@
+import { MayflyError } from '../../../errors.ts';
+import { checkInteger, checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
+import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import { batchMembership } from '../../base/member-scripts.ts';
+import type { SetContext } from '../../set-context.ts';
+import { MOST_BLOCKS } from '../../lifecycle/default-ttl.ts';
+import type { Strategy } from '../../strategy.ts';
+import { BucketSet } from './bucket-set.ts';
+import { clearBlocks, newEpoch } from './clear.ts';
+import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
+
+export interface BucketsOptions {
+  readonly strategy: 'buckets';
+  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
+  readonly defaultTtlMs: number;
+  /**
+   * The width of a block, which is the precision of the set: whole milliseconds, at least a 127th of
+   * `defaultTtlMs`, at most ten years.
+   */
+  readonly blockMs: number;
+  /**
+   * Plain sets into which the members of a block are spread, 1 to 4096; 256 where it is left out. One
+   * should hold a few thousand members at most: Redis frees it at one go.
+   */
+  readonly partitions?: number | undefined;
+}
+
+const OPTIONS: OptionNames<BucketsOptions> = {
+  strategy: true,
+  defaultTtlMs: true,
+  blockMs: true,
+  partitions: true,
+};
+
+/** Sets as one plain set each for every block of time. */
+export function bucketsStrategy(context: SetContext) {
+  const run =
+    (script: Script, ...first: readonly ScriptArgument[]) =>
+    (name: string, args: readonly ScriptArgument[]) =>
+      runOnBlocks(context, script, name, [...first, ...args]);
+  const scripts = {
+    add: run(bucketsScripts.add, MOST_BLOCKS),
+    has: run(bucketsScripts.has),
+    remove: run(bucketsScripts.remove),
+  };
+  const own = { ...context, operations: batchMembership(context.queue, scripts, MEMBERS_AT_ONCE) };
+  return {
+    settings(options: BucketsOptions) {
+      const { defaultTtlMs, blockMs, partitions = 256 } = checkOptions(options, OPTIONS);
+      checkTtl(defaultTtlMs, 'defaultTtlMs');
+      checkInteger(blockMs, 1, CONSTRAINTS.ttlMs, 'INVALID_OPTION', 'blockMs');
+      checkInteger(partitions, 1, 4096, 'INVALID_OPTION', 'partitions');
+      // A time to live that begins within a block ends in one block more.
+      if (Math.ceil(defaultTtlMs / blockMs) + 1 > MOST_BLOCKS) {
+        throw new MayflyError('INVALID_OPTION', 'blockMs is at least a 127th of defaultTtlMs', {
+          field: 'blockMs',
+        });
+      }
+      return { defaultTtlMs, blockMs, partitions, epoch: newEpoch() };
+    },
+
+    open: (name: string) => new BucketSet(own, name),
+
+    /** All partitions but those that are written meanwhile, which go with their time to live. */
+    async empty(name: string): Promise<void> {
+      try {
+        await clearBlocks(context, name);
+      } catch (error) {
+        if (!(error instanceof MayflyError && error.code === 'SET_NOT_FOUND')) throw error;
+      }
+    },
+  } satisfies Strategy<BucketsOptions> & { open: unknown };
+}

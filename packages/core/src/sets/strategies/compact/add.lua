@@ -1,0 +1,45 @@
+#!lua
+-- Adds members, each with a time to live of its own, and keeps house a little in passing.
+--
+-- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- ARGV[4…] additions without values (prelude, read_additions)
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members
+--          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
+--          that a member can be given; expiry -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   the mode is judged and the member written in one step, so of N callers that add one
+--          absent member with 'ifAbsent' exactly one is told 1. Members that move to another segment
+--          do so within this step. O(M) for M members, each in a segment of about a hundred at most.
+
+local refusal = open_set()
+if refusal then
+  return refusal
+end
+local modes, arguments, names = read_additions(4)
+local reply = { now }
+for i, name in ipairs(names) do
+  local segment = segment_of(name)
+  local current = expiry_in(segment, redis.call('ZSCORE', key_of(segment), name))
+  local live = current ~= nil and is_live(current)
+  local expires_at = expiry_of(arguments[i], set.defaultTtlMs)
+  local possible = is_possible(expires_at)
+  local allowed = possible and takes_place(modes[i], live, current, expires_at)
+
+  if allowed then
+    redis.call('ZADD', key_of(segment), score_in(segment, expires_at), name)
+    note_expiry(expires_at)
+    if not current then
+      set.memberCount = set.memberCount + 1
+    end
+  end
+
+  reply[#reply + 1] = allowed and (live and 2 or 1) or (possible and (live and 0 or -1) or -2)
+  reply[#reply + 1] = to_wire(allowed and expires_at or live and current or 0)
+end
+local _, moves = resize()
+if moves == 0 then
+  -- In a set that stays as large as it is, a pass so takes about a sixth of a time to live.
+  sweep_segments(1 + math.ceil(#names / 8))
+end
+close_set()
+return reply

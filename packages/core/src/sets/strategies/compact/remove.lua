@@ -1,0 +1,27 @@
+#!lua flags=allow-oom
+-- Removes members; of those that had expired, what was left.
+--
+-- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- ARGV[4…] members
+-- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live, -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
+
+local refusal = open_set()
+if refusal then
+  return refusal
+end
+local reply = { now }
+for i = 4, #ARGV do
+  local segment = segment_of(ARGV[i])
+  local expires_at = expiry_in(segment, redis.call('ZSCORE', key_of(segment), ARGV[i]))
+  if expires_at then
+    redis.call('ZREM', key_of(segment), ARGV[i])
+    set.memberCount = set.memberCount - 1
+  end
+  reply[#reply + 1] = expires_at and is_live(expires_at) and to_wire(expires_at) or 0
+  reply[#reply + 1] = false
+end
+resize()
+close_set()
+return reply

@@ -1,0 +1,32 @@
+#!lua
+-- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
+--
+-- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
+-- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
+--          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,
+--          -2 not the expiry that was expected; expiry -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   the delta is added to what the member has left at that very moment, so N callers that
+--          extend by d extend by exactly N × d. Never brings back what has expired. O(M).
+
+local refusal = open_set()
+if refusal then
+  return refusal
+end
+local reply = { now }
+for i = 4, #ARGV, 3 do
+  local change, name, amount = ARGV[i], ARGV[i + 1], ARGV[i + 2]
+  local segment = segment_of(name)
+  local current = expiry_in(segment, redis.call('ZSCORE', key_of(segment), name))
+  local status, expires_at = rescheduled_expiry(change, amount, current)
+  if status == 1 and expires_at ~= current then
+    redis.call('ZADD', key_of(segment), score_in(segment, expires_at), name)
+    note_expiry(expires_at)
+  end
+  reply[#reply + 1] = status
+  reply[#reply + 1] = to_wire(expires_at)
+  reply[#reply + 1] = to_wire(current or 0)
+end
+close_set()
+return reply

@@ -1,0 +1,54 @@
+#!lua flags=no-writes
+-- Hands out the live members of some segments.
+--
+-- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- ARGV[4]  cursor: 0 to begin with, then what was replied
+-- Reply    { now, next cursor, or -1 at the end; member, expiry, member, expiry, … } expiry -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   a segment is read in one step. The cursor is a position among the hashes with their bits
+--          reversed, where every segment is one interval however many there are: when segments are split
+--          or merged between two steps, no member moves past the cursor. O(members in the reply).
+
+-- Steps end once they have handed out so many, or have seen so many segments.
+local ENOUGH_MEMBERS = 150
+local ENOUGH_SEGMENTS = 50
+
+local ALL_HASHES = 2 ^ 32
+
+local refusal = open_set()
+if refusal then
+  return refusal
+end
+
+-- The segment whose interval a cursor is in, and where that ends. The highest bit of the cursor is the
+-- lowest of the hash.
+local function segment_at(cursor)
+  local segment, weight, width = 0, 1, ALL_HASHES
+  local offset = cursor
+  while weight < level or (weight == level and segment < split) do
+    width = width / 2
+    if offset >= width then
+      segment = segment + weight
+      offset = offset - width
+    end
+    weight = 2 * weight
+  end
+  return segment, cursor - offset + width
+end
+
+local cursor = tonumber(ARGV[4])
+local reply = { now, 0 }
+local seen = 0
+while cursor < ALL_HASHES and seen < ENOUGH_SEGMENTS and #reply < 2 * ENOUGH_MEMBERS do
+  local segment, ends_at = segment_at(cursor)
+  local live_from = '(' .. score_in(segment, now)
+  local rows = redis.call('ZRANGE', key_of(segment), live_from, '+inf', 'BYSCORE', 'WITHSCORES')
+  for i = 1, #rows, 2 do
+    reply[#reply + 1] = rows[i]
+    reply[#reply + 1] = to_wire(expiry_in(segment, rows[i + 1]))
+  end
+  cursor = ends_at
+  seen = seen + 1
+end
+reply[2] = cursor < ALL_HASHES and cursor or -1
+return reply

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { MayflyError, type MayflyErrorCode } from '../../../errors.ts';
+import { checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
+import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import { batchMemberScripts } from '../../base/member-scripts.ts';
+import type { SetContext } from '../../set-context.ts';
+import type { Strategy } from '../../strategy.ts';
+import { CompactSet } from './compact-set.ts';
+import { compactScripts, runOnSegments } from './scripts.ts';
+
+export interface CompactOptions {
+  readonly strategy: 'compact';
+  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
+  readonly defaultTtlMs: number;
+}
+
+const OPTIONS: OptionNames<CompactOptions> = { strategy: true, defaultTtlMs: true };
+
+/** With one split of a segment, half a millisecond of Redis's time. */
+const BATCH = 20;
+
+const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
+
+/** Sets as many small sorted sets each, by the hashes of the members. */
+export function compactStrategy(context: SetContext) {
+  const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
+    runOnSegments(context, script, name, args);
+  const scripts = {
+    add: run(compactScripts.add),
+    has: run(compactScripts.has),
+    remove: run(compactScripts.remove),
+    reschedule: run(compactScripts.reschedule),
+  };
+  const operations = batchMemberScripts(context.queue, scripts, BATCH);
+  const compact = { ...context, operations };
+  const open = (name: string) => new CompactSet(compact, name);
+  return {
+    settings: (options: CompactOptions) => ({
+      defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
+      // What nobody can know who chooses the members (segments.lua).
+      salt: randomBytes(8).toString('hex'),
+    }),
+    open,
+    /** All segments but those that are written meanwhile; those are few, and go with the set (drop.lua). */
+    async empty(name: string): Promise<void> {
+      try {
+        await open(name).clear();
+      } catch (error) {
+        // Deleted by somebody else, and perhaps made again otherwise: the caller looks again.
+        if (!(error instanceof MayflyError && GONE.includes(error.code))) throw error;
+      }
+    },
+  } satisfies Strategy<CompactOptions> & { open: unknown };
+}

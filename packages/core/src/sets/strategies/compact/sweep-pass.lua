@@ -1,0 +1,54 @@
+-- How a compact set frees the memory of expired members, some segments at a time. Stands behind resize.lua.
+--
+-- A pass visits every segment once, the lowest number first. It begins when a member may have expired, or
+-- when the base has to be moved on; the segments that it has visited go by the new base. A segment that is
+-- split off meanwhile comes last, and is visited too or, where merges have put it before the end of the
+-- pass, goes by the new base at once; what a segment takes in from another is swept on that occasion.
+
+-- A segment that is rewritten takes about so many times what it takes to sweep one.
+local REWRITE_COST = 12
+
+-- Sweeps the segment that the pass has come to: how many members were removed, and what that cost.
+local function visit_segment()
+  local segment = set.sweptTo
+  if set.base ~= set.priorBase then
+    local names, expiries, expired = empty_segment(segment)
+    set.sweptTo = segment + 1
+    fill_segment(segment, names, expiries)
+    return expired, REWRITE_COST
+  end
+  local key = key_of(segment)
+  local expired = redis.call('ZREMRANGEBYSCORE', key, '-inf', score_in(segment, now))
+  local first = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')
+  set.passDueAt = math.min(set.passDueAt, expiry_in(segment, first[2]) or math.huge)
+  set.memberCount = set.memberCount - expired
+  set.sweptTo = segment + 1
+  return expired, 1
+end
+
+-- Takes the pass so many segments further, or begins one if there is a reason to: how many members were
+-- removed.
+local function sweep_segments(budget)
+  local removed = 0
+  while budget > 0 do
+    if set.sweptTo == 0 then
+      local outworn = now >= set.base - REBASE_MS
+      if is_live(set.dueAt) and not outworn then
+        break
+      end
+      set.passDueAt = math.huge
+      if outworn then
+        set.base = now + REACH_MS
+      end
+    end
+    local expired, cost = visit_segment()
+    removed = removed + expired
+    budget = budget - cost
+    if set.sweptTo >= set.segments then
+      set.sweptTo = 0
+      set.priorBase = set.base
+      set.dueAt = set.passDueAt
+    end
+  end
+  return removed
+end

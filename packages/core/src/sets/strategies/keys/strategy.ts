@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { MayflyError } from '../../../errors.ts';
+import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
+import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import { batchGet, batchMemberScripts } from '../../base/member-scripts.ts';
+import type { SetContext } from '../../set-context.ts';
+import type { Strategy } from '../../strategy.ts';
+import { freeNames } from './housekeeping.ts';
+import { KeySet } from './key-set.ts';
+import { keysScripts, runOnNames } from './scripts.ts';
+
+export interface KeysOptions {
+  readonly strategy: 'keys';
+  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
+  readonly defaultTtlMs: number;
+}
+
+const OPTIONS: OptionNames<KeysOptions> = { strategy: true, defaultTtlMs: true };
+
+/** An addition that lists a name examines two others: a quarter as many as usual keep a script short. */
+const BATCH = 16;
+
+/** Sets as a list of names each, beside a key for each member. */
+export function keysStrategy(context: SetContext) {
+  const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
+    runOnNames(context, script, name, args);
+  const scripts = {
+    add: run(keysScripts.add),
+    has: run(keysScripts.has),
+    remove: run(keysScripts.remove),
+    reschedule: run(keysScripts.reschedule),
+  };
+  const operations = batchMemberScripts(context.queue, scripts, BATCH);
+  const get = batchGet(context.queue, run(keysScripts.get));
+  const own = { ...context, operations, get };
+  return {
+    settings(options: KeysOptions) {
+      const checked = checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs');
+      // Ids of sets that had this name before lie elsewhere, whatever the clock does: what might be left
+      // of their keys is nobody's. Below 2^52, so that ten years of ids stay exact in a double.
+      const firstId = 16 * randomInt(2 ** 48 - 1);
+      return { defaultTtlMs: checked, lastId: firstId, clearedId: firstId };
+    },
+
+    open: <Value extends JsonValue>(name: string) => new KeySet<Value>(own, name),
+
+    /** Frees the keys of all members but those that are added meanwhile, which keep their time to live. */
+    async empty(name: string): Promise<void> {
+      try {
+        await freeNames(context, name);
+      } catch (error) {
+        if (!(error instanceof MayflyError && error.code === 'SET_NOT_FOUND')) throw error;
+      }
+    },
+  } satisfies Strategy<KeysOptions> & { open: unknown };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { isNoSuchSet } from '../../../errors.ts';
+import {
+  checkInteger,
+  checkOptions,
+  checkTtl,
+  type JsonValue,
+  type OptionNames,
+} from '../../../input.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
+import type { SetContext } from '../../set-context.ts';
+import type { SortedSet } from '../sorted/sorted-set.ts';
+import type { Strategy } from '../../strategy.ts';
+import { Layouts } from './layouts.ts';
+import { buryShards } from './retired-shards.ts';
+import { ShardedSet } from './sharded-set.ts';
+
+export interface ShardedOptions {
+  readonly strategy: 'sharded';
+  /**
+   * How many slots of a cluster the members are spread over, 2 to 256: a few for each master that there
+   * will ever be. Chosen for good.
+   */
+  readonly shards: number;
+  /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
+  readonly defaultTtlMs: number;
+}
+
+const OPTIONS: OptionNames<ShardedOptions> = { strategy: true, shards: true, defaultTtlMs: true };
+
+type OpenSorted = <Value extends JsonValue>(name: string) => SortedSet<Value>;
+
+/** Sets spread over many sorted sets (docs/adr/0005-sharded-sets.md). */
+export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
+  const layoutsOf = <Value extends JsonValue>(name: string) =>
+    new Layouts<Value>(context, name, openSorted);
+  return {
+    settings(options: ShardedOptions) {
+      const { shards, defaultTtlMs } = checkOptions(options, OPTIONS);
+      const { atLeast, atMost } = CONSTRAINTS.shards;
+      return {
+        defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
+        shards: checkInteger(shards, atLeast, atMost, 'INVALID_OPTION', 'shards'),
+        incarnation: randomBytes(6).toString('base64url'),
+      };
+    },
+    open: <Value extends JsonValue>(name: string) =>
+      new ShardedSet<Value>(context, layoutsOf<Value>(name), name),
+    async complete(name: string) {
+      try {
+        await layoutsOf(name).complete();
+      } catch (error) {
+        // Made, and deleted again since.
+        if (!isNoSuchSet(error)) throw error;
+      }
+    },
+    /** The names of the shards of a set. `SET_NOT_FOUND`, `WRONG_STRATEGY`. */
+    async shardNames(name: string): Promise<string[]> {
+      const { shards } = await layoutsOf(name).current();
+      return shards.map((shard) => shard.name);
+    },
+    bury: (name: string) => buryShards(context, name),
+  } satisfies Strategy<ShardedOptions> & { open: unknown; shardNames: unknown; bury: unknown };
+}

@@ -1,0 +1,73 @@
+-- What becomes of members whose time is up: noted, handed over, and their memory freed.
+-- Stands between change-log.lua and the scripts that need it.
+
+-- Values of the members of a list of member, score, member, …; false for those without one. And the
+-- members alone.
+local function values_of(items)
+  local names = {}
+  for i = 1, #items, 2 do
+    names[#names + 1] = items[i]
+  end
+  return redis.call('HMGET', KEYS[3], unpack(names)), names
+end
+
+-- A million members may expire at once, so this goes by whole lists where it can: what ZRANGE replies,
+-- member and expiry in turn, is what the stream is given where no member carries a value.
+local function note_all_expired(items, values)
+  if events_kept and not values then
+    expired_notes = items
+  end
+  if not (events_kept and values or changes_kept or hands_over) then
+    return
+  end
+  for i = 1, #items, 2 do
+    local name, expires_at = items[i], items[i + 1]
+    local value = values and values[(i + 1) / 2]
+    if changes_kept then
+      change_notes[i], change_notes[i + 1] = name, 'e:' .. expires_at
+    end
+    if events_kept and values then
+      expired_notes[i] = name
+      expired_notes[i + 1] = value and expires_at .. ':' .. value or expires_at
+    end
+    if hands_over then
+      hand_over(name, expires_at, value)
+    end
+  end
+end
+
+-- What is told of a member, or its value, takes longer than its removal.
+local VALUED_AT_ONCE = 48
+local TOLD_AT_ONCE = 24
+
+-- Removes the earliest of the expired members, so many at most, and fewer where there are values or a feed
+-- or a list is told. Returns how many were removed, and how many expired ones are left.
+local function expire_members(limit)
+  local valued = redis.call('EXISTS', KEYS[3]) == 1
+  if changes_kept or hands_over then
+    limit = math.min(limit, TOLD_AT_ONCE)
+  elseif valued then
+    limit = math.min(limit, VALUED_AT_ONCE)
+  end
+  local expired = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
+  local removed = math.min(expired, limit)
+  if removed == 0 then
+    return 0, expired
+  end
+  local names, values
+  if valued or events_kept or changes_kept or hands_over then
+    -- The lowest ranks are the earliest expiries.
+    local items = redis.call('ZRANGE', KEYS[2], 0, removed - 1, 'WITHSCORES')
+    if valued then
+      values, names = values_of(items)
+    end
+    note_all_expired(items, values)
+    -- Noted first: a Redis that is out of memory refuses to append, and then nothing may be removed.
+    close_change_log()
+  end
+  redis.call('ZREMRANGEBYRANK', KEYS[2], 0, removed - 1)
+  if valued then
+    redis.call('HDEL', KEYS[3], unpack(names))
+  end
+  return removed, expired - removed
+end

@@ -1,0 +1,31 @@
+#!lua flags=allow-oom
+-- Searches on through the live members by (expiry, member), and removes those that match.
+--
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
+-- ARGV[4]  only members that expire at this moment or before it, epoch ms, or '+inf'
+-- ARGV[5…10] as filter.lua says
+-- Reply    as filter.lua says; then member, expiry (-1: never), value | nil, … of those removed
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   found, read and removed in one step: what was renewed before is judged by its new expiry, and
+--          what is replied is all that is needed to put it back. O(log² N + members read + M log N).
+
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
+if not settings then
+  return refusal
+end
+open_change_log(settings)
+local first_live = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
+local stop = math.max(first_live, redis.call('ZCOUNT', KEYS[2], '-inf', ARGV[4]))
+local found, reply = filter(KEYS[2], first_live, stop, 5)
+append_members(reply, found)
+if #found > 0 then
+  local names = {}
+  for i = 1, #found, 2 do
+    names[#names + 1] = found[i]
+    log_change('r', found[i], tonumber(found[i + 1]))
+  end
+  redis.call('ZREM', KEYS[2], unpack(names))
+  redis.call('HDEL', KEYS[3], unpack(names))
+  close_change_log()
+end
+return reply

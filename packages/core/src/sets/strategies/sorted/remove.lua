@@ -1,0 +1,36 @@
+#!lua flags=allow-oom
+-- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
+--
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
+-- ARGV[4…] members
+-- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live, -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M log N).
+
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
+if not settings then
+  return refusal
+end
+open_change_log(settings)
+local reply = { now }
+local values = redis.call('EXISTS', KEYS[3]) == 1 and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
+local live = {}
+local seen = {}
+for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
+  local name = ARGV[i + 3]
+  local expires_at = tonumber(score or nil)
+  local removed = expires_at and not seen[name] and is_live(expires_at)
+  seen[name] = true
+  reply[2 * i] = removed and to_wire(expires_at) or 0
+  reply[2 * i + 1] = removed and values[i] or false
+  if removed then
+    live[#live + 1] = name
+    log_change('r', name, expires_at)
+  end
+end
+if #live > 0 then
+  redis.call('ZREM', KEYS[2], unpack(live))
+  redis.call('HDEL', KEYS[3], unpack(live))
+  close_change_log()
+end
+return reply

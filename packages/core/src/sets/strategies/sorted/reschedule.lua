@@ -1,0 +1,48 @@
+#!lua
+-- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
+--
+-- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
+-- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
+-- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
+--          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,
+--          -2 not the expiry that was expected; expiry -1: never
+-- Error    SETNOTFOUND, WRONGSTRATEGY
+-- Atomic   the delta is added to what the member has left at that very moment, so N callers that
+--          extend by d extend by exactly N × d. Never brings back what has expired. O(M log N).
+
+local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
+if not settings then
+  return refusal
+end
+open_change_log(settings)
+local names = {}
+for i = 5, #ARGV, 3 do
+  names[#names + 1] = ARGV[i]
+end
+local expiries = {}
+for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(names))) do
+  expiries[names[i]] = tonumber(score or nil)
+end
+
+local reply, r = { now }, 1
+local scores, s = {}, 0
+local earliest = math.huge
+for i, name in ipairs(names) do
+  local current = expiries[name]
+  local status, expires_at = rescheduled_expiry(ARGV[3 * i + 1], ARGV[3 * i + 3], current)
+  if status == 1 and expires_at ~= current then
+    expiries[name] = expires_at
+    scores[s + 1], scores[s + 2] = to_score(expires_at), name
+    s = s + 2
+    log_change('x', name, expires_at)
+    earliest = math.min(earliest, expires_at)
+  end
+  reply[r + 1], reply[r + 2], reply[r + 3] = status, to_wire(expires_at), to_wire(current or 0)
+  r = r + 3
+end
+if s > 0 then
+  redis.call('ZADD', KEYS[2], unpack(scores))
+end
+expect_expiry(earliest)
+close_change_log()
+return reply

@@ -1,0 +1,63 @@
+import type { Keys } from '../../../keys.ts';
+import {
+  defineScript,
+  PAGE_RANKS,
+  FILTER,
+  STREAM_IDS,
+  SWEEP_DUE,
+  type Script,
+  type ScriptArgument,
+} from '../../../redis/script.ts';
+
+const changeLog = new URL('./change-log.lua', import.meta.url);
+const expire = new URL('./expire.lua', import.meta.url);
+const members = new URL('./members.lua', import.meta.url);
+const rescheduledExpiry = new URL('../../writing/rescheduled-expiry.lua', import.meta.url);
+
+/** A script that stands behind `change-log.lua`: what `changeLogArguments` gives comes first. */
+export function defineChangeLogScript(file: URL, fragments: readonly URL[] = []): Script {
+  return defineScript(file, [STREAM_IDS, SWEEP_DUE, changeLog, ...fragments]);
+}
+
+/** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */
+export const sortedScripts = {
+  add: defineChangeLogScript(new URL('./add.lua', import.meta.url)),
+  has: defineScript(new URL('./has.lua', import.meta.url)),
+  get: defineScript(new URL('./get.lua', import.meta.url)),
+  expiries: defineScript(new URL('./expiries.lua', import.meta.url)),
+  remove: defineChangeLogScript(new URL('./remove.lua', import.meta.url)),
+  reschedule: defineChangeLogScript(new URL('./reschedule.lua', import.meta.url), [
+    rescheduledExpiry,
+  ]),
+  page: defineScript(new URL('./page.lua', import.meta.url), [PAGE_RANKS, members]),
+  rank: defineScript(new URL('./rank.lua', import.meta.url)),
+  search: defineScript(new URL('./search.lua', import.meta.url), [PAGE_RANKS, FILTER, members]),
+  removeMatching: defineChangeLogScript(new URL('./remove-matching.lua', import.meta.url), [
+    PAGE_RANKS,
+    FILTER,
+    members,
+  ]),
+  timeLeft: defineScript(new URL('./time-left.lua', import.meta.url)),
+  clear: defineChangeLogScript(new URL('./clear.lua', import.meta.url), [expire]),
+  sweep: defineChangeLogScript(new URL('./sweep.lua', import.meta.url), [expire]),
+};
+
+/** What the scripts that stand behind `change-log.lua` take first. */
+export function changeLogArguments(
+  keys: Keys,
+  name: string,
+): { readonly keys: string[]; readonly args: ScriptArgument[] } {
+  const set = keys.set(name);
+  return {
+    keys: [
+      set.meta,
+      set.members,
+      set.values,
+      set.deadlines,
+      set.expired,
+      set.changes,
+      set.handedOver,
+    ],
+    args: [`sorted:${name}`, keys.notifications],
+  };
+}

@@ -1,0 +1,58 @@
+import type { ExpiresAt } from '../../results.ts';
+import { encodeScoredCursor } from '../../scored/cursor.ts';
+import type { ScoredPage, ScoredRow } from '../../scored/page.ts';
+import { decodeElement, type Serializer } from './serializer.ts';
+
+/** A live element of a window set. */
+export interface WindowElement<Element> {
+  readonly value: Element;
+  /** The time of insertion, epoch ms. */
+  readonly score: number;
+  /** The score and one window. */
+  readonly expiresAt: ExpiresAt;
+}
+
+export interface ElementEdge<Element> extends WindowElement<Element> {
+  /** Where a next page may begin: pass it as `after` or `before`. */
+  readonly cursor: string;
+}
+
+export interface ElementPage<Element> {
+  /** Ascending by score, then by the bytes of the encoded element. */
+  readonly elements: readonly ElementEdge<Element>[];
+  /** Live elements before the first of the page, and so its rank. */
+  readonly startRank: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** All live elements of the set. */
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+export interface ElementSlice<Element> {
+  /** In the order of a page. */
+  readonly elements: readonly WindowElement<Element>[];
+  /** Whether the range had more than these, which are as many as one slice may have. */
+  readonly hasMore: boolean;
+  /** All live elements of the set. */
+  readonly totalCount: number;
+  readonly now: number;
+}
+
+export function toElement<Element>(
+  { member, score, expiresAt }: ScoredRow,
+  serializer: Serializer<Element>,
+): WindowElement<Element> {
+  return { value: decodeElement(serializer, member.toString()), score, expiresAt };
+}
+
+export function toElementPage<Element>(
+  { rows, startRank, hasPrevious, hasNext, totalCount, now }: ScoredPage,
+  serializer: Serializer<Element>,
+): ElementPage<Element> {
+  const elements = rows.map((row) => ({
+    ...toElement(row, serializer),
+    cursor: encodeScoredCursor(row),
+  }));
+  return { elements, startRank, hasPrevious, hasNext, totalCount, now };
+}

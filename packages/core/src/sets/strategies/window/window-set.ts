@@ -1,0 +1,417 @@
+import { MayflyError } from '../../../errors.ts';
+import {
+  checkBoolean,
+  checkInteger,
+  checkList,
+  checkMoment,
+  checkObject,
+  checkOptions,
+  checkSignal,
+  type OptionNames,
+} from '../../../input.ts';
+import { CONSTRAINTS } from '../../../constraints.ts';
+import type { RedisSession } from '../../../redis/session.ts';
+import { checkAddManyOptions, type AddManyOptions } from '../../writing/add-many.ts';
+import {
+  checkAddOptions,
+  checkMode,
+  checkNewMember,
+  seenArgument,
+} from '../../writing/addition.ts';
+import { readRank, type MemberRank } from '../../reading/member-rank.ts';
+import { FIRST_PAGE, type PageRequest } from '../../reading/page-request.ts';
+import { PAGE_STEP, stillThere } from '../../reading/page-steps.ts';
+import {
+  checkFilter,
+  checkSearch,
+  readSearchStep,
+  searchInSteps,
+  filterArguments,
+  type MemberFilter,
+  type SearchPage,
+  type SearchRequest,
+} from '../../reading/search.ts';
+import { everyMember } from '../../reading/every-member.ts';
+import type { Expiring, ExpiringSet } from '../../expiring-set.ts';
+import type {
+  AddMode,
+  AddResult,
+  RemoveResult,
+  SeenResult,
+  SetSummary,
+  TimeLeft,
+} from '../../results.ts';
+import { encodeScoredCursor } from '../../scored/cursor.ts';
+import {
+  nameOfRow,
+  readScoredCursor,
+  readScoredPage,
+  readScoredRow,
+  scoredCursorArguments,
+  type ScoredPage,
+} from '../../scored/page.ts';
+import type { SetContext } from '../../set-context.ts';
+import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../../reading/time-left.ts';
+import { readOwnSummary } from '../../reading/summary.ts';
+import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
+import { sweepInSteps } from '../../../sweep/sweep-result.ts';
+import {
+  toElement,
+  toElementPage,
+  type ElementPage,
+  type ElementSlice,
+  type WindowElement,
+} from './elements.ts';
+import type { Push, WindowEnd, WindowOperations } from './operations.ts';
+import { toAddResult, toPushResult, toSeenResult, type PushResult } from './results.ts';
+import { windowKeys, windowScripts } from './scripts.ts';
+import { encodeElement, type Serializer } from './serializer.ts';
+import { SWEEP_CHUNK, sweepWindow } from './sweep.ts';
+import type { WaitingPops } from './waiting-pops.ts';
+
+/** A window set's part in a connection. */
+interface WindowContext extends SetContext {
+  readonly operations: WindowOperations;
+  readonly waitingPops: WaitingPops;
+}
+
+export interface PushOptions {
+  /**
+   * The time of insertion: a Date or whole epoch ms, Redis's now where it is left out. It may lie ahead,
+   * as long as the element expires within ten years.
+   */
+  readonly score?: Date | number | undefined;
+  /** Removes whatever else has exactly this score, in the same atomic step. */
+  readonly unique?: boolean | undefined;
+}
+
+interface EndOptions {
+  /** `oldest` where it is left out. */
+  readonly end?: WindowEnd | undefined;
+}
+
+export interface PopOptions extends EndOptions {
+  /** How long to wait for an element if there is none: whole milliseconds, up to a day. Not at all by default. */
+  readonly waitMs?: number | undefined;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const PUSH: OptionNames<PushOptions> = { score: true, unique: true };
+const EXTEND = { unique: true } as const;
+const NEW_ELEMENT: OptionNames<NewElement<unknown>> = { value: true, score: true };
+const END: OptionNames<EndOptions> = { end: true };
+const POP: OptionNames<PopOptions> = { ...END, waitMs: true, signal: true };
+
+export interface NewElement<Element> {
+  readonly value: Element;
+  /** As for `push`. */
+  readonly score?: Date | number | undefined;
+}
+
+/**
+ * The elements of the last `windowMs`, ordered by their time of insertion, their score: the time expired
+ * set of seed 002 with the methods of its ExpiringSet and of the qr package. Every element lives one
+ * window from its score on: live means `score + windowMs > now` on Redis's clock, in every method,
+ * whether or not memory was freed yet. One window for all; there is no own time to live.
+ *
+ * It is a set: elements with equal encoded text are one. So two equal samples of different moments are
+ * one element with the later push's score; put the moment into the element, or use a time series
+ * (`mayfly.series`), which keeps both.
+ *
+ * Exact to the millisecond in order, count and expiry. Each method is one round trip, unless it says
+ * otherwise. All throw `MayflyError`: `INVALID_VALUE` and `INVALID_MEMBER` for an element that cannot
+ * be encoded, or not as 1 to 1024 bytes of text; `SET_NOT_FOUND`, `WRONG_STRATEGY`, `REDIS_UNAVAILABLE`
+ * and `REDIS_FAILED`. N is the number of elements. Each push also frees the memory of up to four
+ * expired elements; a `Sweeper` frees the rest.
+ */
+export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
+  readonly strategy = 'window';
+  readonly name: string;
+  readonly #context: WindowContext;
+  readonly #serializer: Serializer<Element>;
+
+  /** Made by `mayfly.sets`. */
+  constructor(context: WindowContext, name: string, serializer: Serializer<Element>) {
+    this.#context = context;
+    this.name = name;
+    this.#serializer = serializer;
+  }
+
+  /** Inserts an element now, or moves it to now. O(log N). */
+  async add(
+    element: Element,
+    options: { readonly mode?: AddMode | undefined } = {},
+  ): Promise<AddResult> {
+    checkAddOptions(this.strategy, options);
+    const push = this.#toPush(checkMode(options.mode), element, '', 'element');
+    return toAddResult(await this.#context.operations.push.submit(this.name, push));
+  }
+
+  /**
+   * Adds 1 to 1000 elements, as `add` each. None is added where one cannot be, with a field such as
+   * `members[7].member`. 64 at a time are one atomic step. `INVALID_BATCH`. O(M log N).
+   */
+  async addMany(
+    members: readonly { readonly member: Element }[],
+    options: AddManyOptions = {},
+  ): Promise<AddResult[]> {
+    const mode = checkAddManyOptions(options);
+    const pushes = checkList(members, CONSTRAINTS.batchMembers, 'members').map((each, index) => {
+      const path = `members[${index}]`;
+      checkNewMember(this.strategy, each, path);
+      return this.#toPush(mode, each.member, '', `${path}.member`);
+    });
+    const { push } = this.#context.operations;
+    const outcomes = await Promise.all(pushes.map((each) => push.submit(this.name, each)));
+    return outcomes.map(toAddResult);
+  }
+
+  /** As a contract of all strategies: inserts at `at`, unless the element is live. O(log N). */
+  async seenBefore(element: Element, at?: Date | number): Promise<SeenResult> {
+    const push = this.#toPush('ifAbsent', element, seenArgument(at), 'element');
+    return toSeenResult(await this.#context.operations.push.submit(this.name, push));
+  }
+
+  /**
+   * Inserts an element at a score, or moves it there, unless it would have expired by now: that is `late`,
+   * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, lies too far ahead, or
+   * can only be in seconds.
+   * `unique`: of N callers that push at one score, exactly one's element is there afterwards. O(log N);
+   * more than 100 replaced ones take more round trips, and the last of them removes what is left and
+   * inserts.
+   */
+  async push(value: Element, options: PushOptions = {}): Promise<PushResult> {
+    const { score, unique } = checkOptions(options, PUSH);
+    const push = this.#toPush(modeOf(unique), value, scoreArgument(score, 'score'), 'value');
+    return toPushResult(await this.#context.operations.push.submit(this.name, push), 'score');
+  }
+
+  /**
+   * Pushes 1 to 1000 elements, as `push` each in turn; 32 at a time are one atomic step. None is
+   * pushed where one cannot be encoded. Results in their order; an element whose score lies too far ahead
+   * fails the call, and the others are pushed. `INVALID_BATCH`. O(M log N).
+   */
+  async extend(
+    values: readonly NewElement<Element>[],
+    options: Pick<PushOptions, 'unique'> = {},
+  ): Promise<PushResult[]> {
+    const mode = modeOf(checkOptions(options, EXTEND).unique);
+    const pushes = checkList(values, CONSTRAINTS.batchMembers, 'values').map((each, index) => {
+      const path = `values[${index}]`;
+      checkObject(each, path, 'INVALID_VALUE');
+      const { value, score } = checkOptions(each, NEW_ELEMENT, path, `${path}.`);
+      return this.#toPush(mode, value, scoreArgument(score, `${path}.score`), `${path}.value`);
+    });
+    const { push } = this.#context.operations;
+    const outcomes = await Promise.all(pushes.map((each) => push.submit(this.name, each)));
+    return outcomes.map((outcome, index) => toPushResult(outcome, `values[${index}].score`));
+  }
+
+  /** Whether an element is live. O(1). */
+  async has(element: Element): Promise<boolean> {
+    const text = encodeElement(this.#serializer, element, 'element');
+    return this.#context.operations.has.submit(this.name, text);
+  }
+
+  /** Removes an element. O(log N). */
+  async remove(element: Element): Promise<RemoveResult> {
+    const text = encodeElement(this.#serializer, element, 'element');
+    return this.#context.operations.remove.submit(this.name, text);
+  }
+
+  /** The oldest or the newest live element, or null. O(log N). */
+  async peek(options: EndOptions = {}): Promise<WindowElement<Element> | null> {
+    const end = checkEnd(checkOptions(options, END));
+    const request = end === 'oldest' ? { first: 1 } : { last: 1 };
+    const [row] = (await this.#page(request)).rows;
+    return row === undefined ? null : toElement(row, this.#serializer);
+  }
+
+  /**
+   * Takes the oldest or the newest live element out, or null: N callers get N different ones. It is gone
+   * even if this serializer cannot decode it. O(log N).
+   *
+   * With `waitMs` it waits for an element that is added meanwhile, and is null once the time is over or the
+   * signal aborts. Of several pops that wait in one process the first gets the first element. Waiting needs
+   * one more connection, on which the process listens, and a script every five seconds; it blocks nothing.
+   * An element that was taken out as the wait ended is still handed over, a round trip later.
+   */
+  async pop(options: PopOptions = {}): Promise<WindowElement<Element> | null> {
+    const { waitMs = 0, signal, ...rest } = checkOptions(options, POP);
+    const end = checkEnd(rest);
+    checkInteger(waitMs, 0, CONSTRAINTS.waitMs, 'INVALID_OPTION', 'waitMs');
+    if (checkSignal(signal)?.aborted === true) return null;
+    const { operations, waitingPops } = this.#context;
+    const row =
+      waitMs === 0
+        ? await operations.pop.submit(this.name, { end, announceForMs: 0 })
+        : await waitingPops.pop(this.name, end, waitMs, signal);
+    return row === null ? null : toElement(row, this.#serializer);
+  }
+
+  /**
+   * The live element at an index: 0 is the oldest, -1 the newest; null beyond the ends. `INVALID_PAGE`.
+   * O(log N).
+   */
+  async at(index: number): Promise<WindowElement<Element> | null> {
+    const rank = checkRank(index, 'index');
+    return (await this.#slice(rank, rank)).elements[0] ?? null;
+  }
+
+  /**
+   * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
+   * direction, from a rank, or from a moment of expiry; the first 100 where nothing is asked for. A cursor
+   * stays exact while elements come, go and move, and among equal scores. More than 100 elements, or 64 kB, take
+   * a step and a round trip each: as of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`,
+   * `INVALID_EXPIRY`. O(log² N + page).
+   */
+  async elements(request: PageRequest = FIRST_PAGE): Promise<ElementPage<Element>> {
+    return toElementPage(await this.#page(request), this.#serializer);
+  }
+
+  /**
+   * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most
+   * 500, the first of them; `hasMore` says that the range had more. More than 100 take steps, as pages do.
+   * `INVALID_PAGE`. O(log N + M).
+   */
+  async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
+    return this.#slice(checkRank(start, 'start'), checkRank(stop, 'stop'));
+  }
+
+  /** Where a live element stands among the others, oldest first, or null. O(log N). */
+  async rank(element: Element): Promise<MemberRank | null> {
+    const text = encodeElement(this.#serializer, element, 'element');
+    return readRank(await this.#ahead().run(windowScripts.rank, this.#keys(), [text]));
+  }
+
+  /**
+   * Searches the live elements, oldest first, by their encoded text, as `SortedSet.search` does.
+   * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(elements read), at most 10,000.
+   */
+  async search(
+    filter: MemberFilter,
+    request: SearchRequest,
+  ): Promise<SearchPage<WindowElement<Element>>> {
+    const checked = checkFilter(filter);
+    checkSearch(request);
+    const session = this.#ahead();
+    return searchInSteps(request, async (limit, after) => {
+      const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
+      const args = filterArguments(checked, limit, at);
+      const reply = await session.run(windowScripts.search, this.#keys(), args, 'bytes');
+      return readSearchStep(reply, readScoredCursor, (row) =>
+        toElement(readScoredRow(row), this.#serializer),
+      );
+    });
+  }
+
+  /** How many elements are live, exactly. O(log N). */
+  async count(): Promise<number> {
+    return (await this.summary()).count;
+  }
+
+  /** Live count, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
+  async summary(): Promise<SetSummary> {
+    return readOwnSummary(this.#ahead(), this.#context.keys, this);
+  }
+
+  /** Counts the live elements by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
+  async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
+    const args = timeLeftArguments(request);
+    return readTimeLeft(await this.#ahead().run(windowScripts.timeLeft, this.#keys(), args));
+  }
+
+  /** All live elements, oldest first, 500 at a time. An element moved meanwhile comes again. */
+  async *members(): AsyncGenerator<Expiring<Element>> {
+    const elements = everyMember(async (request) => {
+      const { elements: members, hasNext } = await this.elements(request);
+      return { members, hasNext };
+    });
+    for await (const { value, expiresAt } of elements) yield { member: value, expiresAt };
+  }
+
+  /** Drops all elements and keeps the set; the memory is freed in another thread. O(log N). */
+  async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
+    const reply = await this.#ahead().run(windowScripts.clear, this.#keys(), []);
+    return { now: reply.integer(), clearedCount: reply.integer() };
+  }
+
+  /**
+   * Frees the memory of expired elements, `atMost` 1 to 1000 of them; reads never depend on it, and a
+   * `Sweeper` does it for all sets. `INVALID_OPTION`. O(log N + atMost).
+   */
+  async sweep(
+    options: SweepOptions = {},
+  ): Promise<{ readonly removed: number; readonly left: number }> {
+    const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
+    const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
+      sweepWindow(this.#context, this.name, limit),
+    );
+    // Refuses as all methods do: the set may be gone, or of another strategy.
+    if (!exists) await this.summary();
+    return { removed, left };
+  }
+
+  async #page(request: PageRequest): Promise<ScoredPage> {
+    return readScoredPage(request, (args) =>
+      this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'),
+    );
+  }
+
+  async #slice(start: number, stop: number): Promise<ElementSlice<Element>> {
+    const args = [start, stop, PAGE_STEP];
+    const reply = await this.#ahead().run(windowScripts.slice, this.#keys(), args, 'bytes');
+    let [now, totalCount] = [reply.integer(), reply.integer()];
+    const left = reply.integer();
+    let rows = reply.rest(readScoredRow);
+    const wanted = Math.min(left, CONSTRAINTS.pageMembers - rows.length);
+    const last = rows.at(-1);
+    if (wanted > 0 && last !== undefined) {
+      const rest = await this.#page({ first: wanted, after: encodeScoredCursor(last) });
+      ({ now, totalCount } = rest);
+      rows = stillThere(rows, rest, nameOfRow).concat(rest.rows);
+    }
+    const elements = rows.map((row) => toElement(row, this.#serializer));
+    return { elements, hasMore: left > wanted, totalCount, now };
+  }
+
+  #toPush(mode: Push['mode'], element: Element, expiry: string, field: string): Push {
+    const member = encodeElement(this.#serializer, element, field);
+    return { mode, member, expiry, value: '' };
+  }
+
+  #keys(): string[] {
+    return windowKeys(this.#context.keys, this.name);
+  }
+
+  /** The connection, once what was asked of this set earlier in this turn is on its way. */
+  #ahead(): RedisSession {
+    this.#context.queue.flush(this.name);
+    return this.#context.session;
+  }
+}
+
+function modeOf(unique: boolean | undefined): Push['mode'] {
+  return checkBoolean(unique, 'unique') ? 'unique' : 'always';
+}
+
+/** The expiry argument of a push: one window after the score, or after now (prelude.lua, `expiry_of`). */
+function scoreArgument(score: Date | number | undefined, field: string): string {
+  return score === undefined ? '' : `+${checkMoment(score, field, 'INVALID_SCORE')}`;
+}
+
+function checkEnd({ end = 'oldest' }: EndOptions): WindowEnd {
+  if (end === 'oldest' || end === 'newest') return end;
+  throw new MayflyError('INVALID_OPTION', 'end is oldest or newest', { field: 'end' });
+}
+
+function checkRank(rank: number, field: string): number {
+  return checkInteger(
+    rank,
+    Number.MIN_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER,
+    'INVALID_PAGE',
+    field,
+  );
+}

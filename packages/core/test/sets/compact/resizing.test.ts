@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../support/mayfly.ts';
+import { collect, compactBench, numbered, total, type CompactBench } from './bench.ts';
+
+const DAY_MS = 86_400_000;
+
+/** So many members are added, renewed or removed at once, the first of them the one of this number. */
+type Step =
+  | { readonly add: number; readonly from: number; readonly ttlMs: number }
+  | { readonly remove: number; readonly from: number }
+  | { readonly sweep: number }
+  | { readonly advance: number };
+
+const count = fc.integer({ min: 1, max: 400 });
+const from = fc.integer({ min: 0, max: 1000 });
+const histories = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ add: count, from, ttlMs: lifetimes() }) },
+    { weight: 2, arbitrary: fc.record({ remove: count, from }) },
+    { weight: 2, arbitrary: fc.record({ sweep: fc.integer({ min: 1, max: 5 }) }) },
+    { weight: 2, arbitrary: fc.record({ advance: lifetimes() }) },
+  ),
+  { minLength: 1, maxLength: 25, size: 'max' },
+);
+
+/** Some are longer than it takes a base to be outworn, some than its scores reach in 32 bits. */
+function lifetimes(): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.integer({ min: 1, max: 60_000 }),
+    fc.integer({ min: 1, max: 20 }).map((days) => days * DAY_MS),
+    fc.constantFrom(60 * DAY_MS, 3650 * DAY_MS),
+  );
+}
+
+/** The expiry of each member that was not removed. */
+type Model = Map<string, number>;
+
+async function perform(bench: CompactBench, model: Model, step: Step): Promise<void> {
+  const { set, clock } = bench;
+  if ('add' in step) {
+    const members = numbered(step.add, step.from);
+    await Promise.all(members.map((member) => set.add(member, { ttlMs: step.ttlMs })));
+    for (const member of members) model.set(member, clock.now + step.ttlMs);
+  } else if ('remove' in step) {
+    const members = numbered(step.remove, step.from);
+    await Promise.all(members.map((member) => set.remove(member)));
+    for (const member of members) model.delete(member);
+  } else if ('sweep' in step) {
+    await set.sweep({ atMost: step.sweep });
+  } else {
+    clock.advance(step.advance);
+  }
+}
+
+async function check(bench: CompactBench, model: Model): Promise<void> {
+  const { set, clock, redis } = bench;
+  const live = new Map([...model].filter(([, expiresAt]) => expiresAt > clock.now));
+  assert.deepEqual(await collect(set), live);
+  const all = numbered(1400);
+  const found = await Promise.all(all.map((member) => set.has(member)));
+  assert.deepEqual(
+    all.filter((_, i) => found[i]),
+    all.filter((member) => live.has(member)),
+  );
+
+  const { memberCount = '0', segments, dueAt } = await bench.meta();
+  if (segments === undefined) return;
+  assert.equal(total(await bench.segments()), Number(memberCount));
+  assert.equal(await set.count(), Number(memberCount));
+  // What a script leaves to the next one is little.
+  assert(Number(memberCount) <= 50 * Number(segments) + 64);
+
+  // The sweep is wanted by the first expiry at the latest, of what is stored, live or not.
+  const stored = await Promise.all(
+    (await bench.segments()).map(({ key }) => redis.zrange(key, '0', '-1')),
+  );
+  const first = Math.min(...stored.flat().map((member) => model.get(member) ?? Infinity));
+  assert((dueAt === '+inf' ? Infinity : Number(dueAt)) <= first);
+  const wanted = Number((await redis.zscore(bench.deadlines, 'compact:large')) ?? Infinity);
+  assert(wanted <= Math.max(first, clock.now) + 1000);
+}
+
+describe('a compact set', () => {
+  it('keeps every member and no other, however it grows, shrinks, expires and is swept', async () => {
+    const property = fc.asyncProperty(histories, async (history) => {
+      const bench = await compactBench();
+      const model: Model = new Map();
+      for (const step of history) await perform(bench, model, step);
+      await check(bench, model);
+      await bench.mayfly.sets.delete('large');
+      expect(await bench.keys()).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 60 });
+  }, 60_000);
+
+  it('loses and doubles nothing while many connections make it grow and shrink', async () => {
+    const bench = await compactBench();
+    const kept = numbered(6000);
+    const passing = numbered(6000, 10_000);
+    const parts = Array.from({ length: 8 }, (_, part) => part);
+    const opened = parts.map(() =>
+      bench.through(connect()).sets.open('large', { strategy: 'compact' }),
+    );
+    const ofPart = (members: readonly string[], part: number) =>
+      members.filter((_, i) => i % parts.length === part);
+    await Promise.all(
+      opened.map(async (set, part) => {
+        for (const member of ofPart(passing, part)) void set.add(member);
+        const added = await Promise.all(ofPart(kept, part).map((member) => set.add(member)));
+        expect(new Set(added.map(({ status }) => status))).toEqual(new Set(['added']));
+        const removed = await Promise.all(ofPart(passing, part).map((m) => set.remove(m)));
+        expect(new Set(removed.map(({ status }) => status))).toEqual(new Set(['removed']));
+      }),
+    );
+    expect([...(await collect(bench.set)).keys()].sort()).toEqual(kept);
+    expect(await bench.set.count()).toBe(kept.length);
+    expect(total(await bench.segments())).toBe(kept.length);
+  });
+
+  it('is almost all listpacks, at a hundred thousand members and on the way there', async () => {
+    const { set, redis, segments } = await compactBench();
+    const members = numbered(100_000);
+    for (let start = 0; start < members.length; start += 20_000) {
+      const chunk = members.slice(start, start + 20_000);
+      await Promise.all(chunk.map((member) => set.add(member)));
+      const all = await segments();
+      expect(all.length).toBeGreaterThan((start + chunk.length) / 51);
+      const encodings = await Promise.all(all.map(({ key }) => redis.object('ENCODING', key)));
+      const compact = encodings.filter((encoding) => encoding === 'listpack').length;
+      expect(compact / all.length).toBeGreaterThanOrEqual(0.99);
+    }
+  }, 60_000);
+
+  it('gives segments back as its members are removed, and is a single one when it is empty', async () => {
+    const { set, meta, keys } = await compactBench();
+    const members = numbered(5000);
+    await Promise.all(members.map((member) => set.add(member)));
+    expect(Number((await meta())['segments'])).toBeGreaterThanOrEqual(100);
+    await Promise.all(members.slice(500).map((member) => set.remove(member)));
+    expect(Number((await meta())['segments'])).toBeLessThanOrEqual(25);
+    const found = await Promise.all(members.map((member) => set.has(member)));
+    expect(found).toEqual(members.map((_, i) => i < 500));
+    await Promise.all(members.slice(0, 500).map((member) => set.remove(member)));
+    expect(await meta()).toMatchObject({ segments: '1', memberCount: '0' });
+    expect(await keys()).toEqual([expect.stringMatching(/:meta$/)]);
+  });
+
+  it('makes a skiplist a listpack again when the segment is split', async () => {
+    const { set, redis, segments } = await compactBench();
+    const long = 'x'.repeat(65);
+    await set.add(long);
+    const [only] = await segments();
+    expect(await redis.object('ENCODING', only?.key ?? '')).toBe('skiplist');
+    await set.remove(long);
+    await Promise.all(numbered(49).map((member) => set.add(member)));
+    await set.add(long);
+    await set.remove(long);
+    await Promise.all(numbered(60).map((member) => set.add(member)));
+    for (const { key } of await segments()) {
+      expect(await redis.object('ENCODING', key)).toBe('listpack');
+    }
+  });
+
+  it('cannot be filled into one segment by who chooses the members', async () => {
+    const { set, segments } = await compactBench();
+    const chosen: string[] = [];
+    for (let i = 0; chosen.length < 1000; i += 1) {
+      const hash = createHash('sha1').update(`chosen:${i}`).digest().readUInt32BE(0);
+      if (hash % 32 === 0) chosen.push(`chosen:${i}`);
+    }
+    await Promise.all(chosen.map((member) => set.add(member)));
+    const sizes = (await segments()).map(({ members }) => members);
+    expect(Math.max(...sizes)).toBeLessThan(150);
+  });
+});
