@@ -151,9 +151,10 @@ function methodsOf(subject: object): string[] {
 const INTERNAL = new Set([
   'constructor',
   'submitNew',
-  'submitAddition',
   'submitRemoval',
   'reschedule',
+  'ahead',
+  'readSummary',
   'countToScan',
   'register',
   'strikeOff',
