@@ -3,7 +3,7 @@ import { connect, testBench } from '../support/mayfly.ts';
 
 const secret = 'a secret of thirty-two bytes: 32';
 
-/** Options as untyped code gives them. */
+/** Options from untyped code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const untyped = (options: object) => options as never;
 
@@ -61,7 +61,7 @@ it.each<[string, () => unknown, string, string | undefined]>([
   });
 });
 
-it('purposes.change and spaces.change reject an option that is unknown, and change nothing', async () => {
+it('purposes.change and spaces.change reject an unknown option, and change nothing', async () => {
   for (const catalogue of [purposes, spaces]) {
     const { entry } = await catalogue.create('a', {});
     const change = catalogue.change('a', untyped({ ttl: 5 }));
