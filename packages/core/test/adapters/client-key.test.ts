@@ -16,7 +16,7 @@ describe('clientKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-  ])('takes %s by its prefix', (address, key) => {
+  ])('uses the prefix of %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });
 
@@ -25,7 +25,7 @@ describe('clientKey', () => {
     '::FFFF:c000:201',
     '0:0:0:0:0:ffff:192.0.2.1',
     '::ffff:192.0.2.1%1',
-  ])('takes %s for the IPv4 address that it is', (address) => {
+  ])('recognises the IPv4 address in %s', (address) => {
     expect(clientKey(address)).toBe('192.0.2.1');
   });
 
@@ -34,7 +34,7 @@ describe('clientKey', () => {
     [56, '2001:db8:ffff:ff00::/56'],
     [63, '2001:db8:ffff:fffe::/63'],
     [64, '2001:db8:ffff:ffff::/64'],
-  ])('keeps %i bits on request', (ipv6Prefix, key) => {
+  ])('uses %i bits with ipv6Prefix', (ipv6Prefix, key) => {
     expect(clientKey('2001:db8:ffff:ffff:1::', { ipv6Prefix })).toBe(key);
   });
 
@@ -75,7 +75,7 @@ describe('clientKey', () => {
     ' ::1',
     '2001:db8:1:2:3:4:5:6:7',
     '::ffff:192.0.2.256',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(() => clientKey(address)).toThrowError(
       expect.objectContaining({ code: 'INVALID_KEY', field: 'address' }),
     );

@@ -119,7 +119,7 @@ it.each([
   [true, false, 200],
   [false, false, 500],
   [false, true, 200],
-] as const)('passes an outage on: passes %s, passOnStoreError %s', async (passes, pass, status) => {
+] as const)('reports an outage: passes %s, passOnStoreError %s', async (passes, pass, status) => {
   const limiter = limiterOf(2);
   const outage = inOutage(passes);
   const store = new MayflyStore({

@@ -147,7 +147,7 @@ describe('writing expiries in seconds', () => {
     [1, 1000, 2],
     [999, 1, 1],
     [999, 2, 2],
-  ])('never shortens: %i ms into a second, %i ms end after %i s', async (into, ttlMs, seconds) => {
+  ])('rounds up: %i ms into a second, %i ms end after %i s', async (into, ttlMs, seconds) => {
     const second = nowS();
     bench.clock.advance(into);
     const expiresAt = (second + seconds) * 1000;

@@ -257,7 +257,7 @@ describe('bulkAdd', () => {
     [{ member: 'a', ttlMs: 1, expiresAt: 1e15 }, 'INVALID_EXPIRY', 'members[1].expiresAt'],
     [{ member: 'a', value: 'x'.repeat(5000) }, 'INVALID_VALUE', 'members[1].value'],
     [{ no: 'member' }, 'INVALID_MEMBER', 'members[1]'],
-  ])('refuses %j', async (bad, code, field) => {
+  ])('rejects %j', async (bad, code, field) => {
     // @ts-expect-error What JavaScript could pass.
     await expect(bulkAdd(set, ['good', bad, 'after'])).rejects.toMatchObject({ code, field });
     expect(await allMembers(set)).toEqual(['good']);

@@ -168,7 +168,7 @@ describe('a selection', () => {
     ],
     ['INVALID_EXPIRY', '.rescheduled.from', { member: 'a', rescheduled: { from: 0.5, to: 1 } }],
     ['INVALID_EXPIRY', '.rescheduled.to', { member: 'a', rescheduled: { from: 1, to: NaN } }],
-  ])('a restoration: %s of %s', async (code, field, restoration) => {
+  ])('with an invalid restoration fails: %s for %s', async (code, field, restoration) => {
     await expect(restoreMany(set, [restoration])).rejects.toMatchObject({
       code,
       field: `members[0]${field}`,

@@ -101,7 +101,7 @@ describe('a page of live codes', () => {
     [{ first: 251 }, 'INVALID_PAGE', 'first'],
     [{ first: 1, after: 'nonsense' }, 'INVALID_CURSOR', 'after'],
     [{ first: 1, after: '' }, 'INVALID_CURSOR', 'after'],
-  ])('is not read for %j', async (request, code, field) => {
+  ])('rejects the request %j', async (request, code, field) => {
     await expect(bench.mayfly.codes('team').page(request)).rejects.toMatchObject({ code, field });
   });
 });

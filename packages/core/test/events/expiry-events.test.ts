@@ -360,7 +360,7 @@ describe('a group', () => {
     ['g', { concurrency: 0 }, 'INVALID_OPTION', 'concurrency'],
     ['g', { leaseMs: 1 }, 'INVALID_OPTION', 'leaseMs'],
     ['g', { kept: 1.5 }, 'INVALID_OPTION', 'kept'],
-  ])('refuses %j with %j', async (group, options, code, field) => {
+  ])('rejects %j with %j', async (group, options, code, field) => {
     const { newSet, redis, namespace } = testBench();
     const set = await newSet();
     await expect(set.onExpired(group, () => undefined, options)).rejects.toMatchObject({

@@ -63,7 +63,7 @@ describe(`the worst trailing window of a limit of ${LIMIT}`, () => {
     ['bucket', 199],
     ['counter', 198],
     ['fixed', 199],
-  ] as const)('is what is said of %s: %i', { timeout: 30_000 }, async (algorithm, documented) => {
+  ] as const)('is as documented for %s: %i', { timeout: 30_000 }, async (algorithm, documented) => {
     const limit = { algorithm, limit: LIMIT, windowMs: WINDOW_MS };
     const found = [];
     for (const attack of attacks()) found.push(worst(await passedOf(limit, attack)));

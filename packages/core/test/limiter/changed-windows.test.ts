@@ -35,7 +35,7 @@ describe.each(['fixed', 'counter', 'gcra'] as const)('a new window of %s', (algo
   it.each([
     ['alone', (windowMs: number) => of(windowMs)],
     ['applies after a deploy that shortens it: %s', (windowMs: number) => [of(windowMs), beside]],
-  ])('holds from a deploy on that shortens it: %s', async (_, limits) => {
+  ])('applies after a deploy that shortens it: %s', async (_, limits) => {
     await limiter(limits(DAY_MS)).consume('ada', { cost: 5 });
     bench.clock.advance(1000);
     const search = limiter(limits(MINUTE_MS));

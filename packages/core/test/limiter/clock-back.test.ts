@@ -189,7 +189,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
         { algorithm: 'gcra', limit: 9, windowMs: 500 },
       ],
     ],
-  ] as const)('lengthens no block: %s', async (_, limits) => {
+  ] as const)('extends no block: %s', async (_, limits) => {
     const search = limiter(limits);
     await search.consume('ada');
     await search.block('ada', 3000);

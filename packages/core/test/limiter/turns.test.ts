@@ -31,7 +31,7 @@ describe('the calls of one turn', () => {
     [32, 1],
     [33, 2],
     [64, 2],
-  ])('travel together: %i in EVALSHAs %i', async (calls, commands) => {
+  ])('travel together: %i in %i EVALSHA commands', async (calls, commands) => {
     const { mayfly } = testBench(alone);
     const limiter = mayfly.limiter('search', {
       limits: { limit: 5, windowMs: 60_000 },

@@ -52,7 +52,7 @@ it.each<[string, () => unknown, string, string | undefined]>([
   ['sweep', () => codes.sweep(untyped({ atmost: 1 })), 'atmost', 'atMost'],
   ['spaces.create', () => spaces.create('a', untyped({ digit: 8 })), 'digit', 'digits'],
   ['spaces.list', () => spaces.list(untyped({ first: 1, size: 5 })), 'size', undefined],
-])('%s rejects an option that is unknown', async (_name, call, field, similar) => {
+])('%s rejects an unknown option', async (_name, call, field, similar) => {
   const suggestion = similar === undefined ? '' : `. Did you mean ${similar}?`;
   await expect((async () => call())()).rejects.toMatchObject({
     code: 'INVALID_OPTION',

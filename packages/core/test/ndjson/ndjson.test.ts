@@ -237,7 +237,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     ['text as it is', good],
     ['numbers', [1, 2]],
     ['nothing', undefined],
-  ])('rejects %s for a source', async (_, source) => {
+  ])('rejects %s as a source', async (_, source) => {
     // @ts-expect-error What JavaScript could pass.
     await expect(importNdjson(set, source)).rejects.toMatchObject({
       code: 'INVALID_BATCH',

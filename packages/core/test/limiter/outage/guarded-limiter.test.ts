@@ -318,7 +318,7 @@ it.each<[string, unknown]>([
   ['outage.answerWithinMs', { policy: 'open', answerWithinMs: 10_001 }],
   ['outage.failures', { policy: 'open', failures: 0 }],
   ['outage.pauseMs', { policy: 'open', pauseMs: 0.5 }],
-])('refuses a bad %s', (field, outage) => {
+])('rejects an invalid %s', (field, outage) => {
   const redis = new Redis({ lazyConnect: true });
   const create = () =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
