@@ -1,6 +1,7 @@
 /**
  * One-time passwords for phone numbers. REDIS_URL selects the Redis server, and the first argument the
  * namespace.
+ */
 import { createMayfly, MayflyError } from '@mayfly/core';
 import { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';

@@ -24,7 +24,7 @@ const limiter = mayfly.limiter('search', {
 
 const app = express();
 // By default the key is the client's address, IPv6 by its first 64 bits.
-app.use(rateLimit({ limiter, key: (request: express.Request) => request.get('user') ?? 'anonymous' }));
+app.use(rateLimit({ limiter, key: (request: express.Request) => request.get('user') ?? 'guest' }));
 app.get('/search', (_request, response) => void response.send('found'));
 
 const server = app.listen(0, '127.0.0.1');
