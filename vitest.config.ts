@@ -5,14 +5,14 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 // Workspace packages resolve to their TypeScript source, so no test needs a build first.
 const conditions = ['@mayfly/source'];
 
-// `npm test` sums up from a report; a plain run needs none.
+// `npm test` reads a report; a plain run needs none.
 const reportDir = process.env['MAYFLY_REPORT_DIR'];
 const reporters: ViteUserConfig['test'] =
   reportDir === undefined
     ? {}
     : { reporters: ['default', ['json', { outputFile: join(reportDir, 'vitest.json') }]] };
 
-// Tests start servers in many places, all through local-redis: hence its own variable.
+// Tests start servers in many places, all through local-redis: hence its variable.
 const testServer = process.env['MAYFLY_TEST_SERVER'];
 if (testServer) process.env['MAYFLY_REDIS_SERVER'] = resolve(testServer);
 
@@ -22,7 +22,7 @@ const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url))
 const onRedis = {
   include: ['test/**/*.test.ts'],
   globalSetup: [redis],
-  // Room for machines that are busy with something else. What has to be soon is never told by a time limit.
+  // Long enough for a busy machine. No test asserts a time through a timeout.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
@@ -32,7 +32,7 @@ const node = (root: string) => ({
   root,
   resolve: {
     conditions: [...conditions, 'node'],
-    // As Node resolves it: Vite prefers another entry, and graphql must not be loaded twice.
+    // As Node.js resolves it: Vite prefers another entry, and graphql must not be loaded twice.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
@@ -41,7 +41,7 @@ const node = (root: string) => ({
 export default defineConfig({
   test: {
     ...reporters,
-    // Many tests wait for servers to come and go: as many files at once as there are cores.
+    // Many tests wait for servers to start and end: as many concurrent files as there are cores.
     maxWorkers: '100%',
     projects: [
       {

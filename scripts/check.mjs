@@ -18,7 +18,7 @@ export async function check() {
   const passed = sum(reports.map((report) => report.passed));
   const failedTests = sum(reports.map((report) => report.failed));
   const succeeded = code === 0 && !interrupted;
-  // Formatting, types and the like count as one: a failed check must not read as "0 failed".
+  // Formatting, types and other checks count as one: a failed check must not read as "0 failed".
   const failed = succeeded ? failedTests : Math.max(failedTests, 1);
 
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -29,7 +29,7 @@ export async function check() {
   for (const { name, passed, failed, skipped, flaky } of reports) {
     const also = skipped > 0 ? `, ${skipped} skipped` : '';
     console.log(`${name}: ${passed} passed, ${failed} failed${also}`);
-    for (const journey of flaky) console.log(`  passed at the second try only: ${journey}`);
+    for (const journey of flaky) console.log(`  passed only at the second attempt: ${journey}`);
   }
   console.log(verdict);
   console.log(`${passed} passed, ${failed} failed`);

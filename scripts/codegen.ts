@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the SDL files: the printed schema, the API's resolver types and the
+ * Writes the files that follow from the SDL files: the printed schema, the API's resolver types and the
  * dashboard's typed documents. With --check it writes nothing and fails if a file would change.
  */
 import { codegen } from '@graphql-codegen/core';
@@ -37,7 +37,7 @@ function generate(target: Target): Promise<string> {
       useTypeImports: true,
       enumsAsTypes: true,
       strictScalars: true,
-      // The schema has them; whoever looks something up, looks there.
+      // The schema has them.
       disableDescriptions: true,
       ...target.config,
     },
@@ -87,7 +87,7 @@ const webModules = [...webDocuments].map(([folder, documents]): Target => ({
   documents,
 }));
 
-/** Error codes appear in no operation; the dashboard wants a message for each all the same. */
+/** Error codes appear in no operation, but the dashboard needs a message for each. */
 const webEnums: Target = {
   file: 'apps/web/src/graphql/enums.generated.ts',
   plugins: { typescript },
@@ -112,11 +112,11 @@ for (const [file, content] of outputs) {
   const current = await readFile(path, 'utf8').catch(() => '');
   if (current === content) continue;
   if (check) {
-    console.error(`${file} does not follow from the SDL any more: run "pnpm codegen".`);
+    console.error(`${file} is out of date: run "pnpm codegen".`);
     process.exitCode = 1;
   } else {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
-    console.log(`wrote ${file}`);
+    console.log(`Wrote ${file}`);
   }
 }

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What one test runner counted.
+ * The counts of one test runner.
  * @typedef {object} Counts
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} flaky The names of those that passed at the second try only.
+ * @property {string[]} flaky The names of tests that passed only at the second attempt.
  */
 
 /**
- * A file or a group of journeys, as Playwright reports it.
+ * A file or a group of journeys, in Playwright's report.
  * @typedef {object} Suite
  * @property {Suite[]} [suites]
  * @property {{ title: string, file: string, tests: { status: string }[] }[]} specs
  */
 
 /**
- * Reads the reports of Vitest and Playwright; a runner that did not get its turn has none.
+ * Reads the reports of Vitest and Playwright; a runner that has not run has none.
  * @param {string} folder
  * @returns {Counts[]}
  */
@@ -28,7 +28,7 @@ export function readReports(folder) {
   const playwright = readJson(join(folder, 'playwright.json'));
   const counts = [];
   if (vitest) {
-    // A file that cannot even be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     const failed = vitest.numFailedTests || (vitest.success ? 0 : 1);
     const skipped = vitest.numPendingTests + vitest.numTodoTests;
     counts.push({ name: 'Unit tests', passed: vitest.numPassedTests, failed, skipped, flaky: [] });

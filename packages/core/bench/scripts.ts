@@ -15,7 +15,7 @@ const PAUSED = 0.002;
 /** The p99 of the control over its median. */
 const TOO_NOISY = 2;
 
-/** The same work each time, about as much as a long script does. What its times differ by is the machine. */
+/** Constant work, about as much as in a long script. Its times differ only because of the machine. */
 const CONTROL = `
 redis.call('ZADD', KEYS[1], 1, 'member')
 local reply = {}
@@ -29,9 +29,9 @@ export const benchStrategyScripts = (setting: Setting) => benchScripts(setting, 
 export const benchOtherScripts = (setting: Setting) => benchScripts(setting, otherPhases);
 
 /**
- * Prints what each script costs Redis on large data, where that is worth a look, and sets the exit code
- * where one takes longer than wanted. A `?` says that the machine is too busy to tell, and fails nothing:
- * next to that phase the p99 of the control is twice its median, or more.
+ * Prints what each script costs Redis on large data, if the time is significant, and sets the exit code
+ * if a script is slower than its limit. A `?` means that the machine is too busy for a result, and is no
+ * failure: beside that phase the p99 of the control is twice its median, or more.
  */
 async function benchScripts(
   { url }: Setting,
@@ -63,16 +63,16 @@ async function benchScripts(
     }
   }
   const { commands, ...last } = await control(redis);
-  print('control', { script: 'the same work each time', calls: commands, ...last }, ' ');
+  print('control', { script: 'constant work', calls: commands, ...last }, ' ');
   if (beyond > 0) {
-    console.log(`  ${beyond} beyond what is wanted`);
+    console.log(`  ${beyond} over the limit`);
     process.exitCode = 1;
   }
   await mayfly.policies.close();
   redis.disconnect();
 }
 
-/** What the same work costs Redis now. */
+/** The cost of the constant work at this moment. */
 function control(redis: ObservedRedis): Promise<RedisTime> {
   return redisTime(
     redis,

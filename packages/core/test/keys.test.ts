@@ -15,7 +15,7 @@ const { samples, recorder, ringPrefix, ...series } = keys.series('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
 const { unfinished, ...set } = keys.set('online');
 
-/** A new kind of key does not compile until it stands here. */
+/** A new kind of key does not compile until it is in this table. */
 const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   registry: [keys.registry],
   slots: [keys.slots],
@@ -38,7 +38,7 @@ const spelled = Object.values({ ...families, api: apiKeys('shop').audit }).flatM
   Object.values(family).map(String),
 );
 
-/** Whether a documented key stands for a spelled one, which can be the beginning of several keys. */
+/** Whether a documented key matches an actual one, which can be a prefix of several keys. */
 function standsFor(pattern: string, key: string): boolean {
   const source = pattern
     .replaceAll('<ns>', 'shop')

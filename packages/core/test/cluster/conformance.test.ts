@@ -21,7 +21,7 @@ describe('on a cluster of three masters', () => {
   afterAll(() => cluster.stop());
 
   it.for(STRATEGIES_UNDER_TEST)(
-    '$title answers as the model does, in whatever slot a set is',
+    '$title answers as the model does, for a set in any slot',
     PATIENCE,
     async (strategy, { skip }) => {
       const redis = cluster.client();

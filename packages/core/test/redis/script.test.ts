@@ -4,7 +4,7 @@ import { testBench } from '../support/mayfly.ts';
 
 const SECRET = 'a secret of one-time passwords, 32 bytes';
 
-it('runs its first scripts in a pipeline that ioredis opened for a command of somebody else', async () => {
+it('runs its first scripts in a pipeline that ioredis opened for another command', async () => {
   const { redis: plain, namespace } = testBench();
   const redis = plain.duplicate({ enableAutoPipelining: true });
   onTestFinished(() => redis.disconnect());

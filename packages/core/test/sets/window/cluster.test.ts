@@ -5,7 +5,7 @@ import { collect } from '../../support/collect.ts';
 import { PATIENCE } from '../../support/patience.ts';
 
 it('runs every operation on a cluster: what must be atomic shares a slot', PATIENCE, async () => {
-  // One node refuses what would not work on many, too: keys of different slots.
+  // One node also rejects what would not work on many: keys of different slots.
   const cluster = await startCluster({ masters: 1, replicasEach: 0 });
   onTestFinished(() => cluster.stop());
   let now = 1_463_879_868_000;
