@@ -7,7 +7,7 @@ import { connect } from '../../support/mayfly.ts';
 import { compileWorker, Herd } from '../../support/processes.ts';
 
 /** How many processes are killed; more in a long run. */
-const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 200);
+const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 20);
 
 /** Adds members that expire soon until it is told to stop; returns the ids of the events to come. */
 async function write(set: SortedSet, isDone: () => boolean): Promise<Set<string>> {
