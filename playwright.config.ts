@@ -29,7 +29,7 @@ export default defineConfig({
   // In a whole run, a journey that fails on a busy machine has a second attempt, and the summary names it.
   retries: reportDir ? 1 : 0,
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Long enough for a busy machine; a journey takes a few seconds.
   timeout: 90_000,
@@ -44,7 +44,8 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace takes a third of a journey's CPU time: a whole run has one of the second try only.
+    trace: reportDir ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },
 });

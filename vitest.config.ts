@@ -16,10 +16,16 @@ const reporters: ViteUserConfig['test'] =
 const testServer = process.env['MAYFLY_TEST_SERVER'];
 if (testServer) process.env['MAYFLY_REDIS_SERVER'] = resolve(testServer);
 
-/** Starts the Redis that core's and api's tests share. */
-const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url));
+
+/** The Redis that the tests of core and api share. */
+const redis = script('vitest-redis.ts');
+
+/** Importing core, the API or the dashboard takes a second: a worker imports each once, for all its files. */
+const shared = { isolate: false };
 
 const onRedis = {
+  ...shared,
   include: ['test/**/*.test.ts'],
   globalSetup: [redis],
   // Long enough for a busy machine. No test asserts a time through a timeout.
@@ -50,16 +56,29 @@ export default defineConfig({
       },
       {
         ...node('packages/core'),
-        test: { name: 'core', ...onRedis },
+        test: { name: 'core', ...onRedis, setupFiles: ['test/support/setup.ts'] },
       },
       {
         ...node('apps/api'),
-        test: { name: 'api', ...onRedis },
+        test: { name: 'api', ...onRedis, globalSetup: [redis, script('vitest-program.ts')] },
       },
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
-        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', ...shared, environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: {
+          name: 'web-dom',
+          ...shared,
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/browser.ts'],
+          // Pages and dialogs are lazy chunks, which load slowly on a busy machine.
+          testTimeout: 60_000,
+        },
       },
     ],
   },

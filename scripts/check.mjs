@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { ensureChromium } from './chromium.mjs';
 import { pnpm, root } from './pnpm.mjs';
-import { readReports } from './test-reports.mjs';
+import { readReports, slowestFiles } from './test-reports.mjs';
 
 /** Runs every check of the project, sums up the tests and resolves to the exit code. */
 export async function check() {
@@ -25,6 +25,8 @@ export async function check() {
   let verdict = failedTests > 0 ? 'Tests failed; see above.' : 'A check failed; see above.';
   if (succeeded) verdict = `All checks passed in ${seconds} s.`;
   if (interrupted) verdict = 'Interrupted.';
+  console.log('\nSlowest test files:');
+  for (const line of slowestFiles(reportFolder, 10)) console.log(line);
   console.log();
   for (const { name, passed, failed, skipped, flaky } of reports) {
     const also = skipped > 0 ? `, ${skipped} skipped` : '';

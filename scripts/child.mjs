@@ -19,12 +19,23 @@ const PARENT_POLL_MS = 500;
  * A program that shares the terminal reads its input and receives its Ctrl-C, and then a second signal from
  * here, which must be harmless to it. Any other program runs in a process group, and the whole group
  * receives the signal: npm and pnpm start shells in between, which do not forward signals.
+ * @typedef {object} ChildOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [quiet]
+ * @property {boolean} [terminal]
+ * @property {AbortSignal} [signal] ends the program and its process group
+ *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, terminal?: boolean }} [options]
+ * @param {ChildOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function runChild(command, args, { cwd, env, quiet = false, terminal = false } = {}) {
+export function runChild(
+  command,
+  args,
+  { cwd, env, quiet = false, terminal = false, signal } = {},
+) {
   return new Promise((resolve, reject) => {
     let interrupted = false;
     let output = '';
@@ -45,14 +56,17 @@ export function runChild(command, args, { cwd, env, quiet = false, terminal = fa
       else signalGroup(child.pid, signal);
     };
     const release = onRequestToEnd(forward);
+    const end = () => child.pid !== undefined && signalGroup(child.pid, 'SIGTERM');
+    signal?.addEventListener('abort', end, { once: true });
     child.once('error', (error) => {
       release();
       reject(error);
     });
-    child.once('close', (code, signal) => {
+    child.once('close', (code, killedBy) => {
       release();
+      signal?.removeEventListener('abort', end);
       resolve({
-        code: code ?? 128 + (signal ? constants.signals[signal] : 0),
+        code: code ?? 128 + (killedBy ? constants.signals[killedBy] : 0),
         interrupted,
         output,
       });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+
+import { root } from './pnpm.mjs';
 
 /**
  * The counts of one test runner.
@@ -12,10 +14,18 @@ import { join } from 'node:path';
  */
 
 /**
+ * @typedef {object} Journey
+ * @property {string} title
+ * @property {string} file
+ * @property {{ status: string, results: { duration: number }[] }[]} tests
+ */
+
+/**
  * A file or a group of journeys, in Playwright's report.
  * @typedef {object} Suite
+ * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { status: string }[] }[]} specs
+ * @property {Journey[]} specs
  */
 
 /**
@@ -40,19 +50,58 @@ export function readReports(folder) {
       passed: expected + flaky,
       failed,
       skipped,
-      flaky: playwright.suites.flatMap(flakyNames),
+      flaky: playwright.suites.flatMap(journeysOf).filter(isFlaky).map(nameOf),
     });
   }
   return counts;
 }
 
 /**
- * @param {Suite} suite
+ * The test files that took longest, each as a line.
+ * @param {string} folder
+ * @param {number} count
  * @returns {string[]}
  */
-function flakyNames({ suites = [], specs }) {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyNames)];
+export function slowestFiles(folder, count) {
+  /** @type {{ name: string, startTime: number, endTime: number }[]} */
+  const vitest = readJson(join(folder, 'vitest.json'))?.testResults ?? [];
+  /** @type {Suite[]} */
+  const playwright = readJson(join(folder, 'playwright.json'))?.suites ?? [];
+  const files = [
+    ...vitest.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      ms: endTime - startTime,
+    })),
+    ...playwright.map((suite) => ({ name: `e2e/${suite.file}`, ms: durationOf(suite) })),
+  ];
+  return files
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Journey[]}
+ */
+function journeysOf({ suites = [], specs }) {
+  return [...specs, ...suites.flatMap(journeysOf)];
+}
+
+/** @param {Suite} suite */
+function durationOf(suite) {
+  const runs = journeysOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return runs.reduce((total, { duration }) => total + duration, 0);
+}
+
+/** @param {Journey} journey */
+function isFlaky({ tests }) {
+  return tests.some(({ status }) => status === 'flaky');
+}
+
+/** @param {Journey} journey */
+function nameOf({ file, title }) {
+  return `${file}: ${title}`;
 }
 
 /** @param {string} path */

@@ -2,10 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../graphql/api-error.ts';
-import { eachInABrowser } from '../testing/browser.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-
-eachInABrowser();
 
 describe('asking before something is destroyed', () => {
   const dialog = (onConfirm: () => void, error?: unknown) => (

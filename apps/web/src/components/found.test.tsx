@@ -2,10 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError, type FailureCode } from '../graphql/api-error.ts';
-import { eachInABrowser } from '../testing/browser.ts';
 import { Found } from './Found.tsx';
-
-eachInABrowser();
 
 const retry = vi.fn(async () => {});
 

@@ -2,10 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../graphql/api-error.ts';
-import { eachInABrowser } from '../testing/browser.ts';
 import { Loaded } from './Loaded.tsx';
-
-eachInABrowser();
 
 describe('what was read', () => {
   const loaded = (query: { data: readonly string[] | undefined; error: unknown }) => (

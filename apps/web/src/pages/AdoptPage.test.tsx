@@ -172,16 +172,4 @@ describe('adopting a sorted set', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(api.calls('AdoptedSets').at(-1)).toEqual({ first: 100, after: 'behind 100' });
   });
-
-  it('is not for viewers, who see what is adopted', async () => {
-    fakeApi({
-      ...answers,
-      AdoptedSets: () => list([adopted]),
-      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
-    });
-    renderPage('/adopted');
-    expect(await screen.findByRole('row', { name: /sessions/ })).toBeDefined();
-    expect(screen.getByRole('complementary', { name: 'Read-only' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Forget|Search/ })).toBeNull();
-  });
 });

@@ -84,15 +84,6 @@ describe('the audit log', () => {
     );
   });
 
-  it('does not move by itself: it says that there is something newer', async () => {
-    fakeApi({
-      AuditEntries: ({ first }) => page(first === 1 ? [entry('9')] : [entry('0')]),
-    });
-    renderPage('/audit');
-    expect(await screen.findByRole('button', { name: /There are newer entries/ })).toBeDefined();
-    expect(screen.getByText('The only entry that is kept')).toBeDefined();
-  });
-
   it('is not asked for by others than admins, who are told', async () => {
     const viewer = { name: 'eve', role: 'VIEWER', endsAt: null, now: NOW };
     const api = fakeApi({ Viewer: () => ({ viewer }) });

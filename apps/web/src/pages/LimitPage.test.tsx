@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
-
-// jsdom has no canvas.
-vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
 
 const now = '2026-01-01T12:00:00.000Z';
 
@@ -62,11 +59,11 @@ const decision = (remaining: number) => ({
 });
 
 /** A policy on whose one key every call counts. */
-function limiter(current: () => typeof policy = () => policy) {
+function limiter() {
   let left = 5;
   return {
     Now: () => ({ now }),
-    LimitPolicy: () => ({ limitPolicy: current() }),
+    LimitPolicy: () => ({ limitPolicy: policy }),
     LimitTraffic: () => ({
       limitPolicy: {
         traffic: {
@@ -133,40 +130,6 @@ describe('calling by hand', () => {
     expect(screen.queryByRole('button', { name: 'Consume' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Busiest keys' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull();
-  });
-});
-
-describe('editing a policy', () => {
-  it('shows what somebody else has changed meanwhile, and overwrites none of it unseen', async () => {
-    const theirs = { ...policy, version: 2, shadow: true };
-    let current = policy;
-    let saves = 0;
-    const api = fakeApi({
-      ...limiter(() => current),
-      ChangeLimitPolicy: () => {
-        saves += 1;
-        const status = saves === 1 ? 'CONFLICT' : 'CHANGED';
-        return { changeLimitPolicy: { status, policy: current } };
-      },
-    });
-    const user = renderPage('/limits/calls');
-    await user.click(await screen.findByRole('button', { name: 'Edit…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit calls' });
-    const most = within(dialog).getByRole('textbox', { name: 'At most' });
-    await user.clear(most);
-    await user.type(most, '9');
-    expect(within(dialog).getByText('What counts against keys stays counted.')).toBeDefined();
-
-    current = theirs;
-    await user.click(within(dialog).getByRole('button', { name: 'Save policy' }));
-    const alert = await within(dialog).findByRole('alert', { name: 'Changed by somebody else' });
-    expect(within(alert).getByText(/^shadow: decides and counts/)).toBeDefined();
-    await user.click(within(alert).getByRole('button', { name: /Keep what I typed/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save policy' }));
-    expect(await screen.findByText('The policy calls is changed.')).toBeDefined();
-    const [refused, saved] = api.calls('ChangeLimitPolicy');
-    expect(refused).toMatchObject({ input: { version: 1, shadow: false } });
-    expect(saved).toMatchObject({ input: { version: 2, shadow: true, limits: [{ limit: 9 }] } });
   });
 });
 

@@ -43,8 +43,6 @@ const answers = (names: readonly string[]) => ({
   PreviewLimitPolicy: () => ({ previewLimitPolicy: { forgets: false, limits: [burst] } }),
 });
 
-const viewer = () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } });
-
 describe('the list of policies', () => {
   it('tells limits in words, what became of calls, and shadow mode', async () => {
     fakeApi(answers(['calls', 'quiet']));
@@ -67,13 +65,6 @@ describe('the list of policies', () => {
     renderPage('/limits');
     expect(await screen.findByRole('heading', { name: 'No rate limits yet' })).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Create a policy' })).toBeDefined();
-  });
-
-  it('is read-only for viewers', async () => {
-    fakeApi({ ...answers(['calls']), Viewer: viewer });
-    renderPage('/limits');
-    expect(await screen.findByRole('complementary', { name: 'Read-only' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Create a policy' })).toBeNull();
   });
 
   it('tells an error and tries again', async () => {

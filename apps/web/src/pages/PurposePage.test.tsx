@@ -68,17 +68,6 @@ describe('one subject', () => {
     expect(screen.queryByText('403 817')).toBeNull();
   });
 
-  it('verifies, and says how many attempts are left', async () => {
-    const api = fakeApi(answers());
-    const user = renderPage('/one-time-passwords/login');
-    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '+4915112345678');
-    await user.type(screen.getByRole('textbox', { name: 'Password' }), '123 456{Enter}');
-    expect(await screen.findByText(/One attempt is left/)).toBeDefined();
-    expect(api.calls('VerifyOneTimePassword')).toEqual([
-      { input: { purpose: 'login', subject: '+4915112345678', code: '123 456' } },
-    ]);
-  });
-
   it('says that a password was used before, and that one is not spelled as one is', async () => {
     const used = { status: 'ALREADY_USED', attemptsLeft: null, retryAfterMs: null };
     fakeApi({
@@ -111,16 +100,4 @@ describe('one subject', () => {
     await user.click(screen.getByRole('button', { name: 'Show what it has' }));
     expect(await screen.findByText(/not a full phone number or address/)).toBeDefined();
   });
-});
-
-it('shows viewers the rules and nothing of subjects', async () => {
-  const now = new Date().toISOString();
-  fakeApi({
-    ...answers(),
-    Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
-  });
-  renderPage('/one-time-passwords/login');
-  expect(await screen.findByText('subjects: phone number')).toBeDefined();
-  expect(screen.getByRole('complementary', { name: 'Read-only' })).toBeDefined();
-  expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
 });

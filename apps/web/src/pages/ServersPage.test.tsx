@@ -41,9 +41,6 @@ const history = (...ids: readonly string[]) => ({
   },
 });
 
-// The canvas is for browsers.
-vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
-
 /** A socket that never opens stands in for no news. */
 beforeEach(() => {
   vi.stubGlobal('WebSocket', class extends EventTarget {});
@@ -100,20 +97,6 @@ describe('the charts', () => {
     expect(ratio.getByText('75 %')).toBeDefined();
     await user.keyboard('{ArrowLeft}');
     expect(delay.getByText(/99th percentile —/)).toBeDefined();
-  });
-
-  it('stop and go on, and can be zoomed without a pointer', async () => {
-    fakeApi({
-      ServerInstances: () => instances(['web-1', 0]),
-      ServerHistory: () => history('web-1'),
-    });
-    const user = renderPage('/servers?range=15m');
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    await user.click(screen.getByRole('button', { name: 'Resume' }));
-    (await chart('CPU')).getByRole('application').focus();
-    await user.keyboard('+');
-    await user.click(screen.getByRole('button', { name: 'Reset zoom' }));
-    expect(screen.queryByRole('button', { name: 'Reset zoom' })).toBeNull();
   });
 });
 

@@ -38,30 +38,6 @@ describe('what is chosen in a set', () => {
     expect(await screen.findByText('2 members are removed.')).toBeDefined();
   });
 
-  it('is all there are, loaded or not', async () => {
-    const page = (names: readonly string[], hasNextPage: boolean) => ({
-      expiringSet: {
-        members: {
-          now: iso(START),
-          startRank: 0,
-          totalCount: 600,
-          edges: names.map((member) => ({ node: { member, value: null, expiresAt: null } })),
-          pageInfo: { startCursor: 's', endCursor: 'e', hasNextPage },
-        },
-      },
-    });
-    const names = Array.from({ length: 600 }, (_, index) => `m${index}`);
-    fakeApi({
-      ...runningServer({}),
-      MemberWindow: ({ first, after }) =>
-        after === 'e' ? page(names.slice(500), false) : page(names.slice(0, Number(first)), true),
-    });
-    const user = renderPage(ADDRESS);
-    (await screen.findByRole('grid', { name: /soonest/ })).focus();
-    await user.keyboard('{Control>}a{/Control}');
-    expect(await screen.findByText('600 of 600 chosen')).toBeDefined();
-  });
-
   it('stays as it is where there are too many, and what can be done is said', async () => {
     const server = runningServer({ a: 600_000, b: 610_000 });
     const api = fakeApi({

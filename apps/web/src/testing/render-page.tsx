@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
-import { eachInABrowser } from './browser.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
-eachInABrowser();
 
 /** Renders the whole dashboard at an address, against whatever fetch is. */
 export function renderPage(address: string) {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMayfly, type AdoptedKeys } from '../../src/index.ts';
-import { startCluster } from '../support/cluster.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 const BY_EXPIRY = { score: 'expiry', unit: 'ms', member: 'text' } as const;
 
@@ -153,10 +153,9 @@ describe('a pattern on a cluster', () => {
     'searches all masters for keys, and manages each set in the slot of its key',
     PATIENCE,
     async () => {
-      const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-      onTestFinished(() => cluster.stop());
+      const cluster = await sharedCluster();
       // A client that has not connected yet knows no masters.
-      const mayfly = createMayfly({ redis: cluster.client() });
+      const mayfly = createMayfly({ redis: cluster.client(), namespace: 'adopted' });
       const all = mayfly.adopt({ pattern: 'otp:*', ...BY_EXPIRY });
       expect(await all.keys({ first: 1 })).toMatchObject({ keys: [], cursor: null });
 

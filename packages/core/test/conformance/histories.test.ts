@@ -8,7 +8,7 @@ import { canRun, STRATEGIES_UNDER_TEST } from './strategies.ts';
 /** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
 
-const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 300);
+const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 40);
 
 const { MAYFLY_SEED, MAYFLY_PATH } = process.env;
 const REPLAY = {

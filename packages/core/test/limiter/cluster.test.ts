@@ -1,15 +1,14 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { consumeAll, createMayfly } from '../../src/index.ts';
-import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 it(
   'decides on a cluster, where an override for all keys reaches every slot',
   PATIENCE,
   async () => {
-    const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-    onTestFinished(() => cluster.stop());
-    const mayfly = createMayfly({ redis: cluster.client() });
+    const cluster = await sharedCluster();
+    const mayfly = createMayfly({ redis: cluster.client(), namespace: 'limiter' });
     const limits = [
       { name: 'log', limit: 3, windowMs: 600_000 },
       { name: 'gcra', algorithm: 'gcra', limit: 5, windowMs: 600_000 },
@@ -32,9 +31,8 @@ it(
 );
 
 it('on a cluster, counts only calls in flight without need', PATIENCE, async () => {
-  const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-  onTestFinished(() => cluster.stop());
-  const mayfly = createMayfly({ redis: cluster.client() });
+  const cluster = await sharedCluster();
+  const mayfly = createMayfly({ redis: cluster.client(), namespace: 'consume-all' });
   const create = (name: string, limit: number) =>
     mayfly.limiter(name, { limits: { name, limit, windowMs: 600_000 }, outage: false });
   const [all, perUser] = [create('all', 150), create('user', 5)];

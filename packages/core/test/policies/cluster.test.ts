@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createMayfly, type Limit, type LimitPolicies } from '../../src/index.ts';
-import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 const outage = { policy: 'closed', answerWithinMs: 10_000 } as const;
 const users = Array.from({ length: 60 }, (_, i) => `user:${i}`);
@@ -16,10 +16,9 @@ async function passed(policies: LimitPolicies, callsEach: number): Promise<numbe
 }
 
 it('policies work on a cluster: new numbers reach every slot', PATIENCE, async () => {
-  const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-  onTestFinished(() => cluster.stop());
+  const cluster = await sharedCluster();
   const [operator, server] = [cluster.client(), cluster.client()].map(
-    (redis) => createMayfly({ redis }).policies,
+    (redis) => createMayfly({ redis, namespace: 'policies' }).policies,
   );
   if (operator === undefined || server === undefined) throw new Error('The client is missing');
   onTestFinished(async () => {

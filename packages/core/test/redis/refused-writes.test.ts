@@ -201,12 +201,12 @@ const SPECIAL: Readonly<Record<string, (mayfly: Mayfly) => Promise<unknown>>> = 
 
 /** Every key with its content and its expiry. */
 async function stored(): Promise<Map<string, string>> {
-  const all = new Map<string, string>();
-  for (const key of await master.keys('*')) {
-    const dump = await master.dumpBuffer(key);
-    all.set(key, `${dump?.toString('hex')} ${await master.pexpiretime(key)}`);
-  }
-  return all;
+  const keys = await master.keys('*');
+  const contents = keys.map(async (key): Promise<[string, string]> => {
+    const [dump, expiry] = await Promise.all([master.dumpBuffer(key), master.pexpiretime(key)]);
+    return [key, `${dump?.toString('hex')} ${expiry}`];
+  });
+  return new Map(await Promise.all(contents));
 }
 
 /** Runs each operation, and lists those with another outcome and those that changed data. */

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createMayfly, type SortedSet, type JsonValue, type Mayfly } from '../../src/index.ts';
 
 /** The initial time of a clock that moves only when a test moves it. */
@@ -26,9 +26,10 @@ export function connect(): Redis {
   return redis;
 }
 
-afterAll(async () => {
+/** Ends the connections of a test file. */
+export async function closeConnections(): Promise<void> {
   await Promise.all(connections.splice(0).map((redis) => redis.quit()));
-});
+}
 
 export interface TestBench {
   readonly mayfly: Mayfly;
