@@ -7,15 +7,15 @@ import {
   type MayflyError,
 } from '@mayfly/core';
 import type { Redis } from 'ioredis';
-import { AuditLog } from '../features/audit/audit-log.ts';
+import { AuditLog } from './audit/audit-log.ts';
 import { Authenticator } from './authenticator.ts';
 import { ConfiguredTokens } from './configured-tokens.ts';
-import { OwnSet } from './own-set.ts';
+import { AutoCreatedSet } from './auto-created-set.ts';
 import { RequestBudget, type RequestLimits } from './request-budget.ts';
 import { RevocationWatch } from './revocation-watch.ts';
 import { SessionStore } from './session-store.ts';
 import { SignInFailures, type SignInLimits } from './sign-in-failures.ts';
-import { newSecret } from './token-format.ts';
+import { newSecret } from '../env/secrets.ts';
 import { TokenStore } from './token-store.ts';
 import { TokensFile, type TokensFileUnusable } from './tokens-file.ts';
 
@@ -95,7 +95,7 @@ export async function openAccess({
  * It is read before it is made, so that an instance also starts while Redis refuses writes.
  */
 async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
-  const keys = new OwnSet<string>(mayfly, 'keys', LIMITS.ttlMs);
+  const keys = new AutoCreatedSet<string>(mayfly, 'keys', LIMITS.ttlMs);
   const kept = await keys.get('cookie');
   if (typeof kept?.value === 'string') return kept.value;
   const options = { mode: 'ifAbsent', expiresAt: Infinity, value: newSecret() } as const;

@@ -1,7 +1,7 @@
 import { apiKeys } from '@mayfly/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '../../src/features/audit/entry.ts';
-import { SECTIONS, type AuditSection } from '../../src/features/audit/sections.ts';
+import type { AuditEntry } from '../../src/auth/audit/entry.ts';
+import { SECTIONS, type AuditSection } from '../../src/auth/audit/sections.ts';
 import { ask, cookiesOf, createToken, post, signIn } from '../support/clients.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 

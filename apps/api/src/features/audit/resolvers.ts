@@ -1,8 +1,9 @@
 import { MayflyError } from '@mayfly/core';
 import { toPageInfo } from '../../graphql/page-info.ts';
-import type { AuditEntry, Resolvers } from '../../graphql/resolvers.generated.ts';
-import type { RecordedEntry } from './entry.ts';
-import { fromText, toText, type Position } from './sections.ts';
+import type { AuditEntry } from '../../graphql/types.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import type { RecordedEntry } from '../../auth/audit/entry.ts';
+import { fromText, toText, type Position } from '../../auth/audit/sections.ts';
 
 const MOST_ON_PAGE = 200;
 

@@ -1,11 +1,11 @@
 import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorCode } from '../graphql/errors.ts';
-import { refuse, retryAfter } from '../http/refuse.ts';
-import type { Access } from './access.ts';
-import type { Authenticated, Authentication } from './authenticator.ts';
+import { refuse, retryAfter } from './refuse.ts';
+import type { Access } from '../auth/access.ts';
+import type { Authenticated, Authentication } from '../auth/authenticator.ts';
 import { isCrossSite } from './cross-site.ts';
-import type { Principal } from './principal.ts';
+import type { Principal } from '../auth/principal.ts';
 import { readCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-export type Entrance =
+export type AuthResult =
   | Authentication
   /** A page of another site sends the cookie. */
   | { readonly status: 'crossSite' };
@@ -25,7 +25,7 @@ export type Entrance =
 const REFUSED = { status: 'refused' } as const;
 
 /** Whose request it is, by its bearer token or else by its cookie. Fails if Redis does and has to be asked. */
-export async function authenticate(request: FastifyRequest, access: Access): Promise<Entrance> {
+export async function authenticate(request: FastifyRequest, access: Access): Promise<AuthResult> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && token !== undefined) {
     return authenticateToken(token, request, access);
@@ -63,14 +63,14 @@ export async function authenticateToken(
  */
 export function createGuard(access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    let entrance: Entrance;
+    let authResult: AuthResult;
     try {
-      entrance = await authenticate(request, access);
+      authResult = await authenticate(request, access);
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;
       return refuse(reply, 503, toErrorCode(error.code), error.message);
     }
-    switch (entrance.status) {
+    switch (authResult.status) {
       case 'refused':
         reply.header('www-authenticate', 'Bearer');
         return refuse(
@@ -82,17 +82,17 @@ export function createGuard(access: Access) {
       case 'crossSite':
         return refuse(reply, 403, 'FORBIDDEN', 'Another site has sent this request');
       case 'limited':
-        retryAfter(reply, entrance.retryAfterMs);
+        retryAfter(reply, authResult.retryAfterMs);
         return refuse(reply, 429, 'RATE_LIMITED', 'Too many wrong tokens; try again later');
       case 'authenticated':
     }
-    const { principal } = entrance;
+    const { principal } = authResult;
     const answer = await access.budget.spend(principal, request.ip, 1);
     reply.headers(rateLimitHeaders(answer));
     if (!answer.passes) {
       return refuse(reply, 429, 'RATE_LIMITED', 'Too many requests; try again later');
     }
     request.principal = principal;
-    request.authenticated = entrance;
+    request.authenticated = authResult;
   };
 }

@@ -1,6 +1,6 @@
 import { MayflyError, type SamplePage, type TimeSeries } from '@mayfly/core';
-import { renameFields } from '../graphql/rename-fields.ts';
-import { News } from './news.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
+import { VersionSignal } from './version-signal.ts';
 
 /** Samples that are told together. */
 const BATCH_SAMPLES = 500;
@@ -20,7 +20,7 @@ export class ServerSamples<Field extends string> {
   readonly #series: TimeSeries<Field>;
   readonly #everyMs: number;
   readonly #pages = new Map<string, Promise<SamplePage<Field>>>();
-  readonly #news = new News();
+  readonly #news = new VersionSignal();
   #watchers = 0;
   #timer: NodeJS.Timeout | undefined;
 

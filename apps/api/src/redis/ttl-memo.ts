@@ -2,7 +2,7 @@
  * Reads something at most once in so long, however many ask for it: who comes within that time gets what the
  * first one got. What failed is not kept.
  */
-export class OnceInAWhile<Result> {
+export class TtlMemo<Result> {
   readonly #read: () => Promise<Result>;
   readonly #forMs: number;
   readonly #clock: () => number;

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLContext } from '../graphql/context.ts';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
-import type { Metrics } from './metrics.ts';
+import type { Caller } from '../auth/principal.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** Clients choose names of operations; more of one than this is of no use in a log. */
 const NAME_CHARACTERS = 80;
@@ -11,10 +11,10 @@ const NAME_CHARACTERS = 80;
  * Counts and times every operation, and logs it with its request's id; neither variables nor text. Of requests
  * in which Apollo finds no operation the errors are counted.
  */
-export function observeOperations(
+export function logOperations(
   metrics: Metrics,
   log: FastifyBaseLogger,
-): ApolloServerPlugin<GraphQLContext> {
+): ApolloServerPlugin<Caller> {
   return {
     async invalidRequestWasReceived() {
       metrics.errors.inc({ code: 'BAD_REQUEST' satisfies ErrorCode });

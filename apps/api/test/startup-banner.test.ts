@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting } from '../src/greeting.ts';
+import { startupBanner } from '../src/startup-banner.ts';
 
 const url = 'http://127.0.0.1:4000';
 const alone = {
@@ -12,14 +12,14 @@ const configured = { ...alone, token: 'configured-token' };
 
 describe('when it is ready', () => {
   it.each([true, false])('links to the dashboard with the token it made; a terminal: %s', (is) => {
-    const text = greeting({ env: alone, url, token: 'mfy_made', isTerminal: is });
+    const text = startupBanner({ env: alone, url, token: 'mfy_made', isTerminal: is });
     expect(text).toContain('http://127.0.0.1:4000/#token=mfy_made');
   });
 
   it('shows a configured token to a terminal, and to nothing else', () => {
     const ready = { env: configured, url, token: 'configured-token' };
-    expect(greeting({ ...ready, isTerminal: true })).toContain('/#token=configured-token');
-    const text = greeting({ ...ready, isTerminal: false });
+    expect(startupBanner({ ...ready, isTerminal: true })).toContain('/#token=configured-token');
+    const text = startupBanner({ ...ready, isTerminal: false });
     expect(text.trim()).toBe(`Mayfly is ready at ${url}. Sign in with MAYFLY_TOKEN.`);
   });
 
@@ -29,7 +29,7 @@ describe('when it is ready', () => {
     [{ host: '0.0.0.0', dashboardUrl: 'https://ops.example' }, 'at https://ops.example'],
   ])('with %j says where: %s', (env, place) => {
     const ready = { env: { ...configured, ...env }, url, token: 'configured-token' };
-    expect(greeting({ ...ready, isTerminal: false })).toContain(`ready ${place}.`);
+    expect(startupBanner({ ...ready, isTerminal: false })).toContain(`ready ${place}.`);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('when it is ready', () => {
   ])('with %j says what signs in: %s', (env, keys) => {
     const { token } = { ...configured, ...env };
     const ready = { env: { ...configured, ...env }, url, token };
-    expect(greeting({ ...ready, isTerminal: false })).toContain(`Sign in with ${keys}.`);
+    expect(startupBanner({ ...ready, isTerminal: false })).toContain(`Sign in with ${keys}.`);
   });
 });

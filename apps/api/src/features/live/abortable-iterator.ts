@@ -2,7 +2,7 @@
  * A source of events as subscribers see them, that ends at once when its subscriber does. A generator alone
  * would not: while it waits for something it does not hear of it, and would be kept until that happens.
  */
-export function endable<Event, Seen>(
+export function abortableIterator<Event, Seen>(
   start: (signal: AbortSignal) => AsyncGenerator<Event, void>,
   see: (event: Event) => Seen,
 ): AsyncIterableIterator<Seen, void> {

@@ -1,5 +1,5 @@
 import { MayflyError, type Mayfly, type SetSummary } from '@mayfly/core';
-import { News } from './news.ts';
+import { VersionSignal } from './version-signal.ts';
 
 /** What has changed of some sets since it was told last. */
 export interface StatesBatch {
@@ -26,7 +26,7 @@ export class SetStates {
   readonly #mayfly: Mayfly;
   readonly #everyMs: number;
   readonly #watched = new Map<string, Watched>();
-  readonly #news = new News();
+  readonly #news = new VersionSignal();
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
 

@@ -1,5 +1,5 @@
-import type { Principal } from '../../auth/principal.ts';
-import { withoutTokens } from '../../auth/token-format.ts';
+import type { Principal } from '../principal.ts';
+import { withoutTokens } from '../token-format.ts';
 import { toText, type AuditSection, type Position } from './sections.ts';
 
 const MOST_CHARACTERS = 256;

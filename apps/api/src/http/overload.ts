@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { refuse, retryAfter } from '../http/refuse.ts';
+import { refuse, retryAfter } from './refuse.ts';
 
 /** Clients that come back are then met by what is measured anew. */
 const RETRY_AFTER_MS = 2000;

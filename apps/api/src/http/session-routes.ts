@@ -2,14 +2,14 @@ import { MayflyError, rateLimitHeaders } from '@mayfly/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toErrorCode } from '../graphql/errors.ts';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
-import { retryAfter } from '../http/refuse.ts';
-import type { Access } from './access.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
+import { retryAfter } from './refuse.ts';
+import type { Access } from '../auth/access.ts';
 import { isCrossSite } from './cross-site.ts';
 import { authenticate } from './guard.ts';
-import type { Principal } from './principal.ts';
+import type { Principal } from '../auth/principal.ts';
 import { giveCookie, readCookie, takeCookieBack } from './session-cookie.ts';
-import { idOf } from './session-store.ts';
+import { idOf } from '../auth/session-store.ts';
 
 /** What signing in costs of a budget: a session takes up memory for hours. */
 const SIGN_IN_COST = 100;
@@ -74,17 +74,17 @@ async function tellWho(
   reply: FastifyReply,
   access: Access,
 ): Promise<FastifyReply> {
-  const entrance = await authenticate(request, access);
-  switch (entrance.status) {
+  const authResult = await authenticate(request, access);
+  switch (authResult.status) {
     case 'refused':
       return fail(reply, 401, 'UNAUTHENTICATED');
     case 'crossSite':
       return fail(reply, 403, 'FORBIDDEN');
     case 'limited':
-      retryAfter(reply, entrance.retryAfterMs);
+      retryAfter(reply, authResult.retryAfterMs);
       return fail(reply, 429, 'RATE_LIMITED');
     case 'authenticated': {
-      const { name, role, kind, endsAt } = entrance.principal;
+      const { name, role, kind, endsAt } = authResult.principal;
       const ends = endsAt === Infinity ? null : new Date(endsAt);
       return reply.header('cache-control', 'no-store').send({ name, role, kind, endsAt: ends });
     }

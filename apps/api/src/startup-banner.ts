@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from './env/env.ts';
 
 interface Ready {
   readonly env: Pick<Env, 'host' | 'dashboardUrl' | 'token' | 'tokensFile'>;
@@ -17,7 +17,7 @@ const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
  * is printed elsewhere goes where the logs go, and whoever reads those need not be who may sign in. The
  * data folder's own is shown always, as nobody else has told it to anybody.
  */
-export function greeting({ env, url, token, isTerminal }: Ready): string {
+export function startupBanner({ env, url, token, isTerminal }: Ready): string {
   if (token !== undefined && (env.token === undefined || isTerminal)) {
     const link = linkTo(env.dashboardUrl ?? url, token);
     return `\nMayfly is ready. Open this link, which signs you in:\n\n  ${link}\n`;

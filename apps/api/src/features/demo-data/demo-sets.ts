@@ -1,20 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { NewMember } from '@mayfly/core';
 
-export type SampleValue = { readonly device: string } | { readonly type: string };
+export type DemoValue = { readonly device: string } | { readonly type: string };
 
-export interface SampleSet {
-  /** Begins with `SAMPLE_PREFIX`: whoever sees the set sees that it is a sample. */
+export interface DemoSet {
+  /** Begins with `DEMO_PREFIX`: whoever sees the set sees that it is a sample. */
   readonly name: string;
   readonly defaultTtlMs: number;
   /** Members that are there from the beginning. */
   readonly startWith: number;
   /** On average, a member joins this often. */
   readonly joinEveryMs: number;
-  newMember(): NewMember<SampleValue>;
+  newMember(): NewMember<DemoValue>;
 }
 
-export const SAMPLE_PREFIX = 'sample:';
+export const DEMO_PREFIX = 'sample:';
 
 const PEOPLE =
   'ada alan anita barbara claude dennis donald dorothy edsger frances grace hedy jean joan john ' +
@@ -32,9 +32,9 @@ function between(fromMs: number, toMs: number): number {
 }
 
 /** Three uses of Mayfly: who is online, which events were processed, which invitations are open. */
-export const SAMPLE_SETS: readonly SampleSet[] = [
+export const DEMO_SETS: readonly DemoSet[] = [
   {
-    name: `${SAMPLE_PREFIX}online-users`,
+    name: `${DEMO_PREFIX}online-users`,
     defaultTtlMs: 30_000,
     startWith: 18,
     joinEveryMs: 1000,
@@ -45,7 +45,7 @@ export const SAMPLE_SETS: readonly SampleSet[] = [
     }),
   },
   {
-    name: `${SAMPLE_PREFIX}processed-events`,
+    name: `${DEMO_PREFIX}processed-events`,
     defaultTtlMs: 600_000,
     startWith: 150,
     joinEveryMs: 2200,
@@ -56,7 +56,7 @@ export const SAMPLE_SETS: readonly SampleSet[] = [
     }),
   },
   {
-    name: `${SAMPLE_PREFIX}invitations`,
+    name: `${DEMO_PREFIX}invitations`,
     defaultTtlMs: 900_000,
     startWith: 12,
     joinEveryMs: 39_000,

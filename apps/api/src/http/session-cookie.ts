@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from './session-store.ts';
+import type { Session } from '../auth/session-store.ts';
 
 const COOKIE: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'strict' };
 

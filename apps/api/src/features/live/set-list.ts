@@ -1,5 +1,5 @@
 import { MayflyError, type Mayfly, type RegistryChange } from '@mayfly/core';
-import { News } from './news.ts';
+import { VersionSignal } from './version-signal.ts';
 import { pause } from './pause.ts';
 
 /** What has happened to the list of sets. */
@@ -23,7 +23,7 @@ const OUTAGE_PAUSE_MS = 250;
 /** What happens to the list of sets, followed once for all who want to know of it through this server. */
 export class SetList {
   readonly #mayfly: Mayfly;
-  readonly #news = new News();
+  readonly #news = new VersionSignal();
   #changes: RegistryChange[] = [];
   /** The number of the first change that is kept. */
   #first = 0;

@@ -1,5 +1,5 @@
 /** Wakes all who wait for something that has a number, which rises whenever it changes. */
-export class News {
+export class VersionSignal {
   readonly #waiting = new Set<() => void>();
   #number = 0;
 

@@ -1,7 +1,7 @@
 import type { Mayfly } from '@mayfly/core';
-import type { SampleField } from '../features/server-stats/host-sampler.ts';
-import type { RedisField } from '../features/server-stats/redis-recorder.ts';
-import type { ServerStatsSource } from '../features/server-stats/model.ts';
+import type { SampleField } from '../server-stats/host-sampler.ts';
+import type { RedisField } from '../server-stats/redis-recorder.ts';
+import type { ServerStatsSource } from '../server-stats/model.ts';
 import { ServerSamples } from './server-samples.ts';
 import { SetList } from './set-list.ts';
 import { SetStates } from './set-states.ts';

@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { newSecret } from './auth/token-format.ts';
 import { DataFolderUnusable, readOrCreateSecret } from './data-folder.ts';
 
 /** What digests of one-time passwords and cursors are keyed by: the present one, and previous ones. */
 export type Secrets = readonly [current: string, ...previous: string[]];
 
+const SECRET_BYTES = 32;
 const SECRET_CHARACTERS = 32;
 const MOST_SECRETS = 8;
 
 export const SECRETS_FORM = `is not 1 to ${MOST_SECRETS} secrets of ${SECRET_CHARACTERS} characters or more, with commas`;
+
+/** 256 random bits, in 43 characters. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
 
 /** Secrets in a text, or null if they are none. */
 export function parseSecrets(text: string): Secrets | null {

@@ -2,8 +2,6 @@ import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { RequestLimits } from './auth/request-budget.ts';
-import type { SignInLimits } from './auth/sign-in-failures.ts';
 import { parseSecrets, SECRETS_FORM, type Secrets } from './secrets.ts';
 
 /** The data folder of a checkout: `data` beside `apps`. */
@@ -114,8 +112,8 @@ export interface Env {
   readonly secrets: Secrets | undefined;
   readonly trustProxy: readonly string[] | undefined;
   readonly allowedOrigins: readonly string[] | undefined;
-  readonly signInLimits: SignInLimits;
-  readonly requestLimits: RequestLimits;
+  readonly signInLimits: { readonly perAddress: number; readonly everywhere: number };
+  readonly requestLimits: { readonly perToken: number; readonly perAddress: number };
   readonly namespace: string;
   readonly dataDir: string;
   readonly instanceId: string | undefined;

@@ -8,10 +8,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { mayActAs } from '../auth/principal.ts';
-import { withAudit } from '../features/audit/audited.ts';
+import { withAudit } from './audit/audited.ts';
 import type { GraphQLContext } from './context.ts';
-import type { ErrorCode, Role } from './resolvers.generated.ts';
-import { withUserErrors } from './user-errors.ts';
+import type { ErrorCode, Role } from '../graphql/types.generated.ts';
+import { withUserErrors } from '../graphql/user-errors.ts';
 
 type RootField = GraphQLField<unknown, GraphQLContext>;
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;

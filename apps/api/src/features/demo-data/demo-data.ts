@@ -1,16 +1,16 @@
 import { MayflyError, type Mayfly } from '@mayfly/core';
-import { SAMPLE_PREFIX, SAMPLE_SETS, type SampleSet, type SampleValue } from './sample-sets.ts';
+import { DEMO_PREFIX, DEMO_SETS, type DemoSet, type DemoValue } from './demo-sets.ts';
 
 /** Between two rounds in which members may join. */
 const BEAT_MS = 1000;
 
-export type StartSampleResult = 'started' | 'active' | 'storeNotEmpty';
+export type StartDemoDataResult = 'started' | 'active' | 'storeNotEmpty';
 
 /**
  * Fills an empty store with sets that are clearly labelled as a sample, and keeps members joining
  * while those sets exist: after a restart it goes on, and once they are deleted it rests.
  */
-export class Sample {
+export class DemoData {
   readonly #mayfly: Mayfly;
   readonly #onError: (error: MayflyError) => void;
   #timer: NodeJS.Timeout | undefined;
@@ -22,8 +22,8 @@ export class Sample {
   }
 
   async isActive(): Promise<boolean> {
-    const [name] = await this.#mayfly.sets.names(1, SAMPLE_PREFIX);
-    return name?.startsWith(SAMPLE_PREFIX) ?? false;
+    const [name] = await this.#mayfly.sets.names(1, DEMO_PREFIX);
+    return name?.startsWith(DEMO_PREFIX) ?? false;
   }
 
   /** A sample does not mix with what somebody put there. */
@@ -31,13 +31,13 @@ export class Sample {
     return (await this.#mayfly.sets.count()) === 0;
   }
 
-  async start(): Promise<StartSampleResult> {
+  async start(): Promise<StartDemoDataResult> {
     if (await this.isActive()) return 'active';
     if (!(await this.isAvailable())) return 'storeNotEmpty';
     await Promise.all(
-      SAMPLE_SETS.map(async (sample) => {
+      DEMO_SETS.map(async (sample) => {
         const { name, defaultTtlMs, startWith } = sample;
-        const { set } = await this.#mayfly.sets.create<SampleValue>(name, { defaultTtlMs });
+        const { set } = await this.#mayfly.sets.create<DemoValue>(name, { defaultTtlMs });
         await set.addMany(Array.from({ length: startWith }, () => sample.newMember()));
       }),
     );
@@ -53,7 +53,7 @@ export class Sample {
   /** Deletes the sample's sets. */
   async remove(): Promise<void> {
     await this.rest();
-    await Promise.all(SAMPLE_SETS.map(({ name }) => this.#mayfly.sets.delete(name)));
+    await Promise.all(DEMO_SETS.map(({ name }) => this.#mayfly.sets.delete(name)));
   }
 
   /** Ends the coming of members, and leaves those who are there. */
@@ -76,15 +76,15 @@ export class Sample {
 
   /** Lets members join; tells whether there is still a set for them. */
   async #join(): Promise<boolean> {
-    const present = await Promise.all(SAMPLE_SETS.map((sample) => this.#joinSet(sample)));
+    const present = await Promise.all(DEMO_SETS.map((sample) => this.#joinSet(sample)));
     return present.includes(true);
   }
 
-  async #joinSet(sample: SampleSet): Promise<boolean> {
+  async #joinSet(sample: DemoSet): Promise<boolean> {
     if (Math.random() >= BEAT_MS / sample.joinEveryMs) return true;
     const { member, ...options } = sample.newMember();
     try {
-      await this.#mayfly.sets.open<SampleValue>(sample.name).add(member, options);
+      await this.#mayfly.sets.open<DemoValue>(sample.name).add(member, options);
       return true;
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../support/api.ts';
 
-const START = 'mutation { startSample { status sample { active available } } }';
-const STOP = 'mutation { stopSample { sample { active available } } }';
+const START = 'mutation { startDemoData { status demoData { active available } } }';
+const STOP = 'mutation { stopDemoData { demoData { active available } } }';
 
 it('fills an empty store with labelled sets, once', async () => {
   const { query, mayfly } = await testApi();
-  expect(await query('{ sample { active available } }')).toEqual({
-    data: { sample: { active: false, available: true } },
+  expect(await query('{ demoData { active available } }')).toEqual({
+    data: { demoData: { active: false, available: true } },
   });
-  const sample = { active: true, available: false };
-  expect(await query(START)).toEqual({ data: { startSample: { status: 'STARTED', sample } } });
-  expect(await query(START)).toEqual({ data: { startSample: { status: 'ACTIVE', sample } } });
+  const demoData = { active: true, available: false };
+  expect(await query(START)).toEqual({ data: { startDemoData: { status: 'STARTED', demoData } } });
+  expect(await query(START)).toEqual({ data: { startDemoData: { status: 'ACTIVE', demoData } } });
   const { sets } = await mayfly.sets.list({ first: 100 });
   expect(sets.length).toBeGreaterThan(1);
   for (const { name, count } of sets) {
@@ -34,7 +34,7 @@ it('leaves a store alone that holds sets already', async () => {
   await mayfly.sets.create('mine', { defaultTtlMs: 1000 });
   expect(await query(START)).toEqual({
     data: {
-      startSample: { status: 'STORE_NOT_EMPTY', sample: { active: false, available: false } },
+      startDemoData: { status: 'STORE_NOT_EMPTY', demoData: { active: false, available: false } },
     },
   });
   expect(await mayfly.sets.count()).toBe(1);
@@ -45,7 +45,7 @@ it('is removed with its sets, and only with its own', async () => {
   await query(START);
   await mayfly.sets.create('mine', { defaultTtlMs: 1000 });
   expect(await query(STOP)).toEqual({
-    data: { stopSample: { sample: { active: false, available: false } } },
+    data: { stopDemoData: { demoData: { active: false, available: false } } },
   });
   const { sets } = await mayfly.sets.list({ first: 100 });
   expect(sets.map(({ name }) => name)).toEqual(['mine']);

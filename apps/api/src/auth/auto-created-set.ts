@@ -17,7 +17,7 @@ const SWEPT_WITH_ADDITION = 100;
  * An expiring set of the API's own. It is made when something is first kept in it, and again after Redis
  * has lost it: until then it is empty. Additions sweep it, so that it needs no sweeper.
  */
-export class OwnSet<Value extends JsonValue> {
+export class AutoCreatedSet<Value extends JsonValue> {
   readonly #mayfly: Mayfly;
   readonly #set: SortedSet<Value>;
   readonly #defaultTtlMs: number;
