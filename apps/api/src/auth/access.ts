@@ -1,11 +1,4 @@
-import {
-  apiKeys,
-  createMayfly,
-  LIMITS,
-  type Clock,
-  type Mayfly,
-  type MayflyError,
-} from '@mayfly/core';
+import { createMayfly, LIMITS, type Clock, type Mayfly, type MayflyError } from '@mayfly/core';
 import type { Redis } from 'ioredis';
 import { AuditLog } from './audit/audit-log.ts';
 import { Authenticator } from './authenticator.ts';
@@ -16,6 +9,7 @@ import { RevocationWatch } from './revocation-watch.ts';
 import { SessionStore } from './session-store.ts';
 import { SignInFailures, type SignInLimits } from './sign-in-failures.ts';
 import { newSecret } from '../env/secrets.ts';
+import { apiNamespace } from '../redis/api-namespace.ts';
 import { TokenStore } from './token-store.ts';
 import { TokensFile, type TokensFileUnusable } from './tokens-file.ts';
 
@@ -53,7 +47,7 @@ export interface Access {
 /** Stands on a Mayfly in a namespace within the namespace. Throws `TokensFileUnusable`. */
 export async function openAccess({
   redis,
-  namespace,
+  namespace: productNamespace,
   adminToken,
   tokensFile: path,
   signInLimits,
@@ -62,7 +56,8 @@ export async function openAccess({
   clock,
   filePollMs: pollMs = FILE_POLL_MS,
 }: AccessOptions): Promise<Access> {
-  const mayfly = createMayfly({ redis, namespace: apiKeys(namespace).namespace, clock });
+  const namespace = apiNamespace(productNamespace);
+  const mayfly = createMayfly({ redis, namespace, clock });
   const monotonic = clock ?? (() => performance.now());
   const cookieKey = await sharedCookieKey(mayfly);
   const file = path === undefined ? undefined : await TokensFile.open({ path, pollMs, onError });
@@ -78,7 +73,7 @@ export async function openAccess({
     sessions,
     budget: new RequestBudget(mayfly, requestLimits),
     revocations,
-    audit: new AuditLog({ redis, namespace, mayfly }, onError),
+    audit: new AuditLog(mayfly, namespace, onError),
     cookieKey,
     close() {
       configured.close();

@@ -1,6 +1,6 @@
-import { apiKeys } from '@mayfly/core';
 import type { Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
+import { apiNamespace } from './api-namespace.ts';
 import { TtlMemo } from './ttl-memo.ts';
 import {
   findProblems,
@@ -43,7 +43,7 @@ export class RedisHealth {
 
   constructor({ redis, namespace, clock }: RedisHealthOptions) {
     this.#redis = redis;
-    this.#key = `${apiKeys(namespace).namespace}:write-check`;
+    this.#key = `${apiNamespace(namespace)}:write-check`;
     this.#state = new TtlMemo(() => this.#read(), CHECKED_FOR_MS, clock);
     const forget = () => this.#state.forget();
     redis.on('close', forget).on('ready', forget);

@@ -1,159 +1,125 @@
+import { defineScript, MayflyError, type GuardedLimiter, type Mayfly } from '@mayfly/core';
+import { z } from 'zod';
 import {
-  apiKeys,
-  MayflyError,
-  type ApiKeys,
-  type GuardedLimiter,
-  type Mayfly,
-  type RedisClient,
-} from '@mayfly/core';
-import { readFileSync } from 'node:fs';
-import {
+  byAge,
   fromFields,
   matches,
+  SECTIONS,
   toFields,
   type AuditEntry,
   type AuditFilter,
+  type AuditSection,
   type RecordedEntry,
 } from './entry.ts';
-import {
-  beginningBehind,
-  compare,
-  SECTIONS,
-  type AuditSection,
-  type Position,
-} from './sections.ts';
 
-/**
- * How many entries a section keeps: older ones go, in whole nodes of its stream, so that few more may be
- * there.
- */
-const MOST_ENTRIES = 100_000;
+/** A section keeps at least this many entries. Redis removes whole nodes of a stream, so it keeps a few more. */
+const MAX_ENTRIES = 100_000;
 
-const RECORD = readFileSync(new URL('./record.lua', import.meta.url), 'utf8');
-const READ = readFileSync(new URL('./read.lua', import.meta.url), 'utf8');
+const RECORD = defineScript(new URL('./record.lua', import.meta.url));
+const READ = defineScript(new URL('./read.lua', import.meta.url));
 
-/** What one actor may not do is noted so often in ten minutes: nobody buries in it what others tried. */
-const REFUSALS = { limit: 100, windowMs: 600_000, algorithm: 'fixed' } as const;
+/** The reply of `READ`: for each section its entries, as ids with names and values of fields. */
+const readReply = z.array(z.array(z.tuple([z.string(), z.array(z.string())])));
 
-/** A Redis that stalls for a moment is waited for, or a flood would get past the limit just then. */
-const REFUSALS_COUNTED_WITHIN_MS = 1000;
+/** Rejected requests of one actor beyond this are not recorded, so that they cannot hide those of others. */
+const REJECTIONS = { limit: 100, windowMs: 600_000, algorithm: 'fixed' } as const;
 
-/**
- * What one step reads of each section, a fraction of a millisecond of Redis's time, and looks at; and how
- * many steps a page may take.
- */
+/** Longer than a short stall of Redis, in which a flood would otherwise exceed the limit. */
+const REJECTIONS_TIMEOUT_MS = 1000;
+
+/** Entries that one step reads from each section: a fraction of a millisecond of Redis's time. */
 const STEP = 200;
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 export interface AuditPage {
   readonly entries: readonly RecordedEntry[];
-  /** Where a next page begins; null at the end. A page that filters may end before it is full. */
-  readonly next: Position | null;
-  /** How many entries were looked at. */
+  /** The id after which the next page starts; null at the end. A page with a filter may not be full. */
+  readonly next: string | null;
+  /** The number of entries that were compared with the filter. */
   readonly scannedCount: number;
 }
 
-interface AuditLogPlace {
-  readonly redis: RedisClient;
-  readonly namespace: string;
-  readonly mayfly: Mayfly;
+/** The streams of the sections. They share a slot, so that one script can use all of them. */
+export function auditKeys(namespace: string): Record<AuditSection, string> {
+  const prefix = `${namespace}:{audit}`;
+  return {
+    items: `${prefix}:items`,
+    access: `${prefix}:access`,
+    administration: `${prefix}:administration`,
+  };
 }
 
 /**
- * Who did what, newest first, in streams that all instances share, one for each section. Redis's ids are
- * the times of its entries. Nothing is done or left undone because of it: an entry that cannot be written
- * is told to `onError`.
+ * A log of actions in Redis, shared by all instances, with one stream for each section. A failure to write an entry
+ * does not fail the action: `onError` receives it.
  */
 export class AuditLog {
-  readonly #redis: RedisClient;
-  readonly #keys: ApiKeys['audit'];
-  readonly #refusals: GuardedLimiter;
+  readonly #mayfly: Mayfly;
+  readonly #keys: Record<AuditSection, string>;
+  readonly #rejections: GuardedLimiter;
   readonly #onError: (error: MayflyError) => void;
 
-  /** `mayfly`: in the API's own namespace. */
-  constructor({ redis, namespace, mayfly }: AuditLogPlace, onError: (error: MayflyError) => void) {
-    this.#redis = redis;
-    this.#keys = apiKeys(namespace).audit;
-    this.#refusals = mayfly.limiter('audit-refusals', {
-      limits: REFUSALS,
+  /** `mayfly` and `namespace`: of the API. */
+  constructor(mayfly: Mayfly, namespace: string, onError: (error: MayflyError) => void) {
+    this.#mayfly = mayfly;
+    this.#keys = auditKeys(namespace);
+    this.#rejections = mayfly.limiter('audit-refusals', {
+      limits: REJECTIONS,
       localDenials: true,
-      outage: { policy: 'open', answerWithinMs: REFUSALS_COUNTED_WITHIN_MS },
+      outage: { policy: 'open', answerWithinMs: REJECTIONS_TIMEOUT_MS },
     });
     this.#onError = onError;
   }
 
   /** Never fails. O(1). */
   async record(entry: AuditEntry): Promise<void> {
-    if (await this.#isOneOfTooMany(entry)) return;
-    const keys = SECTIONS.map((section) => this.#keys[section]);
-    const place = SECTIONS.indexOf(entry.section) + 1;
     try {
-      // The source is little more than its digest and an entry are, and no restart makes Redis forget it.
-      await this.#redis.eval(RECORD, keys.length, ...keys, place, MOST_ENTRIES, ...toFields(entry));
+      if (await this.#isOverLimit(entry)) return;
+      const keys = SECTIONS.map((section) => this.#keys[section]);
+      const index = SECTIONS.indexOf(entry.section) + 1;
+      await this.#mayfly.runScript(RECORD, keys, [index, MAX_ENTRIES, ...toFields(entry)]);
     } catch (error) {
-      this.#onError(toMayflyError(error));
+      if (!(error instanceof MayflyError)) throw error;
+      this.#onError(error);
     }
   }
 
   /**
-   * Up to `first` entries behind the one at `after`. Looks at 2000 entries at most, 200 of each section to a
-   * command. Of the log as it was at the first page, pages have each entry once.
+   * Up to `first` entries that are older than the one with the id `after`. Scans at most 2000 entries, 200 of each
+   * section per command. Pages that follow each other have each entry once, while others are written.
    */
-  async page(first: number, after: Position | null, filter: AuditFilter): Promise<AuditPage> {
+  async page(first: number, after: string | null, filter: AuditFilter): Promise<AuditPage> {
     const sections = filter.section === undefined ? SECTIONS : [filter.section];
     const entries: RecordedEntry[] = [];
-    let position = after;
+    let last = after;
     let scannedCount = 0;
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      const read = await this.#read(sections, position);
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      const read = await this.#read(sections, last);
       for (const entry of read) {
-        if (entries.length === first) return { entries, next: position, scannedCount };
+        if (entries.length === first) return { entries, next: last, scannedCount };
         scannedCount += 1;
         if (matches(entry, filter)) entries.push(entry);
-        position = entry.position;
+        last = entry.id;
       }
       if (read.length < STEP) return { entries, next: null, scannedCount };
     }
-    return { entries, next: position, scannedCount };
+    return { entries, next: last, scannedCount };
   }
 
-  async #isOneOfTooMany({ outcome, actor }: AuditEntry): Promise<boolean> {
+  async #isOverLimit({ outcome, actor }: AuditEntry): Promise<boolean> {
     if (outcome !== 'FORBIDDEN' || actor === null) return false;
-    return !(await this.#refusals.consume(actor.name)).passes;
+    return !(await this.#rejections.consume(actor.name)).passes;
   }
 
-  /** The next entries of sections, as they are at one moment, in one round trip. */
-  async #read(sections: readonly AuditSection[], after: Position | null): Promise<RecordedEntry[]> {
+  /** The next entries of all sections, at one moment, in one round trip. */
+  async #read(sections: readonly AuditSection[], after: string | null): Promise<RecordedEntry[]> {
     const keys = sections.map((section) => this.#keys[section]);
-    const from = sections.map((section) => beginningBehind(after, section));
-    let replies: readonly (readonly Row[])[];
-    try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ioredis does not know what a script replies.
-      replies = (await this.#redis.eval(
-        READ,
-        keys.length,
-        ...keys,
-        STEP,
-        ...from,
-      )) as typeof replies;
-    } catch (error) {
-      throw toMayflyError(error);
-    }
+    const start = after === null ? '+' : `(${after}`;
+    const streams = readReply.parse(await this.#mayfly.runScript(READ, keys, [STEP, start]));
     const entries = sections.flatMap((section, i) =>
-      (replies[i] ?? []).map(([id, fields]) => fromFields({ section, id }, fields)),
+      (streams[i] ?? []).map(([id, fields]) => fromFields(section, id, fields)),
     );
-    // Whatever is among the first of all is among the first of its section.
-    return entries.toSorted((a, b) => compare(a.position, b.position)).slice(0, STEP);
+    // The newest entries of all are among the newest of their sections.
+    return entries.toSorted(byAge).slice(0, STEP);
   }
-}
-
-type Row = readonly [id: string, fields: readonly string[]];
-
-/** Of Redis's own errors only the code is told: the rest may quote what was written. */
-function toMayflyError(error: unknown): MayflyError {
-  if (error instanceof Error && error.name === 'ReplyError') {
-    const [code = ''] = error.message.split(' ', 1);
-    return new MayflyError('REDIS_FAILED', `Redis answered with an error (${code})`);
-  }
-  return new MayflyError('REDIS_UNAVAILABLE', 'Redis cannot be reached or did not answer in time');
 }

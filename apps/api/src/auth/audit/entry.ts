@@ -1,36 +1,41 @@
-import type { Principal } from '../principal.ts';
 import { withoutTokens } from '../token-format.ts';
-import { toText, type AuditSection, type Position } from './sections.ts';
+import type { Principal } from '../principal.ts';
 
-const MOST_CHARACTERS = 256;
+/**
+ * The sections of the log: what operators may do too; sign-ins and rejected requests; what only admins may do. Each
+ * section has a separate bound, so no amount of entries in one pushes out an entry of another.
+ */
+export const SECTIONS = ['items', 'access', 'administration'] as const;
 
-/** The outcome of what was done. */
-const DONE = 'OK';
+export type AuditSection = (typeof SECTIONS)[number];
 
-/** What somebody did, or tried to. Never holds secrets, codes or values. */
+const MAX_CHARACTERS = 256;
+
+/** The outcome of a successful action. */
+const SUCCESS = 'OK';
+
+/** An action, or an attempt. Never contains secrets, codes or values. */
 export interface AuditEntry {
   readonly section: AuditSection;
-  /** Null where nobody knows who it was. */
+  /** Null if the caller is unknown. */
   readonly actor: Pick<Principal, 'id' | 'name' | 'kind'> | null;
   /** The name of a mutation, or `signIn`, `signOut`, `authenticate`. */
   readonly action: string;
-  /** What it was done to. */
   readonly target: string | null;
-  /** `OK`, or the code of what kept it from being done. */
+  /** `OK`, or an error code. */
   readonly outcome: string;
   readonly requestId: string;
   readonly address: string;
 }
 
 export interface RecordedEntry extends AuditEntry {
-  readonly position: Position;
-  /** The position in a word. */
+  /** Redis's id, unique in the log: epoch ms and a sequence number. */
   readonly id: string;
   /** Redis's clock, epoch ms. */
   readonly at: number;
 }
 
-/** Entries that are exactly so. What is left out may be anything. */
+/** Matches entries whose fields are equal. A field that is left out matches all entries. */
 export interface AuditFilter {
   readonly section?: AuditSection | undefined;
   /** The name of a token. */
@@ -38,11 +43,11 @@ export interface AuditFilter {
   readonly action?: string | undefined;
   readonly target?: string | undefined;
   readonly outcome?: string | undefined;
-  /** Whether the outcome is anything but `OK`. */
+  /** Whether the outcome is not `OK`. */
   readonly failed?: boolean | undefined;
 }
 
-/** Whether an entry of a section that the filter lets through is as it wants it. */
+/** Whether an entry matches a filter, apart from its section. */
 export function matches(entry: RecordedEntry, filter: AuditFilter): boolean {
   const { actor, action, target, outcome, failed } = filter;
   return (
@@ -50,11 +55,11 @@ export function matches(entry: RecordedEntry, filter: AuditFilter): boolean {
     (action === undefined || entry.action === action) &&
     (target === undefined || entry.target === target) &&
     (outcome === undefined || entry.outcome === outcome) &&
-    (failed === undefined || (entry.outcome !== DONE) === failed)
+    (failed === undefined || (entry.outcome !== SUCCESS) === failed)
   );
 }
 
-/** In the order in which `fromFields` reads them: the stream stores names that repeat only once. */
+/** Always in the same order: the stream stores names that repeat only once. */
 export function toFields(entry: AuditEntry): string[] {
   const { actor, action, target, outcome, requestId, address } = entry;
   const fields = {
@@ -69,18 +74,21 @@ export function toFields(entry: AuditEntry): string[] {
   };
   return Object.entries(fields).flatMap(([name, value]) => [
     name,
-    withoutTokens(value).slice(0, MOST_CHARACTERS),
+    withoutTokens(value).slice(0, MAX_CHARACTERS),
   ]);
 }
 
-export function fromFields(position: Position, fields: readonly string[]): RecordedEntry {
+export function fromFields(
+  section: AuditSection,
+  id: string,
+  fields: readonly string[],
+): RecordedEntry {
   const read = (name: string) => fields[fields.indexOf(name) + 1] ?? '';
   const kind = read('kind');
   return {
-    position,
-    section: position.section,
-    id: toText(position),
-    at: Number(position.id.split('-', 1)[0]),
+    section,
+    id,
+    at: Number(id.split('-', 1)[0]),
     actor:
       kind === 'token' || kind === 'session'
         ? { id: read('actorId'), name: read('actor'), kind }
@@ -91,4 +99,13 @@ export function fromFields(position: Position, fields: readonly string[]): Recor
     requestId: read('requestId'),
     address: read('address'),
   };
+}
+
+/** Sorts entries newest first. */
+export function byAge(a: RecordedEntry, b: RecordedEntry): number {
+  return b.at - a.at || sequenceOf(b) - sequenceOf(a);
+}
+
+function sequenceOf({ id }: RecordedEntry): number {
+  return Number(id.split('-', 2)[1]);
 }

@@ -1,15 +1,15 @@
 #!lua flags=no-writes
--- Reads entries of the audit log, newest first.
+-- Reads the newest entries of sections of the audit log.
 --
--- KEYS      streams of sections, in one slot
--- ARGV[1]   how many entries of each section at most
--- ARGV[2..] for each section the id that it is read from, as XREVRANGE takes it
+-- KEYS      the streams of the sections, in one slot
+-- ARGV[2]   the number of entries to read from each section
+-- ARGV[3]   where to start, as the first bound of XREVRANGE
 --
--- Replies for each section what XREVRANGE replies. One script, so that all sections are read at one moment; a
+-- Replies with what XREVRANGE replies, for each section. One script, so that all sections are read at one moment; a
 -- transaction would not run on a full server. O(entries).
 
 local sections = {}
 for i, key in ipairs(KEYS) do
-  sections[i] = redis.call('XREVRANGE', key, ARGV[i + 1], '-', 'COUNT', ARGV[1])
+  sections[i] = redis.call('XREVRANGE', key, ARGV[3], '-', 'COUNT', ARGV[2])
 end
 return sections

@@ -9,7 +9,7 @@ import {
 import type { GraphQLContext } from '../context.ts';
 import { toErrorCode } from '../../graphql/errors.ts';
 import type { ErrorCode, Role } from '../../graphql/types.generated.ts';
-import type { AuditSection } from '../../auth/audit/sections.ts';
+import type { AuditSection } from '../../auth/audit/entry.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
