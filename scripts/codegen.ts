@@ -18,6 +18,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const schema = parse(typeDefs.join('\n'));
 const schemaAst = buildASTSchema(schema);
 
+const importTypes: CodegenPlugin = {
+  plugin: () => ({
+    prepend: ["import type * as Types from '../graphql/types.generated.ts';"],
+    content: '',
+  }),
+};
+
 interface Target {
   readonly file: string;
   readonly plugins: Readonly<Record<string, CodegenPlugin>>;
@@ -44,29 +51,43 @@ function generate(target: Target): Promise<string> {
   });
 }
 
-const resolverTypes: Target = {
-  file: 'apps/api/src/graphql/resolvers.generated.ts',
-  plugins: { typescript, resolvers },
+const scalars = { DateTime: 'Date', JSON: 'unknown' };
+
+/** The types of the schema. They know nothing of the API, so that all of its layers can use them. */
+const schemaTypes: Target = {
+  file: 'apps/api/src/graphql/types.generated.ts',
+  plugins: { typescript },
   config: {
-    contextType: './context.ts#GraphQLContext',
-    scalars: { DateTime: 'Date', JSON: 'unknown' },
+    scalars,
     inputMaybeValue: 'T | null | undefined',
     avoidOptionals: { defaultValue: true },
+  },
+  documents: [],
+};
+
+/** The types of the resolvers, with the models and the context of the features. */
+const resolverTypes: Target = {
+  file: 'apps/api/src/features/resolvers.generated.ts',
+  plugins: { importTypes, resolvers },
+  config: {
+    scalars,
+    namespacedImportName: 'Types',
+    contextType: './context.ts#GraphQLContext',
     mappers: {
-      ExpiringSet: '../features/sets/model.ts#ExpiringSetModel',
+      ExpiringSet: './sets/model.ts#ExpiringSetModel',
       AdoptedSet: '@mayfly/core#Adoption',
       SetDetails: '@mayfly/core#SetDetails as SetDetailsModel',
-      ServerInstance: '../features/server-stats/model.ts#ServerInstanceModel',
-      ServerStats: '../features/server-stats/model.ts#ServerStatsModel',
-      RedisStats: '../features/server-stats/model.ts#RedisStatsModel',
+      ServerInstance: './server-stats/model.ts#ServerInstanceModel',
+      ServerStats: './server-stats/model.ts#ServerStatsModel',
+      RedisStats: './server-stats/model.ts#RedisStatsModel',
       OneTimePasswordPurpose: '@mayfly/core#OtpPurpose',
       InvitationSpace: '@mayfly/core#CodeSpace',
       Limit: '@mayfly/core#PolicyLimit',
       LimitPolicy: '@mayfly/core#LimitPolicy as LimitPolicyModel',
-      Sample: '../features/sample/sample.ts#Sample as SampleModel',
-      Overview: '../features/overview/overview.ts#Overview as OverviewModel',
-      Alert: '../features/overview/alerts.ts#AlertModel',
-      About: '../features/about/about.ts#About as AboutModel',
+      DemoData: './demo-data/demo-data.ts#DemoData as DemoDataModel',
+      Overview: './overview/overview.ts#Overview as OverviewModel',
+      Alert: './overview/alerts.ts#AlertModel',
+      About: './about/about.ts#About as AboutModel',
     },
   },
   documents: [],
@@ -97,6 +118,7 @@ const webEnums: Target = {
 
 const outputs: [file: string, content: string][] = [
   ['apps/api/schema.graphql', `${printSchema(lexicographicSortSchema(schemaAst))}\n`],
+  [schemaTypes.file, await generate(schemaTypes)],
   [resolverTypes.file, await generate(resolverTypes)],
   [webEnums.file, await generate(webEnums)],
 ];

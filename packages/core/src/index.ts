@@ -15,8 +15,8 @@ export type { InsertionScoredSet } from './adopted/insertion-scored-set.ts';
 export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts';
 export type { AdoptedEdge, AdoptedMember, MemberContent, MemberName } from './adopted/member.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
-export { apiKeys, type ApiKeys } from './keys.ts';
 export { CONSTRAINTS } from './constraints.ts';
+export { defineScript, type Script, type ScriptArgument } from './redis/script.ts';
 export {
   bulkAdd,
   type BulkAddOptions,

@@ -157,32 +157,6 @@ export interface Keys {
   owns(key: string): boolean;
 }
 
-/** What a server in front of Mayfly keeps beside it: tokens, sessions, limits of its own, a log. */
-export interface ApiKeys {
-  /** A namespace within the namespace, for a Mayfly of the server's own. */
-  readonly namespace: string;
-  /** Streams: who has done what, one for each section of the log, all of them in one slot. */
-  readonly audit: {
-    readonly administration: string;
-    readonly access: string;
-    readonly items: string;
-  };
-}
-
-/** The part of a namespace that is its server's. Adoption never offers the keys in it. No check. */
-export function apiKeys(namespace: string): ApiKeys {
-  const audit = `${namespace}:api:audit`;
-  return {
-    namespace: `${namespace}:api`,
-    // The first is older than the others, and has no hash tag: all of it is the tag of theirs.
-    audit: {
-      administration: audit,
-      access: `${audit}:access:{${audit}}`,
-      items: `${audit}:items:{${audit}}`,
-    },
-  };
-}
-
 /** `database`: the number of the database, which keys need not name, but channels do. */
 export function createKeys(namespace: string, database = 0): Keys {
   const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${CONSTRAINTS.namespaceCharacters}}$`);
@@ -219,7 +193,8 @@ export function createKeys(namespace: string, database = 0): Keys {
     deadlines,
     owns: (key) =>
       untagged.includes(key) ||
-      key.startsWith(`${apiKeys(namespace).namespace}:`) ||
+      // Reserved for a server in front of Mayfly, which has keys and a Mayfly there.
+      key.startsWith(`${namespace}:api:`) ||
       tagged.some((prefix) => key.startsWith(prefix)),
     set(name) {
       const prefix = `${namespace}:set:{${name}}`;

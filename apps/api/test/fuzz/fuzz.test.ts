@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
-import { createSchema } from '../../src/graphql/schema.ts';
+import { createSchema } from '../../src/features/schema.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 import { operationsOf } from './operations.ts';
 

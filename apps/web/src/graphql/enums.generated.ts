@@ -78,6 +78,11 @@ export type CombinedExpiry =
   | 'SOONEST'
   | 'LATEST';
 
+export type StartDemoDataStatus =
+  | 'STARTED'
+  | 'ACTIVE'
+  | 'STORE_NOT_EMPTY';
+
 export type InvitationCodeStatus =
   | 'CREATED'
   | 'EXISTING';
@@ -237,11 +242,6 @@ export type AlertKind =
 export type AlertSeverity =
   | 'WARNING'
   | 'CRITICAL';
-
-export type StartSampleStatus =
-  | 'STARTED'
-  | 'ACTIVE'
-  | 'STORE_NOT_EMPTY';
 
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'

@@ -57,14 +57,19 @@ interface ByteCommands {
 }
 
 /**
- * Loads a script that stands beside its caller, with the fragments that it shares with others before it.
+ * Reads a Lua script from a file, for example `defineScript(new URL('./record.lua', import.meta.url))`.
+ * `Mayfly.runScript` runs it as one atomic command.
  *
- * Its first line says what the server must allow (https://redis.io/docs/latest/develop/programmability/eval-intro):
- * - `#!lua flags=no-writes`: it only reads, so it also runs on a replica and on a full server
- * - `#!lua flags=allow-oom`: it frees memory, so it also runs on a full server
+ * The first line says what the server must allow (https://redis.io/docs/latest/develop/programmability/eval-intro):
+ * - `#!lua flags=no-writes`: the script only reads, so it also runs on a replica and on a full server
+ * - `#!lua flags=allow-oom`: it frees memory or writes little, so it also runs on a full server
  * - `#!lua`: it writes. A server that refuses writes refuses it before it changes anything
+ * Throws a `TypeError` for any other first line.
  *
- * `readKeys`: so many of its first keys it only reads, so calls that share no other key need no order.
+ * In the script, `now` is the time in epoch ms. ARGV[1] is reserved for it, so arguments begin at ARGV[2].
+ *
+ * `fragments`: Lua files to put before the script, for code that scripts share.
+ * `readKeys`: the number of its first keys that it only reads, so calls that share no other key need no order.
  * `frees`: of a script that writes, the calls that free memory: it has `allow-oom` for them.
  *
  * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` does the

@@ -1,6 +1,6 @@
 import calculateSlot from 'cluster-key-slot';
 import { describe, expect, it } from 'vitest';
-import { apiKeys, createKeys } from '../../src/keys.ts';
+import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
 describe('the registry of sets', () => {
@@ -101,13 +101,6 @@ describe('the key layout', () => {
       expect(slots.length).toBeGreaterThan(10);
       expect(new Set(slots).size).toBe(1);
     }
-  });
-
-  it('puts all sections of the audit log into one slot, that of the first section', () => {
-    const { audit } = apiKeys('ns:1');
-    expect(audit.administration).toBe('ns:1:api:audit');
-    const slots = Object.values(audit).map(calculateSlot);
-    expect(new Set(slots)).toEqual(new Set([calculateSlot('ns:1:api:audit')]));
   });
 
   it('keeps all keys of a series in one slot', () => {

@@ -9,9 +9,9 @@ import { sampleQuery } from '../queries/use-sample.ts';
 export function useStartSample() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await request(StartSampleDocument, {})).startSample,
-    onSuccess: ({ sample, status }) => {
-      if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
+    mutationFn: async () => (await request(StartSampleDocument, {})).startDemoData,
+    onSuccess: ({ demoData, status }) => {
+      if (demoData) queryClient.setQueryData(sampleQuery.queryKey, demoData);
       if (status === 'STORE_NOT_EMPTY') {
         notify('failed', 'There are sets already, and the sample does not mix with them.');
       } else notify('done', 'The sample is running. Its members come and go by themselves.');

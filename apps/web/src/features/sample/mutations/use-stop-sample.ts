@@ -9,9 +9,9 @@ import { sampleQuery } from '../queries/use-sample.ts';
 export function useStopSample() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await request(StopSampleDocument, {})).stopSample,
-    onSuccess: ({ sample }) => {
-      if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
+    mutationFn: async () => (await request(StopSampleDocument, {})).stopDemoData,
+    onSuccess: ({ demoData }) => {
+      if (demoData) queryClient.setQueryData(sampleQuery.queryKey, demoData);
       notify('done', 'The sample is removed.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),

@@ -8,7 +8,7 @@ const POLL_MS = 5_000;
 
 export const sampleQuery = queryOptions({
   queryKey: queryKeys.sample(),
-  queryFn: async ({ signal }) => (await request(SampleDocument, {}, { signal })).sample,
+  queryFn: async ({ signal }) => (await request(SampleDocument, {}, { signal })).demoData,
   refetchInterval: pollEvery(POLL_MS),
 });
 
