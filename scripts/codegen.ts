@@ -82,14 +82,14 @@ const webModules = [...webDocuments].map(([folder, documents]): Target => ({
   config: {
     scalars: { DateTime: 'string', JSON: 'unknown' },
     dedupeFragments: true,
-    typedDocument: `${posix.relative(folder, 'graphql')}/typed-document.ts`,
+    typedDocument: `${posix.relative(folder, 'shared/graphql')}/typed-document.ts`,
   },
   documents,
 }));
 
 /** Error codes appear in no operation; the dashboard wants a message for each all the same. */
 const webEnums: Target = {
-  file: 'apps/web/src/graphql/enums.generated.ts',
+  file: 'apps/web/src/shared/graphql/enums.generated.ts',
   plugins: { typescript },
   config: { onlyEnums: true, scalars: { DateTime: 'string', JSON: 'unknown' } },
   documents: [],

@@ -20,12 +20,14 @@ const SHELL = {
     '@tanstack/router-core',
     '@tanstack/store',
   ],
-  folders: ['graphql', 'loading', 'navigation', 'numbers', 'preferences', 'theme'],
+  folders: ['graphql', 'loading', 'navigation', 'numbers', 'preferences', 'theme'].map(
+    (name) => `shared/${name}`,
+  ),
   files: new Set(
     [
       'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',
-      'use-shell-commands notify use-media-query Blank Button IconButton Kbd Loaded Logo Notice',
-      'PageHeader Panel Reading Segments Skeleton Tag button-look icons set-address',
+      'use-shell-commands notify use-media-query EmptyState Button IconButton Kbd QueryBoundary Logo Notice',
+      'PageHeader Panel StatList Segments Skeleton Tag button-style icons',
     ].flatMap((names) => names.split(' ')),
   ),
 };

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Command } from '../commands/command.ts';
-import Palette from '../commands/Palette.tsx';
+import type { Command } from '../shared/commands/command.ts';
+import Palette from '../shared/commands/Palette.tsx';
 import { MOST_NAMES, useNames } from '../features/names/queries/use-names.ts';
-import { useCan } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
-import type { NewThingKind } from './NewThing.tsx';
+import { useCan } from '../shared/session/viewer.ts';
+import { toSegment } from '../shared/navigation/name-segment.ts';
+import { errorMessage } from '../shared/graphql/error-messages.ts';
+import type { NewThingKind } from './CreateDialogs.tsx';
 
 /** What has a name and a page: what its ids begin with, and where it is found by which heading. */
 const NAMED = [

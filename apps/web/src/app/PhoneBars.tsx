@@ -4,8 +4,8 @@ import { MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { ConnectionState } from '../features/connection/components/ConnectionState.tsx';
 import type { Connection } from '../features/connection/use-connection.ts';
-import { PageLink } from '../navigation/PageLink.tsx';
-import { isInBar, PAGES } from '../navigation/pages.ts';
+import { PageLink } from '../shared/navigation/PageLink.tsx';
+import { isInBar, PAGES } from '../shared/navigation/pages.ts';
 import type { Sheet } from './sheets.ts';
 
 interface BarProps {

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { arrive } from '../loading/arrive.ts';
-import { lazy } from '../loading/lazy.ts';
-import type { NewThingKind } from './NewThing.tsx';
+import { arrive } from '../shared/loading/retry-import.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import type { NewThingKind } from './CreateDialogs.tsx';
 import type { Sheet } from './sheets.ts';
 
 const findAnything = () => import('./FindAnything.tsx');
 const FindAnything = lazy(findAnything);
-const HelpSheet = lazy(() => import('../commands/HelpSheet.tsx'));
+const HelpSheet = lazy(() => import('../shared/commands/HelpSheet.tsx'));
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx'));
-const NewThing = lazy(() => import('./NewThing.tsx'));
+const NewThing = lazy(() => import('./CreateDialogs.tsx'));
 const MoreDialog = lazy(() => import('./MoreDialog.tsx'));
 
 interface SheetsProps {

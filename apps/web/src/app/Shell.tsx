@@ -1,13 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useClockSync } from '../clock/use-clock-sync.ts';
-import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { useClockSync } from '../shared/clock/use-clock-sync.ts';
+import { useShortcuts } from '../shared/commands/use-shortcuts.ts';
 import { useMediaQuery } from '../components/use-media-query.ts';
 import { ConnectionBanner } from '../features/connection/components/ConnectionBanner.tsx';
 import { useConnection } from '../features/connection/use-connection.ts';
 import { useOutage } from '../features/connection/use-outage.ts';
-import { lazy } from '../loading/lazy.ts';
-import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx';
+import { lazy } from '../shared/loading/lazy.ts';
+import { RouteAnnouncer } from '../shared/navigation/RouteAnnouncer.tsx';
 import { BottomBar, TopBar } from './PhoneBars.tsx';
 import type { Sheet } from './sheets.ts';
 import { Sheets } from './Sheets.tsx';
@@ -15,7 +15,7 @@ import { useSettled } from './use-settled.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useShellCommands } from './use-shell-commands.ts';
 
-const Toasts = lazy(() => import('../notices/Toasts.tsx'));
+const Toasts = lazy(() => import('../shared/notices/Toasts.tsx'));
 
 /** What stays while pages come and go. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { retryAfterOutage } from '../graphql/polling.ts';
+import { retryAfterOutage } from '../shared/graphql/polling.ts';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Command } from '../commands/command.ts';
-import { useCommands } from '../commands/use-commands.ts';
-import { timeFormat } from '../clock/time-preferences.ts';
-import { useSignOut } from '../features/session/mutations/use-sign-out.ts';
-import { usePages } from '../navigation/use-pages.ts';
-import { notify } from '../notices/notify.ts';
-import { setTheme, THEMES } from '../theme/theme-store.ts';
-import { themeLabel } from '../theme/ThemeSwitch.tsx';
-import { pageUndo } from '../undo/undo-stack.ts';
+import type { Command } from '../shared/commands/command.ts';
+import { useCommands } from '../shared/commands/use-commands.ts';
+import { timeFormat } from '../shared/clock/time-preferences.ts';
+import { useSignOut } from '../shared/session/mutations/use-sign-out.ts';
+import { usePages } from '../shared/navigation/use-pages.ts';
+import { notify } from '../shared/notices/notify.ts';
+import { setTheme, THEMES } from '../shared/theme/theme-store.ts';
+import { themeLabel } from '../shared/theme/ThemeSwitch.tsx';
+import { pageUndo } from '../shared/undo/undo-stack.ts';
 import type { Sheet } from './sheets.ts';
 
 /** What one can do on every page. */

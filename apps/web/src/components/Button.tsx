@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonLook, type ButtonLook, type ButtonSize } from './button-look.ts';
+import { buttonLook, type ButtonLook, type ButtonSize } from './button-style.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;

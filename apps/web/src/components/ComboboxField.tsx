@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useId } from 'react';
-import { POPUP, POPUP_ITEM } from './dialog-look.ts';
-import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-look.ts';
+import { POPUP, POPUP_ITEM } from './dialog-style.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-style.ts';
 
 interface ComboboxFieldProps {
   readonly label: string;

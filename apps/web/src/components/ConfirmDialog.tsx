@@ -1,8 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { changeErrorMessage } from '../graphql/error-messages.ts';
+import { changeErrorMessage } from '../shared/graphql/error-messages.ts';
 import { Button } from './Button.tsx';
-import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
+import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-style.ts';
 import { Field } from './Field.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { useFocusBack } from './use-focus-back.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { notify } from '../notices/notify.ts';
+import { notify } from '../shared/notices/notify.ts';
 import { Button } from './Button.tsx';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 

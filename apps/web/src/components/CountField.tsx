@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 import { Field } from './Field.tsx';
 
 interface CountRange {

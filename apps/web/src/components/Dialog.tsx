@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
-import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
+import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-style.ts';
 import { CloseIcon } from './icons.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useTypedText } from './use-typed-text.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DIALOG_ACTIONS } from './dialog-look.ts';
+import { DIALOG_ACTIONS } from './dialog-style.ts';
 
 interface DialogActionsProps {
   /** What submits the form, such as "Create set". */

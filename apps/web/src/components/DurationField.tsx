@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { formatDuration } from '../clock/duration-format.ts';
-import { parseDuration, type ParsedDuration } from '../clock/parse-duration.ts';
+import { formatDuration } from '../shared/clock/duration-format.ts';
+import { parseDuration, type ParsedDuration } from '../shared/clock/parse-duration.ts';
 import { Field } from './Field.tsx';
 
 type Problem = Extract<ParsedDuration, { ok: false }>['problem'];

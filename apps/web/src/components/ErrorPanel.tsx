@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Blank } from './Blank.tsx';
+import { Blank } from './EmptyState.tsx';
 
 interface ErrorPanelProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { FIELD, FIELD_INPUT, FIELD_LABEL, FIELD_NOTE } from './field-look.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL, FIELD_NOTE } from './field-style.ts';
 
 export interface FieldFrameProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 import { Button } from './Button.tsx';
 
 interface LoadMoreButtonProps {

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
-import { POPUP, POPUP_ITEM } from './dialog-look.ts';
+import { POPUP, POPUP_ITEM } from './dialog-style.ts';
 
 interface MenuAction {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
-import { POPUP } from './dialog-look.ts';
+import { POPUP } from './dialog-style.ts';
 
 interface PopoverProps {
   readonly trigger: ReactElement;

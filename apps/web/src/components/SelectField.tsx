@@ -1,6 +1,6 @@
 import { Select } from '@base-ui/react/select';
-import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-look.ts';
-import { POPUP, POPUP_ITEM } from './dialog-look.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-style.ts';
+import { POPUP, POPUP_ITEM } from './dialog-style.ts';
 import { CheckIcon, ChevronIcon } from './icons.tsx';
 
 interface SelectFieldProps<Choice extends string> {

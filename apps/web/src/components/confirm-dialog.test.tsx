@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../graphql/api-error.ts';
+import { ApiError } from '../shared/graphql/api-error.ts';
 import { eachInABrowser } from '../testing/browser.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

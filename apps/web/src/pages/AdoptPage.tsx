@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Blank } from '../components/Blank.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { Blank } from '../components/EmptyState.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -11,9 +11,9 @@ import { AdoptedList } from '../features/adopted-sets/components/AdoptedList.tsx
 import { AdoptionWizard } from '../features/adopted-sets/components/AdoptionWizard.tsx';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
-import { useCan } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
-import { notify } from '../notices/notify.ts';
+import { useCan } from '../shared/session/viewer.ts';
+import { toSegment } from '../shared/navigation/name-segment.ts';
+import { notify } from '../shared/notices/notify.ts';
 
 const route = getRouteApi('/adopted');
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button } from '../components/Button.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -9,13 +9,13 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
 import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
-import { AdoptedReadings } from '../features/adopted-sets/components/AdoptedReadings.tsx';
-import { layoutWords } from '../features/adopted-sets/layout-words.ts';
+import { AdoptedReadings } from '../features/adopted-sets/components/AdoptedStats.tsx';
+import { layoutWords } from '../features/adopted-sets/layout-labels.ts';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSet } from '../features/adopted-sets/queries/use-adopted-sets.ts';
-import { useCan } from '../features/session/viewer.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
-import { failureCode } from '../graphql/api-error.ts';
+import { useCan } from '../shared/session/viewer.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
+import { failureCode } from '../shared/graphql/api-error.ts';
 
 const route = getRouteApi('/adopted/$name');
 

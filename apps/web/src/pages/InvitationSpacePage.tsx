@@ -1,20 +1,20 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Found } from '../components/Found.tsx';
+import { Found } from '../components/EntityPage.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { CodesPanel } from '../features/invitation-codes/components/CodesPanel.tsx';
 import { GetOrCreatePanel } from '../features/invitation-codes/components/GetOrCreatePanel.tsx';
 import { ResolvePanel } from '../features/invitation-codes/components/ResolvePanel.tsx';
-import { SpaceReadings } from '../features/invitation-codes/components/SpaceReadings.tsx';
+import { SpaceReadings } from '../features/invitation-codes/components/SpaceStats.tsx';
 import { FullnessTag } from '../features/invitation-codes/components/UtilisationBar.tsx';
 import { useSweep } from '../features/invitation-codes/mutations/use-space-upkeep.ts';
 import { useSpace } from '../features/invitation-codes/queries/use-space.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
-import { lazy } from '../loading/lazy.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
+import { lazy } from '../shared/loading/lazy.ts';
 
 const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
 const DeleteSpaceDialog = lazy(

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
-import { Blank } from '../components/Blank.tsx';
+import { Blank } from '../components/EmptyState.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx';
 import { useSpaces } from '../features/invitation-codes/queries/use-spaces.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { lazy } from '../loading/lazy.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { lazy } from '../shared/loading/lazy.ts';
 
 const NewSpace = lazy(() => import('../features/invitation-codes/components/NewSpace.tsx'));
 

@@ -4,7 +4,7 @@ import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
 // jsdom has no canvas.
-vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
+vi.mock('../shared/charts/TimeCanvas.tsx', () => ({ default: () => null }));
 
 const now = '2026-01-01T12:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Found } from '../components/Found.tsx';
+import { Found } from '../components/EntityPage.tsx';
 import { Notice, ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -12,14 +12,14 @@ import { PolicyRules } from '../features/limits/components/PolicyRules.tsx';
 import { TopKeys } from '../features/limits/components/TopKeys.tsx';
 import { TrafficPanel } from '../features/limits/components/TrafficPanel.tsx';
 import { TryIt } from '../features/limits/components/TryIt.tsx';
-import type { KeyAct } from '../features/limits/key-act.ts';
+import type { KeyAct } from '../features/limits/key-action.ts';
 import { useChangeKey } from '../features/limits/mutations/use-key-changes.ts';
 import type { Policy } from '../features/limits/policy-settings.ts';
 import { usePolicy } from '../features/limits/queries/use-policy.ts';
-import { rangeLabel, rangeMs } from '../features/servers/range.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
-import { lazy } from '../loading/lazy.ts';
+import { rangeLabel, rangeMs } from '../shared/charts/time-range.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
+import { lazy } from '../shared/loading/lazy.ts';
 
 const EditPolicyDialog = lazy(() => import('../features/limits/components/EditPolicyDialog.tsx'));
 const DeletePolicyDialog = lazy(

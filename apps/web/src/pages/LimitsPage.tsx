@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import { Blank } from '../components/Blank.tsx';
+import { Blank } from '../components/EmptyState.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PolicyList } from '../features/limits/components/PolicyList.tsx';
 import { usePolicies } from '../features/limits/queries/use-policies.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { lazy } from '../loading/lazy.ts';
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 
 const NewPolicy = lazy(() => import('../features/limits/components/NewPolicy.tsx'));
 

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
-import { Blank } from '../components/Blank.tsx';
+import { Blank } from '../components/EmptyState.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PurposeList } from '../features/one-time-passwords/components/PurposeList.tsx';
 import { usePurposes } from '../features/one-time-passwords/queries/use-purposes.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { lazy } from '../loading/lazy.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { lazy } from '../shared/loading/lazy.ts';
 
 const NewPurpose = lazy(() => import('../features/one-time-passwords/components/NewPurpose.tsx'));
 

@@ -1,15 +1,15 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Loaded } from '../components/Loaded.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { AlertList } from '../features/overview/components/AlertList.tsx';
-import { OverviewReadings } from '../features/overview/components/OverviewReadings.tsx';
+import { OverviewReadings } from '../features/overview/components/OverviewStats.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
-import { lazy } from '../loading/lazy.ts';
+import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
+import { lazy } from '../shared/loading/lazy.ts';
 
 // The figures are there first; charts and lists follow.
 const ExpiringPanel = lazy(async () => ({
@@ -19,12 +19,12 @@ const LoadPanel = lazy(async () => ({
   default: (await import('../features/overview/components/LoadPanel.tsx')).LoadPanel,
 }));
 const NextToExpire = lazy(async () => ({
-  default: (await import('../features/overview/components/NextToExpire.tsx')).NextToExpire,
+  default: (await import('../features/set-list/components/NextToExpire.tsx')).NextToExpire,
 }));
 const SampleNotice = lazy(async () => ({
   default: (await import('../features/sample/components/SampleNotice.tsx')).SampleNotice,
 }));
-const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
+const Welcome = lazy(() => import('../features/sample/components/Welcome.tsx'));
 const route = getRouteApi('/');
 
 export function OverviewPage() {

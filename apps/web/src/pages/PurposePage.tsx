@@ -1,16 +1,16 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Found } from '../components/Found.tsx';
+import { Found } from '../components/EntityPage.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { PurposeRules } from '../features/one-time-passwords/components/PurposeRules.tsx';
 import { SubjectPanel } from '../features/one-time-passwords/components/SubjectPanel.tsx';
 import { usePurpose } from '../features/one-time-passwords/queries/use-purpose.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
-import { lazy } from '../loading/lazy.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
+import { lazy } from '../shared/loading/lazy.ts';
 
 const PurposeDialog = lazy(
   () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),

@@ -42,7 +42,7 @@ const history = (...ids: readonly string[]) => ({
 });
 
 // The canvas is for browsers.
-vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
+vi.mock('../shared/charts/TimeCanvas.tsx', () => ({ default: () => null }));
 
 /** A socket that never opens stands in for no news. */
 beforeEach(() => {

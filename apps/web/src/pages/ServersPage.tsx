@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ChartControls } from '../charts/ChartControls.tsx';
-import { ChartGroup } from '../charts/chart-group.tsx';
-import { Blank } from '../components/Blank.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { ChartControls } from '../shared/charts/ChartControls.tsx';
+import { ChartGroup } from '../shared/charts/chart-group.tsx';
+import { Blank } from '../components/EmptyState.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Segments } from '../components/Segments.tsx';
 import { ChartsSkeleton } from '../features/servers/components/ChartsSkeleton.tsx';
@@ -15,7 +15,7 @@ import {
   useServerIds,
   useServerInstances,
 } from '../features/servers/queries/use-server-instances.ts';
-import { rangeLabel, RANGES } from '../features/servers/range.ts';
+import { rangeLabel, RANGES } from '../shared/charts/time-range.ts';
 import { silentInstances } from '../features/servers/silence.ts';
 import { LiveSamples } from '../features/servers/subscriptions/LiveSamples.tsx';
 import { MOST_TOGETHER, selectionOf } from '../features/servers/view.ts';

@@ -1,11 +1,11 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Found } from '../components/Found.tsx';
-import { OneSet } from '../features/set/components/OneSet.tsx';
-import { SetSkeleton } from '../features/set/components/SetSkeleton.tsx';
-import { readSetSearch, type SetSearch } from '../features/set/set-search.ts';
-import { useSetSummary } from '../features/set/queries/use-set-summary.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
+import { Found } from '../components/EntityPage.tsx';
+import { OneSet } from '../features/set-detail/OneSet.tsx';
+import { SetSkeleton } from '../features/set-detail/SetSkeleton.tsx';
+import { readSetSearch, type SetSearch } from '../features/set-detail/set-search.ts';
+import { useSetSummary } from '../features/set-detail/use-set-summary.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
 
 const route = getRouteApi('/sets/$name');
 

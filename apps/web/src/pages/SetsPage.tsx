@@ -1,8 +1,8 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
-import { buttonLook } from '../components/button-look.ts';
+import { buttonLook } from '../components/button-style.ts';
 import { Button } from '../components/Button.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { Loaded } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
@@ -10,16 +10,16 @@ import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSecti
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { OwnSets } from '../features/sets/components/OwnSets.tsx';
-import { SetFilters } from '../features/sets/components/SetFilters.tsx';
-import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
-import { useSets } from '../features/sets/queries/use-sets.ts';
-import { readSetsView } from '../features/sets/sets-view.ts';
-import { lazy } from '../loading/lazy.ts';
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { OwnSets } from '../features/set-list/components/OwnSets.tsx';
+import { SetFilters } from '../features/set-list/components/SetFilters.tsx';
+import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
+import { useSets } from '../features/set-list/queries/use-sets.ts';
+import { readSetsView } from '../features/set-list/sets-view.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 
-const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
+const Welcome = lazy(() => import('../features/sample/components/Welcome.tsx'));
 const route = getRouteApi('/sets');
 
 export function SetsPage() {

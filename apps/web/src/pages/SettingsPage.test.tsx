@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { timeFormat } from '../clock/time-preferences.ts';
+import { timeFormat } from '../shared/clock/time-preferences.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { setMotion } from '../theme/motion-store.ts';
+import { setMotion } from '../shared/theme/motion-store.ts';
 
 const answers = { About: () => ({ about: { version: '1.2.3', redisVersion: '7.0.15' } }) };
 

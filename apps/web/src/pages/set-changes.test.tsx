@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageLive } from '../live/live.ts';
+import { pageLive } from '../shared/live/live.ts';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ADDRESS, START, iso, runningServer } from '../testing/running-server.ts';

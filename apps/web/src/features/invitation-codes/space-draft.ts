@@ -1,5 +1,5 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader, type Reading } from '../../forms/field-reader.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { fieldReader, type Reading } from '../../shared/forms/field-reader.ts';
 import { SPELLINGS, type Space } from './space.ts';
 
 /** A space as it is typed. */

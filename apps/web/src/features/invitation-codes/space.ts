@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../numbers/whole-number.ts';
+import { wholeNumber } from '../../shared/numbers/whole-number.ts';
 import type { SpaceFieldsFragment } from './documents.generated.ts';
 
 /** Invitation codes of one kind, with how full their space is. */

@@ -1,4 +1,4 @@
-import { isRange, type Range } from '../servers/range.ts';
+import { isRange, type Range } from '../../shared/charts/time-range.ts';
 
 /** What the address of a policy holds beyond its path. */
 interface LimitSearch {

@@ -1,5 +1,5 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { ALGORITHM_NAMES, limitWords } from './limit-words.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { ALGORITHM_NAMES, limitWords } from './limit-labels.ts';
 import type { PolicySettings } from './policy-settings.ts';
 
 /** One thing about a policy that is not as it was. Null: there was, or is, nothing of the kind. */

@@ -1,5 +1,5 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { changedFields } from '../../forms/changed-fields.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { changedFields } from '../../shared/forms/changed-fields.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
 /** A limit as it is typed. */

@@ -1,4 +1,4 @@
-import { fieldReader, type Reading } from '../../forms/field-reader.ts';
+import { fieldReader, type Reading } from '../../shared/forms/field-reader.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 

@@ -1,5 +1,5 @@
-import type { ChartLine } from '../../charts/chart-line.ts';
-import type { Series } from '../../series/series.ts';
+import type { ChartLine } from '../../shared/charts/chart-line.ts';
+import type { Series } from '../../shared/charts/series.ts';
 import type { TrafficFieldsFragment } from './documents.generated.ts';
 
 export type Traffic = TrafficFieldsFragment;

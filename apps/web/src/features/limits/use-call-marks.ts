@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pageClock } from '../../clock/page-clock.ts';
-import { readCountdown } from '../../clock/countdown-format.ts';
+import { pageClock } from '../../shared/clock/page-clock.ts';
+import { readCountdown } from '../../shared/clock/countdown-format.ts';
 import {
   addMark,
   lastCounted,

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../clock/duration-format.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
 import type { PurposeFieldsFragment } from './documents.generated.ts';
 
 /** What one-time passwords are for, and the rules that hold for them. */

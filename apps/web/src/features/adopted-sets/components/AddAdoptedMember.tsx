@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
-import { notify } from '../../../notices/notify.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { useAddAdoptedMember } from '../mutations/use-member-changes.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { nameForKey } from '../adoption.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { useAdopt } from '../mutations/use-adoption.ts';

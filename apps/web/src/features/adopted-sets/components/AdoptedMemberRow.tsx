@@ -1,9 +1,9 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { CloseIcon, MoreTimeIcon } from '../../../components/icons.tsx';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import type { AdoptedMember } from '../queries/use-adopted-members.ts';
-import { scoreWords } from '../score-words.ts';
+import { scoreWords } from '../score-labels.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface AdoptedMemberRowProps {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useLive } from '../../../clock/use-live.ts';
-import { Blank } from '../../../components/Blank.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
+import { Blank } from '../../../components/EmptyState.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
-import { useCan } from '../../session/viewer.ts';
+import { useCan } from '../../../shared/session/viewer.ts';
 import {
   canRestore,
   useExtendAdoptedMember,

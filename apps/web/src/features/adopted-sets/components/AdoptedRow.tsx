@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
-import { errorMessage } from '../../../graphql/error-messages.ts';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { toSegment } from '../../sets/set-address.ts';
-import { layoutWords } from '../layout-words.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { layoutWords } from '../layout-labels.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
 
 /** A sorted set of another program in a list, with what can be done to it. */

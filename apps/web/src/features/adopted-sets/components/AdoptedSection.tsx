@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Blank } from '../../../components/Blank.tsx';
+import { Blank } from '../../../components/EmptyState.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import type { SetsView } from '../../sets/sets-view.ts';
+import type { SetsView } from '../../set-list/sets-view.ts';
 import type { useAdoptedSets } from '../queries/use-adopted-sets.ts';
 import { AdoptedList } from './AdoptedList.tsx';
 

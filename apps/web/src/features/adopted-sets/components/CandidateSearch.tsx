@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { errorMessage } from '../../../graphql/error-messages.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCandidates, type Candidates } from '../queries/use-candidates.ts';
 
 interface CandidateSearchProps {

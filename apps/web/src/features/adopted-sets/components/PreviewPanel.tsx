@@ -1,5 +1,5 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -11,11 +11,11 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { doubtOf, type Doubt } from '../plausibility.ts';
 import type { AdoptionPreview } from '../queries/use-preview.ts';
-import { scoreWords } from '../score-words.ts';
+import { scoreWords } from '../score-labels.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface PreviewPanelProps {

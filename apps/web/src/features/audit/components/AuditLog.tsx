@@ -1,6 +1,6 @@
-import { Blank } from '../../../components/Blank.tsx';
+import { Blank } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { isFiltered, type AuditSearch } from '../audit-search.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moment } from '../../../clock/Moment.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import {
   Cell,

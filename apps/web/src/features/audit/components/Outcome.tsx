@@ -1,6 +1,6 @@
 import { CheckIcon, CloseIcon } from '../../../components/icons.tsx';
-import { ApiError } from '../../../graphql/api-error.ts';
-import { errorMessage, isFailureCode } from '../../../graphql/error-messages.ts';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import { errorMessage, isFailureCode } from '../../../shared/graphql/error-messages.ts';
 
 /** How it ended: by a word and an icon, and what the code means when pointed at. */
 export function Outcome({ outcome }: { outcome: string }) {

@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { useRevealCode, useRevokeCode } from '../mutations/use-codes.ts';
 import { ShownCode } from './ShownCode.tsx';
 

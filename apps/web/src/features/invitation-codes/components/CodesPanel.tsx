@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { LifeBar } from '../../../clock/LifeBar.tsx';
-import { useLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { LifeBar } from '../../../shared/clock/LifeBar.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -17,8 +17,8 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { lazy } from '../../../loading/lazy.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCodes, type LiveCode } from '../queries/use-codes.ts';
 
 const CodeDialogs = lazy(() => import('./CodeDialogs.tsx'));

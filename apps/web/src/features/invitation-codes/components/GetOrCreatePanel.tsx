@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useGetOrCreateCode } from '../mutations/use-codes.ts';
 import { ShownCode } from './ShownCode.tsx';
 

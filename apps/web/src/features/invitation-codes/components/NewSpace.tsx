@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { notify } from '../../../notices/notify.ts';
-import { toSegment } from '../../sets/set-address.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import SpaceDialog from './SpaceDialog.tsx';
 
 /** Makes a space, from whatever page, and leads to it. */

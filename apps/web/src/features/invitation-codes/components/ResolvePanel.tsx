@@ -3,8 +3,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { Refusal } from '../../../components/Refusal.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { Refusal } from '../../../components/RejectionNotice.tsx';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useLookUpCode, useResolveCode } from '../mutations/use-codes.ts';
 
 /** What a code stands for: looked up without a use, or found by using it once. */

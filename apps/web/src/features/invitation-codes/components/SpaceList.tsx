@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDuration } from '../../../clock/duration-format.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
@@ -10,8 +10,8 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { toSegment } from '../../sets/set-address.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { ALPHABET_NAMES, shareWords, type Space } from '../space.ts';
 import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
 

@@ -3,7 +3,7 @@ import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import type { Problems } from '../../../forms/field-reader.ts';
+import type { Problems } from '../../../shared/forms/field-reader.ts';
 import type { PolicyDraft } from '../policy-draft.ts';
 
 interface BehaviourFieldsProps {

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Moment } from '../../../clock/Moment.tsx';
-import { readCountdown } from '../../../clock/countdown-format.ts';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { readCountdown } from '../../../shared/clock/countdown-format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { KeyAct } from '../key-act.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { KeyAct } from '../key-action.ts';
 import { useDecisions, type SampledDecision } from '../subscriptions/use-decisions.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 

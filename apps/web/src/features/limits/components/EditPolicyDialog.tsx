@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { notify } from '../../../notices/notify.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { useChangePolicy } from '../mutations/use-save-policy.ts';
 import { policyChanges } from '../policy-changes.ts';
 import { mergeDrafts, toDraft } from '../policy-draft.ts';

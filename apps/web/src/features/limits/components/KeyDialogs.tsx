@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import type { KeyAct } from '../key-act.ts';
+import type { KeyAct } from '../key-action.ts';
 import { useChangeKey } from '../mutations/use-key-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 import { BlockKeyDialog } from './BlockKeyDialog.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '../../../components/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons.tsx';
 import { Menu } from '../../../components/Menu.tsx';
-import type { KeyAct } from '../key-act.ts';
+import type { KeyAct } from '../key-action.ts';
 
 interface KeyMenuProps {
   readonly limitKey: string;

@@ -4,7 +4,7 @@ import { CountField } from '../../../components/CountField.tsx';
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
-import { ALGORITHM_NAMES, ALGORITHMS } from '../limit-words.ts';
+import { ALGORITHM_NAMES, ALGORITHMS } from '../limit-labels.ts';
 import type { LimitDraft } from '../policy-draft.ts';
 
 interface LimitFieldsProps {

@@ -1,5 +1,5 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { useIsLive } from '../../../shared/clock/use-live.ts';
 import { passesAt, type Decision } from '../call-marks.ts';
 
 interface NextCallProps {

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useSetOverride } from '../mutations/use-overrides.ts';
 import { emptyDraft } from '../policy-draft.ts';
 import type { Policy } from '../policy-settings.ts';

@@ -1,6 +1,6 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -15,9 +15,9 @@ import {
 } from '../../../components/Table.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { KeyAct } from '../key-act.ts';
-import { windowWords } from '../limit-words.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { KeyAct } from '../key-action.ts';
+import { windowWords } from '../limit-labels.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';

@@ -10,9 +10,9 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { toSegment } from '../../sets/set-address.ts';
-import { limitWords } from '../limit-words.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { limitWords } from '../limit-labels.ts';
 import type { PolicySummary } from '../queries/use-policies.ts';
 import { OUTCOMES, totals, type Outcome } from '../traffic.ts';
 import { TrafficBars } from './TrafficBars.tsx';

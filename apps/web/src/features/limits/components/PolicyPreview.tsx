@@ -1,5 +1,5 @@
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { worstCaseWords } from '../limit-words.ts';
+import { worstCaseWords } from '../limit-labels.ts';
 import { policyChanges } from '../policy-changes.ts';
 import type { Policy, PolicySettings } from '../policy-settings.ts';
 import { usePreview } from '../queries/use-preview.ts';

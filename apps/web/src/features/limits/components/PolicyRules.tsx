@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { ALGORITHM_NAMES, limitWords, worstCaseWords } from '../limit-words.ts';
+import { ALGORITHM_NAMES, limitWords, worstCaseWords } from '../limit-labels.ts';
 import { deniedWords, escalationWords, modeWords, outageWords } from '../policy-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 

@@ -1,9 +1,9 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { KeyAct } from '../key-act.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { KeyAct } from '../key-action.ts';
 import { useTopKeys } from '../queries/use-top-keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 

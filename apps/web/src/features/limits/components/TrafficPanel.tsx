@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
-import { ChartControls } from '../../../charts/ChartControls.tsx';
-import { ChartGroup } from '../../../charts/chart-group.tsx';
-import { TimeChart } from '../../../charts/TimeChart.tsx';
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { Blank } from '../../../components/Blank.tsx';
+import { ChartControls } from '../../../shared/charts/ChartControls.tsx';
+import { ChartGroup } from '../../../shared/charts/chart-group.tsx';
+import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { Blank } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { errorMessage } from '../../../graphql/error-messages.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { rangeLabel, rangeMs, RANGES, type Range } from '../../servers/range.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { rangeLabel, rangeMs, RANGES, type Range } from '../../../shared/charts/time-range.ts';
 import { useTraffic } from '../queries/use-traffic.ts';
 import { TRAFFIC_LINES, trafficSeries, type Traffic } from '../traffic.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatDurationShort } from '../../../clock/duration-format.ts';
-import { pageClock, pageTicker } from '../../../clock/page-clock.ts';
+import { formatDurationShort } from '../../../shared/clock/duration-format.ts';
+import { pageClock, pageTicker } from '../../../shared/clock/page-clock.ts';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { placeInWindow, type CallMark, type Decision } from '../call-marks.ts';
 import type { Outcome } from '../traffic.ts';
 

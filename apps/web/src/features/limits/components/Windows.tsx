@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TableTwin } from '../../../charts/TableTwin.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
+import { TableTwin } from '../../../shared/charts/AccessibleTable.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import type { CallMark, Decision } from '../call-marks.ts';
-import { limitWords } from '../limit-words.ts';
+import { limitWords } from '../limit-labels.ts';
 import type { Policy } from '../policy-settings.ts';
 import { WindowLane } from './WindowLane.tsx';
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../graphql/api-error.ts';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { LimitPolicyDocument } from '../documents.generated.ts';
 
 const POLL_MS = 3_000;

@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { frameBatch } from '../../../live/frame-batch.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../live/use-subscription.ts';
+import { frameBatch } from '../../../shared/live/frame-batch.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { useSubscription } from '../../../shared/live/use-subscription.ts';
 import { LimitDecisionsDocument, type LimitDecisionsSubscription } from '../documents.generated.ts';
 
 /** As many as one can look at. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { Refusal } from '../../../components/Refusal.tsx';
+import { Refusal } from '../../../components/RejectionNotice.tsx';
 import type { useIssue } from '../mutations/use-passwords.ts';
 import type { Purpose } from '../purpose.ts';
 import { IssuedPassword } from './IssuedPassword.tsx';

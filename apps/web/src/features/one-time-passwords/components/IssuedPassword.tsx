@@ -1,6 +1,6 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { LifeBar } from '../../../clock/LifeBar.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { LifeBar } from '../../../shared/clock/LifeBar.tsx';
+import { useIsLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readable } from '../purpose.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { notify } from '../../../notices/notify.ts';
-import { toSegment } from '../../sets/set-address.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import PurposeDialog from './PurposeDialog.tsx';
 
 /** Makes a purpose, from whatever page, and leads to it. */

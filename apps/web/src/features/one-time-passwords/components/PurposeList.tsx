@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDuration } from '../../../clock/duration-format.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
@@ -10,7 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
-import { toSegment } from '../../sets/set-address.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { rateWords, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
 export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {

@@ -1,6 +1,6 @@
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { Reading, Readings } from '../../../components/Reading.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { Reading, Readings } from '../../../components/StatList.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { guessingOdds, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
 /** The rules of a purpose as figures. */

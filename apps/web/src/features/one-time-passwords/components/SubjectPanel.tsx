@@ -4,14 +4,14 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useIssue, useVerify } from '../mutations/use-passwords.ts';
 import { SUBJECT_HINTS, type Purpose } from '../purpose.ts';
 import { useSubjectStatus } from '../queries/use-subject-status.ts';
 import { IssuePanel } from './IssuePanel.tsx';
 import { SubjectActions } from './SubjectActions.tsx';
-import { SubjectReadings } from './SubjectReadings.tsx';
+import { SubjectReadings } from './SubjectStats.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 const FIELDS = ['subject', 'caller', 'code'] as const;

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { Refusal } from '../../../components/Refusal.tsx';
+import { Refusal } from '../../../components/RejectionNotice.tsx';
 import type { useVerify } from '../mutations/use-passwords.ts';
 
 interface VerifyFormProps {

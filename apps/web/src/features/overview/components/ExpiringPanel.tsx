@@ -1,7 +1,7 @@
-import { Histogram } from '../../../charts/Histogram.tsx';
+import { Histogram } from '../../../shared/charts/Histogram.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { SPANS, type OverviewSpan } from '../overview-search.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 

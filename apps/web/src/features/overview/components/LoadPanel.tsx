@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import {
@@ -8,7 +8,7 @@ import {
   formatMs,
   formatRate,
   formatShare,
-} from '../../../numbers/quantity.ts';
+} from '../../../shared/numbers/quantity.ts';
 import { highestLine, latest, redisLine } from '../load-lines.ts';
 import { useOverviewLoad, type OverviewLoad } from '../queries/use-overview.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useCan } from '../../session/viewer.ts';
+import { useCan } from '../../../shared/session/viewer.ts';
 import { useStopSample } from '../mutations/use-stop-sample.ts';
 
 /** Says that what one sees is an example, and takes it away. */

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { TimeChart } from '../../../charts/TimeChart.tsx';
+import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
 import { seriesOf, type Chart } from '../charts.ts';
 import type { ServerHistory } from '../history.ts';
 

@@ -1,4 +1,4 @@
-import { Moment } from '../../../clock/Moment.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
 interface SilentInstancesProps {

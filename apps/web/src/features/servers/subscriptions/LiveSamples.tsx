@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { frameBatch } from '../../../live/frame-batch.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../live/use-subscription.ts';
+import { frameBatch } from '../../../shared/live/frame-batch.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { useSubscription } from '../../../shared/live/use-subscription.ts';
 import { extendHistory, type LiveBatch, type ServerHistory } from '../history.ts';
-import type { Range } from '../range.ts';
+import type { Range } from '../../../shared/charts/time-range.ts';
 import { instanceSource, redisSource } from './live-sources.ts';
 
 /** How soon a subscription that was refused is tried again, with what is read anew. */

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
-import { useLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -14,9 +14,9 @@ import {
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { lazy } from '../../../loading/lazy.ts';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
-import { SignOutButton } from '../../session/components/SignOutButton.tsx';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
+import { SignOutButton } from '../../../shared/session/components/SignOutButton.tsx';
 import type { Session } from '../queries/use-sessions.ts';
 
 const EndSessionDialog = lazy(() => import('./EndSessionDialog.tsx'));

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
-import { SignOutButton } from '../../session/components/SignOutButton.tsx';
-import { ROLE_MEANINGS } from '../../session/role.ts';
-import { useCan, useViewer } from '../../session/viewer.ts';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
+import { SignOutButton } from '../../../shared/session/components/SignOutButton.tsx';
+import { ROLE_MEANINGS } from '../../../shared/session/role.ts';
+import { useCan, useViewer } from '../../../shared/session/viewer.ts';
 
 /** Who is signed in, what they may do, and until when. */
 export function AccountPanel() {

@@ -1,11 +1,16 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { TIME_FORMATS, timeFormat, timeZone } from '../../../clock/time-preferences.ts';
-import { allZones } from '../../../clock/zone.ts';
+import { TIME_FORMATS, timeFormat, timeZone } from '../../../shared/clock/time-preferences.ts';
+import { allZones } from '../../../shared/clock/zone.ts';
 import { ComboboxField } from '../../../components/ComboboxField.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { useStored } from '../../../preferences/stored.ts';
-import { currentMotion, MOTIONS, setMotion, subscribeMotion } from '../../../theme/motion-store.ts';
-import { ThemeSwitch } from '../../../theme/ThemeSwitch.tsx';
+import { useStored } from '../../../shared/preferences/stored.ts';
+import {
+  currentMotion,
+  MOTIONS,
+  setMotion,
+  subscribeMotion,
+} from '../../../shared/theme/motion-store.ts';
+import { ThemeSwitch } from '../../../shared/theme/ThemeSwitch.tsx';
 
 const FORMAT_LABELS = { relative: 'Time left, time ago', absolute: 'Date and time' } as const;
 const MOTION_LABELS = { system: 'As the system', reduced: 'As little as possible' } as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Moment } from '../../../clock/Moment.tsx';
-import { pageClock } from '../../../clock/page-clock.ts';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { Panel } from '../../../components/Panel.tsx';
-import { useViewer } from '../../session/viewer.ts';
+import { useViewer } from '../../../shared/session/viewer.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 
 /** How things are shown, with a moment to see it by. */

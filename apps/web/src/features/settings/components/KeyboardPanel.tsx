@@ -1,5 +1,5 @@
-import { ShortcutList, useCommandsWithKeys } from '../../../commands/ShortcutList.tsx';
-import { SingleKeysSwitch } from '../../../commands/SingleKeysSwitch.tsx';
+import { ShortcutList, useCommandsWithKeys } from '../../../shared/commands/ShortcutList.tsx';
+import { SingleKeysSwitch } from '../../../shared/commands/SingleKeysSwitch.tsx';
 import { Kbd } from '../../../components/Kbd.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 

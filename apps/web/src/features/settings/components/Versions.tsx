@@ -1,4 +1,4 @@
-import { useAbout } from '../../about/queries/use-about.ts';
+import { useAbout } from '../queries/use-about.ts';
 
 /** What to tell whoever is asked for help. */
 export function Versions() {

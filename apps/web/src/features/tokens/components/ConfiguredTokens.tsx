@@ -7,7 +7,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 import type { ConfiguredToken } from '../queries/use-tokens.ts';
 
 const SOURCES: Readonly<Record<ConfiguredToken['source'], string>> = {

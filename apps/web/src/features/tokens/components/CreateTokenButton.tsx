@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useCommands } from '../../../commands/use-commands.ts';
+import { useCommands } from '../../../shared/commands/use-commands.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { lazy } from '../../../loading/lazy.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
 
 const CreateTokenDialog = lazy(() => import('./CreateTokenDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
 
 interface NewSecretProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { useViewer } from '../../session/viewer.ts';
+import { useViewer } from '../../../shared/session/viewer.ts';
 import { useRevokeToken } from '../mutations/use-revoke-token.ts';
 import type { Token } from '../queries/use-tokens.ts';
 

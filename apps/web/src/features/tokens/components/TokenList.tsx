@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { useLive } from '../../../clock/use-live.ts';
-import { Moment } from '../../../clock/Moment.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -13,8 +13,8 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { lazy } from '../../../loading/lazy.ts';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 import type { Token } from '../queries/use-tokens.ts';
 
 const RevokeTokenDialog = lazy(() => import('./RevokeTokenDialog.tsx'));

@@ -1,5 +1,5 @@
-import { Blank } from '../../../components/Blank.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { Blank } from '../../../components/EmptyState.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { useIsLive } from '../../../shared/clock/use-live.ts';
+import { Reading, Readings } from '../../../components/StatList.tsx';
+import type { Purpose } from '../purpose.ts';
+import type { SubjectStatus } from '../queries/use-subject-status.ts';
+
+const at = (moment: string | null) => (moment === null ? null : Date.parse(moment));
+
+/** What lasts until a moment, and what holds after it. */
+function Until({ moment, otherwise }: { moment: string | null; otherwise: ReactNode }) {
+  const end = at(moment);
+  const lasts = useIsLive(end ?? 0);
+  return end !== null && lasts ? <Countdown expiresAt={end} /> : otherwise;
+}
+
+interface SubjectReadingsProps {
+  readonly purpose: Purpose;
+  readonly status: SubjectStatus;
+}
+
+/** What a subject has and what counts against it; nothing of it is secret. */
+export function SubjectReadings({ purpose, status }: SubjectReadingsProps) {
+  return (
+    <Readings label="What the subject has">
+      <Reading
+        label="Live passwords"
+        note={
+          status.liveCodes > 1 && status.lastExpiresAt ? (
+            <>
+              the last for <Until moment={status.lastExpiresAt} otherwise="—" />
+            </>
+          ) : undefined
+        }
+      >
+        {status.liveCodes}
+      </Reading>
+      <Reading label="Next to expire">
+        <Until moment={status.nextExpiresAt} otherwise="—" />
+      </Reading>
+      <Reading label="Issued in the window" note={`of ${purpose.maxLiveCodes}`}>
+        {status.issuedInWindow}
+      </Reading>
+      <Reading label="Next password">
+        <Until
+          moment={latest(status.coolingDownUntil, status.limitedUntil, status.lockedUntil)}
+          otherwise="at once"
+        />
+      </Reading>
+      <Reading label="Attempts left" note={`${status.attemptsUsed} wrong so far`}>
+        {status.attemptsLeft}
+      </Reading>
+      <Reading label="Locked">
+        <Until moment={status.lockedUntil} otherwise="no" />
+      </Reading>
+    </Readings>
+  );
+}
+
+/** The last of some moments, if there is one. */
+function latest(...moments: readonly (string | null)[]): string | null {
+  return moments.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
+}

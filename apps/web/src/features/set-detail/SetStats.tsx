@@ -1,0 +1,54 @@
+import { Countdown } from '../../shared/clock/Countdown.tsx';
+import { formatDuration, formatDurationShort } from '../../shared/clock/duration-format.ts';
+import { useLive } from '../../shared/clock/use-live.ts';
+import { Reading, Readings } from '../../components/StatList.tsx';
+import { timeFormat } from '../../shared/clock/time-preferences.ts';
+import { useStored } from '../../shared/preferences/stored.ts';
+import { formatBytes } from '../../shared/numbers/quantity.ts';
+import { wholeNumber } from '../../shared/numbers/whole-number.ts';
+import { goneSince, type RowWindow } from './members/row-window.ts';
+import type { SetSummary } from './use-set-summary.ts';
+
+const NONE = [] as const;
+
+interface SetReadingsProps {
+  readonly summary: SetSummary;
+  /** What was read of the members, where they have an order: the figures follow their expiries. */
+  readonly window: RowWindow | undefined;
+}
+
+/** The figures of a set at this moment: they follow when a row vanishes, and need no request for it. */
+export function SetReadings({ summary, window }: SetReadingsProps) {
+  const { defaultTtlMs, countIsExact, nextExpiresAt, details } = summary;
+  const members = window?.members ?? NONE;
+  const { live, now } = useLive(members);
+  const count = window ? Math.max(0, window.total - goneSince(window, now)) : summary.count;
+  const first = window?.start === 0 ? (live[0]?.expiresAt ?? null) : null;
+  const told = nextExpiresAt === null ? null : Date.parse(nextExpiresAt);
+  const next = first ?? (count === 0 ? null : told);
+  const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
+  // Three beside each other on a phone, unless they are long: the members are to be in sight.
+  const short = useStored(timeFormat) === 'relative' && countIsExact;
+  return (
+    <div className={short ? 'max-sm:*:grid-cols-3!' : ''}>
+      <Readings>
+        <Reading
+          label="Live members"
+          note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
+        >
+          {wholeNumber.format(count)}
+        </Reading>
+        <Reading label="Next to go">
+          {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
+        </Reading>
+        <Reading label="Time to live">{formatDuration(defaultTtlMs)}</Reading>
+        <Reading label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
+          {formatBytes(memoryBytes)}
+        </Reading>
+        {sweepLagMs !== null && (
+          <Reading label="Sweep lag">{formatDurationShort(sweepLagMs)}</Reading>
+        )}
+      </Readings>
+    </div>
+  );
+}

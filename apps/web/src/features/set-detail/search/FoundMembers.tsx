@@ -1,0 +1,104 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useLive } from '../../../shared/clock/use-live.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { applyChanges } from '../editing/member-change.ts';
+import { usePendingChanges, useToldExpiries } from '../editing/use-change-members.ts';
+import { filterOf, useMemberSearch, type MemberQuestion } from './use-member-search.ts';
+import type { SetSummary } from '../use-set-summary.ts';
+import { abilitiesOf } from '../strategy.ts';
+import { MembersSkeleton } from '../members/MembersSkeleton.tsx';
+import { MemberList } from '../members/MemberList.tsx';
+import type { RowRights } from '../members/MemberRow.tsx';
+import { NoMembers } from '../members/NoMembers.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
+
+const RemoveMatchingDialog = lazy(() => import('./RemoveMatchingDialog.tsx'));
+
+interface FoundMembersProps {
+  readonly summary: SetSummary;
+  readonly question: MemberQuestion;
+  readonly rights: RowRights;
+  readonly onOpen: (member: string) => void;
+}
+
+const ignoreView = () => undefined;
+
+/** What a search has found so far; without a text, members in no order. */
+export function FoundMembers({ summary, question, rights, onOpen }: FoundMembersProps) {
+  const { name, defaultTtlMs, strategy } = summary;
+  const [removing, setRemoving] = useState(false);
+  const search = useMemberSearch(name, question);
+  const { query, found, complete } = search;
+  const pending = usePendingChanges(name);
+  const told = useToldExpiries(name);
+  // Until the search is done again, what the answers said is laid over it.
+  const members = useMemo(() => {
+    const current = found.map((member) => {
+      const expiresAt = told.get(member.member);
+      return expiresAt === undefined ? member : { ...member, expiresAt };
+    });
+    return pending.length === 0 ? current : applyChanges(current, pending);
+  }, [found, told, pending]);
+  const { live } = useLive(members);
+  const current = useMemo(() => ({ id: 0, members: live, start: 0, total: live.length }), [live]);
+  const filter = filterOf(question);
+  const open = useCallback((member: string) => onOpen(member), [onOpen]);
+  const order = abilitiesOf(strategy).ordered
+    ? 'soonest to expire first'
+    : 'in the order in which they were found';
+
+  return (
+    <Loaded
+      query={query}
+      failure="The search did not work"
+      skeleton={<MembersSkeleton label="Searching" count={summary.count} />}
+    >
+      {() => (
+        <>
+          <SearchProgress search={search} count={live.length}>
+            {rights.change && filter !== null && live.length > 0 && (
+              <Button size="small" look="danger" onClick={() => setRemoving(true)}>
+                Remove all that match…
+              </Button>
+            )}
+          </SearchProgress>
+          {live.length === 0 && complete ? (
+            question.text === '' ? (
+              <NoMembers mayAdd={rights.change} />
+            ) : (
+              <p className="py-8 text-center text-ink-2">
+                No live member {question.match === 'prefix' ? 'begins with' : 'contains'}{' '}
+                <code className="wrap-anywhere">{question.text}</code>.
+              </p>
+            )
+          ) : (
+            <MemberList
+              set={name}
+              label={`Members, ${order}`}
+              current={current}
+              rights={rights}
+              fullMs={defaultTtlMs}
+              jump={null}
+              ordered={false}
+              onView={ignoreView}
+              onOpen={open}
+            />
+          )}
+          <Suspense>
+            {removing && filter !== null && (
+              <RemoveMatchingDialog
+                set={name}
+                question={question}
+                foundCount={live.length}
+                complete={complete}
+                onClose={() => setRemoving(false)}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,51 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { MOST_UNDOABLE } from '../editing/offer-restoration.ts';
+import { useRemoveMatching } from './use-remove-matching.ts';
+import type { MemberQuestion } from './use-member-search.ts';
+
+interface RemoveMatchingDialogProps {
+  readonly set: string;
+  readonly question: MemberQuestion;
+  readonly foundCount: number;
+  /** All members have been looked at: there are just so many. */
+  readonly complete: boolean;
+  readonly onClose: () => void;
+}
+
+export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
+  const { set, question, foundCount, complete, onClose } = props;
+  const { text, match } = question;
+  const remove = useRemoveMatching(set);
+  const { removedCount, scannedCount, totalCount } = remove.progress;
+  const count = wholeNumber.format(foundCount);
+  const close = () => {
+    remove.stop();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Remove all that match"
+      action={complete ? `Remove ${count}` : `Remove ${count} and more`}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ [match]: text }, { onSuccess: onClose })}
+      onClose={close}
+    >
+      <p>
+        Removes every member that {match === 'prefix' ? 'begins with' : 'contains'}{' '}
+        <code>{text}</code>:{' '}
+        {complete
+          ? `${count} at this moment, and whatever else matches by then.`
+          : `${count} were found so far, and there may be many more, as not all members have been looked at.`}{' '}
+        Up to {wholeNumber.format(MOST_UNDOABLE)} can be brought back for ten seconds.
+      </p>
+      {remove.isPending && (
+        <p className="mt-2 tabular-nums" role="status">
+          {wholeNumber.format(removedCount)} removed · {wholeNumber.format(scannedCount)} of{' '}
+          {wholeNumber.format(totalCount)} others looked at. Cancel stops it where it is.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

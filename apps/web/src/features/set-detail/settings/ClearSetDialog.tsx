@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { nameConfirmation } from '../../../components/name-confirmation.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { MOST_UNDOABLE } from '../editing/offer-restoration.ts';
+import { useClearSet } from './use-clear-set.ts';
+import { useRemoveAll } from './use-remove-all.ts';
+import type { SetSummary } from '../use-set-summary.ts';
+
+interface ClearSetDialogProps {
+  readonly summary: SetSummary;
+  readonly onClose: () => void;
+}
+
+/** Empties a set: so that it can be undone while its members are few enough, otherwise by its name. */
+export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps) {
+  const { name, count, countIsExact } = summary;
+  const removeAll = useRemoveAll(name);
+  const clear = useClearSet(name);
+  // The count goes on: what is asked for does not change under somebody's hands.
+  const [few] = useState(count <= MOST_UNDOABLE);
+  const tooMany = removeAll.data === 'TOO_MANY';
+  const forGood = !few || tooMany;
+  const confirm = () => {
+    if (forGood) clear.mutate(undefined, { onSuccess: onClose });
+    else removeAll.mutate(undefined, { onSuccess: (end) => end === 'DONE' && onClose() });
+  };
+  return (
+    <ConfirmDialog
+      title="Clear this set"
+      action="Clear set"
+      {...(forGood && { confirmation: nameConfirmation('set', name) })}
+      busy={clear.isPending || removeAll.isPending}
+      error={forGood ? clear.error : removeAll.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        Removes all members of <code>{name}</code>, also those that never expire:{' '}
+        {!countIsExact && 'up to '}
+        {wholeNumber.format(count)} at this moment. The set itself stays.{' '}
+        {forGood ? (
+          <>
+            {tooMany && `By now they are more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
+            This cannot be undone.
+          </>
+        ) : (
+          'Its members can be brought back for ten seconds.'
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}

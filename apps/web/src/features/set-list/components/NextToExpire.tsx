@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { SetList } from './SetList.tsx';
+import { useHeldRows } from './use-held-rows.ts';
+import type { OverviewData } from '../../overview/queries/use-overview.ts';
+
+/** The sets of which a member expires next. They take turns, but not under somebody's pointer. */
+export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpire'] }) {
+  const summaries = useMemo(
+    () =>
+      sets.map((set) => ({
+        ...set,
+        nextExpiresAt: set.nextExpiresAt === null ? null : Date.parse(set.nextExpiresAt),
+      })),
+    [sets],
+  );
+  const { rows, handlers } = useHeldRows(summaries, 'next');
+  if (sets.length === 0) {
+    return <p className="text-ink-2">No member expires, or no set can tell when one does.</p>;
+  }
+  return (
+    <div {...handlers}>
+      <SetList caption="Next to expire" sets={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Blank } from '../../../components/EmptyState.tsx';
+import type { Sort } from '../../../components/Table.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { useSets } from '../queries/use-sets.ts';
+import type { SetSort, SetsView } from '../sets-view.ts';
+import { MoreSets } from './MoreSets.tsx';
+import { SetTable } from './SetTable.tsx';
+
+type SetsResult = ReturnType<typeof useSets>;
+
+interface OwnSetsProps {
+  readonly query: SetsResult;
+  readonly list: NonNullable<SetsResult['data']>;
+  readonly view: SetsView;
+  readonly onSort: (sort: Sort<SetSort>) => void;
+  /** What leads back to all sets, where a filter holds. */
+  readonly reset: ReactNode;
+}
+
+/** Beyond this many rows, more are loaded by a press only: one filters rather than scrolls. */
+const MOST_BY_ITSELF = 300;
+
+/** Mayfly's own sets, as far as they are loaded and match. */
+export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
+  const { hasNextPage } = query;
+  const { sets, totalCount, consideredAll, consideredCount } = list;
+  const isByName = view.sort === undefined;
+  if (sets.length === 0 && !hasNextPage) {
+    if (totalCount === 0) return null;
+    return (
+      <Blank title="No such set" action={reset}>
+        <p>None of the {wholeNumber.format(totalCount)} sets is of this name and strategy.</p>
+      </Blank>
+    );
+  }
+  return (
+    <>
+      <SetTable sets={sets} view={view} onSort={onSort} />
+      <footer className="flex flex-wrap items-center justify-between gap-2 pt-3 text-sm text-ink-2 tabular-nums">
+        <p>
+          {!isByName && !consideredAll
+            ? `In this order stand the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}: filter by name to see others.`
+            : hasNextPage
+              ? `${wholeNumber.format(sets.length)} of ${wholeNumber.format(totalCount)} sets shown`
+              : ''}
+        </p>
+        {hasNextPage && <MoreSets query={query} byItself={sets.length < MOST_BY_ITSELF} />}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { lazy } from '../../../shared/loading/lazy.ts';
+
+const NewSet = lazy(() => import('./NewSet.tsx'));
+
+interface CreateSet {
+  readonly button: (look: 'plain' | 'primary') => ReactNode;
+  /** Belongs where it stays, whatever is read meanwhile: what is typed into it would be lost. */
+  readonly dialog: ReactNode;
+}
+
+/** Asks for a name and a time to live, and leads to the new set. */
+export function useCreateSetDialog(): CreateSet {
+  const [creating, setCreating] = useState(false);
+  return {
+    button: (look) => (
+      <Button look={look} onClick={() => setCreating(true)}>
+        <PlusIcon /> Create a set
+      </Button>
+    ),
+    dialog: creating && (
+      <Suspense>
+        <NewSet onClose={() => setCreating(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Blank } from '../../../components/EmptyState.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { mayAct, ROLE_NAMES } from '../role.ts';
+import { useViewer } from '../viewer.ts';
+
+interface AdminsOnlyProps {
+  /** Of the page. */
+  readonly title: string;
+  /** What others do not see, such as "the audit log". */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** A page that nothing leads others to. Who comes by a link is told why there is nothing to see. */
+export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
+  const viewer = useViewer();
+  if (viewer && mayAct(viewer.role, 'ADMIN')) return children;
+  return (
+    <>
+      <PageHeader title={title} />
+      {viewer ? (
+        <Blank title="For admins">
+          <p>
+            Only admins see {what}. You are signed in as {ROLE_NAMES[viewer.role]}{' '}
+            <code>{viewer.name}</code>.
+          </p>
+        </Blank>
+      ) : (
+        <Skeleton label="Reading who you are" rows={4} />
+      )}
+    </>
+  );
+}

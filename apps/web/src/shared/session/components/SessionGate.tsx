@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { failureCode } from '../../graphql/api-error.ts';
+import { renewal } from '../../graphql/reauth-queue.ts';
+import { lazy } from '../../loading/lazy.ts';
+import { sessionQuery } from '../queries/session-query.ts';
+
+const SignInPage = lazy(() => import('./SignInPage.tsx'));
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
+
+/**
+ * Shows the dashboard to whoever is signed in. The address stays as it is meanwhile, so signing
+ * in lands where one wanted to go. A session that ends later is renewed in a dialog above the
+ * page, which stays mounted with everything that was typed into it.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const { data: session, failureReason } = useQuery(sessionQuery);
+  useEffect(
+    () =>
+      renewal.onNeeded(() =>
+        queryClient.setQueryData(sessionQuery.queryKey, (current) =>
+          current === 'signed-in' ? 'ended' : current,
+        ),
+      ),
+    [queryClient],
+  );
+
+  useEffect(() => {
+    if (session === 'signed-in') renewal.renewed();
+    else if (session !== 'ended') renewal.abandoned();
+  }, [session]);
+
+  if (session === undefined) {
+    if (failureReason === null) return <div className="min-h-dvh" aria-busy="true" />;
+    const redis = failureCode(failureReason) === 'REDIS_UNAVAILABLE';
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <ErrorPanel title={`${redis ? 'Redis' : 'Mayfly'} does not answer`}>
+          <p>
+            {redis
+              ? 'Mayfly runs, but cannot reach the Redis that holds everything.'
+              : 'The API behind this page cannot be reached.'}{' '}
+            Trying again every two seconds.
+          </p>
+        </ErrorPanel>
+      </main>
+    );
+  }
+  if (session !== 'signed-in' && session !== 'ended') {
+    return (
+      <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
+        <SignInPage session={session} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {children}
+      {session === 'ended' && (
+        <Suspense>
+          <SignInDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}
