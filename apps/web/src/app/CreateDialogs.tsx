@@ -17,7 +17,7 @@ interface NewThingProps {
 }
 
 /** The dialog that makes one of a kind, and leads to it. */
-export default function NewThing({ kind, onClose }: NewThingProps) {
+export default function CreateDialogs({ kind, onClose }: NewThingProps) {
   const Dialog = DIALOGS[kind];
   return <Dialog onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { arrive } from '../shared/loading/retry-import.ts';
+import { retryImport } from '../shared/loading/retry-import.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 import type { NewThingKind } from './CreateDialogs.tsx';
 import type { Sheet } from './sheets.ts';
@@ -8,7 +8,7 @@ const findAnything = () => import('./FindAnything.tsx');
 const FindAnything = lazy(findAnything);
 const HelpSheet = lazy(() => import('../shared/commands/HelpSheet.tsx'));
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx'));
-const NewThing = lazy(() => import('./CreateDialogs.tsx'));
+const CreateDialogs = lazy(() => import('./CreateDialogs.tsx'));
 const MoreDialog = lazy(() => import('./MoreDialog.tsx'));
 
 interface SheetsProps {
@@ -21,7 +21,7 @@ interface SheetsProps {
 /** Whatever is open above the page. Each comes as a chunk of its own when it is opened first. */
 export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
   // One types right after its keys: it has to be there by then. If it cannot, opening it will tell.
-  useEffect(() => void (settled && arrive(findAnything).catch(() => undefined)), [settled]);
+  useEffect(() => void (settled && retryImport(findAnything).catch(() => undefined)), [settled]);
   // Chosen in the palette, and there when that has closed.
   const [creating, setCreating] = useState<NewThingKind | null>(null);
   const close = () => onOpen(null);
@@ -31,7 +31,7 @@ export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
       {sheet === 'help' && <HelpSheet onClose={close} />}
       {sheet === 'display' && <DisplayDialog onClose={close} />}
       {sheet === 'more' && <MoreDialog onClose={close} onDisplay={() => onOpen('display')} />}
-      {creating && <NewThing kind={creating} onClose={() => setCreating(null)} />}
+      {creating && <CreateDialogs kind={creating} onClose={() => setCreating(null)} />}
     </Suspense>
   );
 }

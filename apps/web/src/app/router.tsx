@@ -13,7 +13,7 @@ import { readServersSearch } from '../features/servers/servers-search.ts';
 import { readSetSearch } from '../features/set-detail/set-search.ts';
 import { readTokensSearch } from '../features/tokens/tokens-search.ts';
 import { readSetsView } from '../features/set-list/sets-view.ts';
-import { arrive } from '../shared/loading/retry-import.ts';
+import { retryImport } from '../shared/loading/retry-import.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -26,7 +26,7 @@ function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, RouteComponent>>>,
   name: Name,
 ) {
-  return lazyRouteComponent(async () => ({ default: (await arrive(load))[name] }));
+  return lazyRouteComponent(async () => ({ default: (await retryImport(load))[name] }));
 }
 
 const routes = [

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonLook, type ButtonLook, type ButtonSize } from './button-style.ts';
+import { buttonStyle, type ButtonLook, type ButtonSize } from './button-style.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`${buttonLook(look, size)} ${className}`}
+      className={`${buttonStyle(look, size)} ${className}`}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       aria-pressed={pressed}

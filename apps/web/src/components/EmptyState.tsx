@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-interface BlankProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
@@ -9,7 +9,7 @@ interface BlankProps {
 }
 
 /** Still water: where there is nothing to show, why, and what one can do about it. */
-export function Blank({ title, children, action, level = 2 }: BlankProps) {
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (

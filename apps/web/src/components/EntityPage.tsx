@@ -3,7 +3,7 @@ import { failureCode, isOutage, type FailureCode } from '../shared/graphql/api-e
 import { errorMessage } from '../shared/graphql/error-messages.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-interface FoundProps<T> {
+interface EntityPageProps<T> {
   /** The kind of thing, such as "policy". */
   readonly what: string;
   readonly name: string;
@@ -21,7 +21,7 @@ interface FoundProps<T> {
 }
 
 /** The page of a thing that is looked up by its name; or why there is nothing to show. */
-export function Found<T>(props: FoundProps<T>) {
+export function EntityPage<T>(props: EntityPageProps<T>) {
   const { what, name, query, absence, all, children } = props;
   const { data, error, refetch } = query;
   if (error !== null && failureCode(error) === absence) {

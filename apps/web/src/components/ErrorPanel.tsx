@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Blank } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorPanelProps {
   readonly title: string;
@@ -14,7 +14,7 @@ export function ErrorPanel({ title, children, action, onRetry }: ErrorPanelProps
   return (
     <>
       <title>{`${title} · Mayfly`}</title>
-      <Blank
+      <EmptyState
         title={title}
         level={1}
         action={
@@ -25,7 +25,7 @@ export function ErrorPanel({ title, children, action, onRetry }: ErrorPanelProps
         }
       >
         {children}
-      </Blank>
+      </EmptyState>
     </>
   );
 }

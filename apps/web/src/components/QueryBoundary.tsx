@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isOutage } from '../shared/graphql/api-error.ts';
 import { errorMessage } from '../shared/graphql/error-messages.ts';
-import { Blank } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { Button } from './Button.tsx';
 
-interface LoadedProps<T> {
+interface QueryBoundaryProps<T> {
   readonly query: {
     readonly data: T | undefined;
     readonly error: unknown;
@@ -23,14 +23,14 @@ interface LoadedProps<T> {
  * What was read, or else why not. What has been read once stays on the screen whatever happens
  * afterwards: the banner above tells that it is not current.
  */
-export function Loaded<T>(props: LoadedProps<T>) {
+export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
   const { query, failure, skeleton, isEmpty, empty, children } = props;
   const { data, error, refetch } = query;
   if (data !== undefined) return empty && isEmpty?.(data) ? empty : children(data);
   if (error === null || isOutage(error)) return skeleton;
   return (
-    <Blank title={failure} action={<Button onClick={() => void refetch()}>Try again</Button>}>
+    <EmptyState title={failure} action={<Button onClick={() => void refetch()}>Try again</Button>}>
       <p>{errorMessage(error)}</p>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Countdown } from '../shared/clock/Countdown.tsx';
 import { useIsLive } from '../shared/clock/use-live.ts';
 
-interface RefusalProps {
+interface RejectionNoticeProps {
   readonly children: ReactNode;
   /** What the API said: when, and after how long the same call is looked at again. */
   readonly answer: { readonly now: string | null; readonly retryAfterMs: number | null };
 }
 
 /** Why a call was refused, and how long that lasts. */
-export function Refusal({ children, answer: { now, retryAfterMs } }: RefusalProps) {
+export function RejectionNotice({ children, answer: { now, retryAfterMs } }: RejectionNoticeProps) {
   const until = now === null || retryAfterMs === null ? null : Date.parse(now) + retryAfterMs;
   const holds = useIsLive(until ?? 0);
   return (

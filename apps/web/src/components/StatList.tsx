@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The figures of an instrument, on a ruler: the product measures time, and looks like it. */
-export function Readings({ children, label }: { children: ReactNode; label?: string }) {
+export function StatList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <dl
       aria-label={label}
@@ -12,14 +12,14 @@ export function Readings({ children, label }: { children: ReactNode; label?: str
   );
 }
 
-interface ReadingProps {
+interface StatProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly note?: ReactNode;
 }
 
 /** One figure: a small label over a large value. */
-export function Reading({ label, children, note }: ReadingProps) {
+export function Stat({ label, children, note }: StatProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm font-medium text-ink-2">{label}</dt>

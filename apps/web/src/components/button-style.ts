@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
 };
 
 /** The classes of a button, also for links and triggers that are to look like one. */
-export function buttonLook(look: ButtonLook = 'plain', size: ButtonSize = 'normal'): string {
+export function buttonStyle(look: ButtonLook = 'plain', size: ButtonSize = 'normal'): string {
   return `${SHAPE} ${SIZES[size]} ${LOOKS[look]}`;
 }
 

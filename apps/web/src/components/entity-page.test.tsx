@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError, type FailureCode } from '../shared/graphql/api-error.ts';
 import { eachInABrowser } from '../testing/browser.ts';
-import { Found } from './EntityPage.tsx';
+import { EntityPage } from './EntityPage.tsx';
 
 eachInABrowser();
 
@@ -12,7 +12,7 @@ const retry = vi.fn(async () => {});
 function show(data: string | undefined, code?: FailureCode) {
   const error = code === undefined ? null : new ApiError(code, code);
   render(
-    <Found
+    <EntityPage
       what="space"
       name="rooms"
       query={{ data, error, refetch: retry }}
@@ -20,7 +20,7 @@ function show(data: string | undefined, code?: FailureCode) {
       all={<a href="/invitations">All spaces</a>}
     >
       {(space) => <p>{space ?? 'reading'}</p>}
-    </Found>,
+    </EntityPage>,
   );
 }
 

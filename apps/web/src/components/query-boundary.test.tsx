@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../shared/graphql/api-error.ts';
 import { eachInABrowser } from '../testing/browser.ts';
-import { Loaded } from './QueryBoundary.tsx';
+import { QueryBoundary } from './QueryBoundary.tsx';
 
 eachInABrowser();
 
 describe('what was read', () => {
   const loaded = (query: { data: readonly string[] | undefined; error: unknown }) => (
-    <Loaded
+    <QueryBoundary
       query={{ ...query, refetch: retry }}
       failure="The policies cannot be shown"
       skeleton={<p>reading</p>}
@@ -17,7 +17,7 @@ describe('what was read', () => {
       empty={<p>none yet</p>}
     >
       {(names) => <p>{names.join(', ')}</p>}
-    </Loaded>
+    </QueryBoundary>
   );
   const retry = vi.fn(async () => {});
 

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Blank } from '../components/EmptyState.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -44,7 +44,7 @@ export function AdoptPage() {
             }}
           />
         )}
-        <Loaded
+        <QueryBoundary
           query={adopted}
           failure="The adopted sets cannot be shown"
           skeleton={
@@ -61,7 +61,7 @@ export function AdoptPage() {
             admin ? (
               <p className="text-ink-2">None is adopted so far.</p>
             ) : (
-              <Blank title="None adopted" />
+              <EmptyState title="None adopted" />
             )
           }
         >
@@ -80,7 +80,7 @@ export function AdoptPage() {
               />
             </Panel>
           )}
-        </Loaded>
+        </QueryBoundary>
       </div>
     </>
   );

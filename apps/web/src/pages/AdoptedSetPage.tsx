@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button } from '../components/Button.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -9,8 +9,8 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
 import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
-import { AdoptedReadings } from '../features/adopted-sets/components/AdoptedStats.tsx';
-import { layoutWords } from '../features/adopted-sets/layout-labels.ts';
+import { AdoptedStats } from '../features/adopted-sets/components/AdoptedStats.tsx';
+import { layoutLabel } from '../features/adopted-sets/layout-labels.ts';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSet } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { useCan } from '../shared/session/viewer.ts';
@@ -36,7 +36,7 @@ export function AdoptedSetPage() {
     );
   }
   return (
-    <Loaded
+    <QueryBoundary
       query={set}
       failure="The set cannot be shown"
       skeleton={
@@ -74,12 +74,12 @@ export function AdoptedSetPage() {
             }
           >
             <p className="text-ink-2 wrap-anywhere">
-              Key <code className="text-ink">{data.key}</code> · scores: {layoutWords(data)}
+              Key <code className="text-ink">{data.key}</code> · scores: {layoutLabel(data)}
             </p>
           </PageHeader>
           {!operator && <ReadOnlyNotice may="an operator changes members." />}
           <div className="grid gap-4">
-            <AdoptedReadings name={name} />
+            <AdoptedStats name={name} />
             {operator && (
               <Panel title="Add a member">
                 <AddAdoptedMember set={data} />
@@ -89,6 +89,6 @@ export function AdoptedSetPage() {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

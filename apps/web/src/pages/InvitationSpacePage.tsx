@@ -1,14 +1,14 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Found } from '../components/EntityPage.tsx';
+import { EntityPage } from '../components/EntityPage.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { CodesPanel } from '../features/invitation-codes/components/CodesPanel.tsx';
 import { GetOrCreatePanel } from '../features/invitation-codes/components/GetOrCreatePanel.tsx';
 import { ResolvePanel } from '../features/invitation-codes/components/ResolvePanel.tsx';
-import { SpaceReadings } from '../features/invitation-codes/components/SpaceStats.tsx';
+import { SpaceStats } from '../features/invitation-codes/components/SpaceStats.tsx';
 import { FullnessTag } from '../features/invitation-codes/components/UtilisationBar.tsx';
 import { useSweep } from '../features/invitation-codes/mutations/use-space-upkeep.ts';
 import { useSpace } from '../features/invitation-codes/queries/use-space.ts';
@@ -39,7 +39,7 @@ function OneSpace({ name }: { name: string }) {
   const query = useSpace(name);
 
   return (
-    <Found
+    <EntityPage
       what="space"
       name={name}
       query={query}
@@ -81,7 +81,7 @@ function OneSpace({ name }: { name: string }) {
           )}
           {space ? (
             <>
-              <SpaceReadings space={space} />
+              <SpaceStats space={space} />
               {operator && (
                 <>
                   <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -118,6 +118,6 @@ function OneSpace({ name }: { name: string }) {
           </Suspense>
         </div>
       )}
-    </Found>
+    </EntityPage>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Blank } from '../components/EmptyState.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -34,7 +34,7 @@ export function InvitationsPage() {
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="operators make and resolve codes, admins change the spaces." />
       )}
-      <Loaded
+      <QueryBoundary
         query={spaces}
         failure="The spaces cannot be shown"
         skeleton={
@@ -42,12 +42,12 @@ export function InvitationsPage() {
         }
         isEmpty={(data) => data.spaces.length === 0}
         empty={
-          <Blank title="No spaces yet" action={create}>
+          <EmptyState title="No spaces yet" action={create}>
             <p>
               A space holds short codes that people type, each of which stands for an id while it
               lives: a room, a seat, a device to be paired.
             </p>
-          </Blank>
+          </EmptyState>
         }
       >
         {(data) => (
@@ -61,7 +61,7 @@ export function InvitationsPage() {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {creating && (
         <Suspense>
           <NewSpace onClose={() => setCreating(false)} />

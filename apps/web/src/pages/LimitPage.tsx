@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Found } from '../components/EntityPage.tsx';
+import { EntityPage } from '../components/EntityPage.tsx';
 import { Notice, ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { PolicyRules } from '../features/limits/components/PolicyRules.tsx';
 import { TopKeys } from '../features/limits/components/TopKeys.tsx';
 import { TrafficPanel } from '../features/limits/components/TrafficPanel.tsx';
 import { TryIt } from '../features/limits/components/TryIt.tsx';
-import type { KeyAct } from '../features/limits/key-action.ts';
+import type { KeyAction } from '../features/limits/key-action.ts';
 import { useChangeKey } from '../features/limits/mutations/use-key-changes.ts';
 import type { Policy } from '../features/limits/policy-settings.ts';
 import { usePolicy } from '../features/limits/queries/use-policy.ts';
@@ -38,7 +38,7 @@ export function LimitPage() {
 function OnePolicy({ name }: { name: string }) {
   const query = usePolicy(name);
   return (
-    <Found
+    <EntityPage
       what="policy"
       name={name}
       query={query}
@@ -55,7 +55,7 @@ function OnePolicy({ name }: { name: string }) {
           </div>
         )
       }
-    </Found>
+    </EntityPage>
   );
 }
 
@@ -67,13 +67,13 @@ function PolicyView({ policy }: { policy: Policy }) {
   const operator = useCan('OPERATOR');
   const viewer = useViewer();
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
-  const [act, setAct] = useState<KeyAct | null>(null);
+  const [act, setAct] = useState<KeyAction | null>(null);
   const change = useChangeKey(name);
 
   const watch = (key: string) =>
     void navigate({ search: (search) => ({ ...search, key }), replace: true });
   // What takes nothing away needs no asking.
-  const onAct = (wanted: KeyAct) => {
+  const onAct = (wanted: KeyAction) => {
     if (wanted.kind === 'unblock') change.mutate({ kind: 'unblock', key: wanted.key });
     else setAct(wanted);
   };

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Blank } from '../components/EmptyState.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -43,7 +43,7 @@ export function LimitsPage() {
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="operators try policies, admins create and change them." />
       )}
-      <Loaded
+      <QueryBoundary
         query={policies}
         failure="The policies cannot be shown"
         skeleton={
@@ -51,12 +51,12 @@ export function LimitsPage() {
         }
         isEmpty={(data) => data.policies.length === 0}
         empty={
-          <Blank title="No rate limits yet" action={create}>
+          <EmptyState title="No rate limits yet" action={create}>
             <p>
               A policy is one to eight limits under a name. All processes follow it, and each change
               of it, without a deploy.
             </p>
-          </Blank>
+          </EmptyState>
         }
       >
         {(data) => (
@@ -70,7 +70,7 @@ export function LimitsPage() {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {creating && (
         <Suspense>
           <NewPolicy onClose={() => setCreating(false)} />

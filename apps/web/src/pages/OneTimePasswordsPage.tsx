@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Blank } from '../components/EmptyState.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
 import { Button } from '../components/Button.tsx';
 import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -34,7 +34,7 @@ export function OneTimePasswordsPage() {
       {viewer?.role === 'VIEWER' && (
         <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
       )}
-      <Loaded
+      <QueryBoundary
         query={purposes}
         failure="The purposes cannot be shown"
         skeleton={
@@ -42,12 +42,12 @@ export function OneTimePasswordsPage() {
         }
         isEmpty={(data) => data.purposes.length === 0}
         empty={
-          <Blank title="No purposes yet" action={create}>
+          <EmptyState title="No purposes yet" action={create}>
             <p>
               A purpose, such as signing in, holds the rules for its passwords: how many digits, how
               long they live, and how many wrong attempts there may be.
             </p>
-          </Blank>
+          </EmptyState>
         }
       >
         {(data) => (
@@ -61,7 +61,7 @@ export function OneTimePasswordsPage() {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {creating && (
         <Suspense>
           <NewPurpose onClose={() => setCreating(false)} />

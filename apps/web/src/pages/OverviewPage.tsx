@@ -1,11 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { AlertList } from '../features/overview/components/AlertList.tsx';
-import { OverviewReadings } from '../features/overview/components/OverviewStats.tsx';
+import { OverviewStats } from '../features/overview/components/OverviewStats.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
@@ -42,7 +42,7 @@ export function OverviewPage() {
   );
   return (
     <>
-      <Loaded
+      <QueryBoundary
         // The sample's notice stands above the figures: they come together.
         query={{
           data: sample.isFetched ? overview.data : undefined,
@@ -70,7 +70,7 @@ export function OverviewPage() {
             <Suspense fallback={skeleton}>
               <div className="grid gap-4">
                 {sample.data?.active && <SampleNotice />}
-                <OverviewReadings overview={data} />
+                <OverviewStats overview={data} />
                 <AlertList alerts={data.alerts} />
                 <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
                   <ExpiringPanel
@@ -94,7 +94,7 @@ export function OverviewPage() {
             </Suspense>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {create.dialog}
     </>
   );

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { Found } from '../components/EntityPage.tsx';
+import { EntityPage } from '../components/EntityPage.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -36,7 +36,7 @@ function OnePurpose({ name }: { name: string }) {
   const query = usePurpose(name);
 
   return (
-    <Found
+    <EntityPage
       what="purpose"
       name={name}
       query={query}
@@ -93,6 +93,6 @@ function OnePurpose({ name }: { name: string }) {
           </Suspense>
         </div>
       )}
-    </Found>
+    </EntityPage>
   );
 }

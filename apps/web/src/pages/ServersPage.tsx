@@ -2,8 +2,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ChartControls } from '../shared/charts/ChartControls.tsx';
 import { ChartGroup } from '../shared/charts/chart-group.tsx';
-import { Blank } from '../components/EmptyState.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Segments } from '../components/Segments.tsx';
 import { ChartsSkeleton } from '../features/servers/components/ChartsSkeleton.tsx';
@@ -71,21 +71,25 @@ export function ServersPage() {
           </p>
         )}
       </PageHeader>
-      <Loaded
+      <QueryBoundary
         query={servers}
         failure="The servers cannot be shown"
         skeleton={skeleton}
         isEmpty={({ instances }) => instances.length === 0}
         empty={
-          <Blank title="No samples yet">
+          <EmptyState title="No samples yet">
             <p>The first one comes within a few seconds.</p>
-          </Blank>
+          </EmptyState>
         }
       >
         {(reading) => (
           <>
             <SilentInstances instances={silentInstances(reading)} />
-            <Loaded query={history} failure="The samples cannot be shown" skeleton={skeleton}>
+            <QueryBoundary
+              query={history}
+              failure="The samples cannot be shown"
+              skeleton={skeleton}
+            >
               {(data) => (
                 <>
                   {!history.isPlaceholderData && (
@@ -99,10 +103,10 @@ export function ServersPage() {
                   <ServerCharts history={data} selection={selection} />
                 </>
               )}
-            </Loaded>
+            </QueryBoundary>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </ChartGroup>
   );
 }

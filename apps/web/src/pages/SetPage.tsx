@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Found } from '../components/EntityPage.tsx';
+import { EntityPage } from '../components/EntityPage.tsx';
 import { OneSet } from '../features/set-detail/OneSet.tsx';
 import { SetSkeleton } from '../features/set-detail/SetSkeleton.tsx';
 import { readSetSearch, type SetSearch } from '../features/set-detail/set-search.ts';
@@ -30,7 +30,7 @@ function SetOfName({ name }: { name: string }) {
     [navigate],
   );
   return (
-    <Found
+    <EntityPage
       what="set"
       name={name}
       query={query}
@@ -49,6 +49,6 @@ function SetOfName({ name }: { name: string }) {
           <SetSkeleton name={name} />
         )
       }
-    </Found>
+    </EntityPage>
   );
 }

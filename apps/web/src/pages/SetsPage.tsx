@@ -1,8 +1,8 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
-import { buttonLook } from '../components/button-style.ts';
+import { buttonStyle } from '../components/button-style.ts';
 import { Button } from '../components/Button.tsx';
-import { Loaded } from '../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
@@ -38,7 +38,7 @@ export function SetsPage() {
   const known = adopted.isFetched && sample.isFetched;
   const actions = admin && (
     <>
-      <Link to="/adopted" className={buttonLook('plain')}>
+      <Link to="/adopted" className={buttonStyle('plain')}>
         Adopt a sorted set
       </Link>
       {create.button('primary')}
@@ -48,7 +48,7 @@ export function SetsPage() {
 
   return (
     <>
-      <Loaded
+      <QueryBoundary
         query={{
           data: known ? sets.data : undefined,
           error: sets.error,
@@ -107,7 +107,7 @@ export function SetsPage() {
             <AdoptedSection query={adopted} view={view} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {create.dialog}
     </>
   );

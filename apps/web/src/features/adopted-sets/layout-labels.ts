@@ -4,7 +4,7 @@ import type { AdoptedFragment } from './documents.generated.ts';
 type Layout = Pick<AdoptedFragment, 'score' | 'unit' | 'windowMs'>;
 
 /** How the scores of an adopted set are read, in a few words. */
-export function layoutWords({ score, unit, windowMs }: Layout): string {
+export function layoutLabel({ score, unit, windowMs }: Layout): string {
   const units = unit === 'SECONDS' ? 'seconds' : 'milliseconds';
   return score === 'EXPIRY'
     ? `expiry in ${units}`

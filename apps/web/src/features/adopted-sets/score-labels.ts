@@ -4,6 +4,6 @@ const scoreNumber = new Intl.NumberFormat(undefined, {
 });
 
 /** A score as one reads it; the API has null for an infinite one. */
-export function scoreWords(score: number | null): string {
+export function scoreLabel(score: number | null): string {
   return score === null ? '∞' : scoreNumber.format(score);
 }

@@ -1,5 +1,5 @@
 import { formatDuration } from '../../shared/clock/duration-format.ts';
-import { fieldReader, type Reading } from '../../shared/forms/field-reader.ts';
+import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import { SPELLINGS, type Space } from './space.ts';
 
 /** A space as it is typed. */
@@ -62,7 +62,7 @@ interface Said {
 }
 
 /** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
-export function readSpace(draft: SpaceDraft): Reading<Said> {
+export function readSpace(draft: SpaceDraft): ParseResult<Said> {
   const { problems, hasProblems, count, duration } = fieldReader();
   const { alphabet } = draft;
   const spelling = {

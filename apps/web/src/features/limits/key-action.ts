@@ -1,5 +1,5 @@
 /** Something to do about a key of a policy. */
-export interface KeyAct {
+export interface KeyAction {
   readonly kind: 'reset' | 'block' | 'unblock' | 'override';
   /** Empty where it is still to be typed. */
   readonly key: string;

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { limitWords, windowWords, worstCaseWords } from './limit-labels.ts';
+import { limitLabel, windowLabel, worstCaseLabel } from './limit-labels.ts';
 
 const limit = { name: 'x', limit: 5, windowMs: 1000, burst: null, large: false } as const;
 
 describe('a limit in words', () => {
   it('says what each algorithm asks of callers', () => {
-    expect(limitWords({ ...limit, algorithm: 'LOG' })).toBe('at most 5 in any second');
-    expect(limitWords({ ...limit, algorithm: 'GCRA', burst: 2, windowMs: 86_400_000 })).toBe(
+    expect(limitLabel({ ...limit, algorithm: 'LOG' })).toBe('at most 5 in any second');
+    expect(limitLabel({ ...limit, algorithm: 'GCRA', burst: 2, windowMs: 86_400_000 })).toBe(
       '5 a day in an even flow, 2 at once after a pause',
     );
-    expect(limitWords({ ...limit, algorithm: 'COUNTER', windowMs: 60_000 })).toBe(
+    expect(limitLabel({ ...limit, algorithm: 'COUNTER', windowMs: 60_000 })).toBe(
       'about 5 in any minute',
     );
-    expect(limitWords({ ...limit, algorithm: 'FIXED', windowMs: 3_600_000 })).toBe(
+    expect(limitLabel({ ...limit, algorithm: 'FIXED', windowMs: 3_600_000 })).toBe(
       '5 in each hour that begins with a call',
     );
   });
 
   it('writes windows that have no name exactly', () => {
-    expect(windowWords(1_500)).toBe('1 s 500 ms');
-    expect(windowWords(604_800_000)).toBe('week');
+    expect(windowLabel(1_500)).toBe('1 s 500 ms');
+    expect(windowLabel(604_800_000)).toBe('week');
   });
 
   it('tells the worst case', () => {
-    expect(worstCaseWords({ ...limit, algorithm: 'FIXED', mostInAnyWindow: 9 })).toBe(
+    expect(worstCaseLabel({ ...limit, algorithm: 'FIXED', mostInAnyWindow: 9 })).toBe(
       'never more than 9 in any second',
     );
   });

@@ -11,7 +11,7 @@ const UNITS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** A window as one says it: `second`, `10 s`. */
-export function windowWords(windowMs: number): string {
+export function windowLabel(windowMs: number): string {
   return UNITS.get(windowMs) ?? formatDuration(windowMs);
 }
 
@@ -25,9 +25,9 @@ export const ALGORITHM_NAMES: Readonly<Record<Limit['algorithm'], string>> = {
 };
 
 /** What a limit asks of callers, as one would tell it: `at most 5 in any second`. */
-export function limitWords({ algorithm, limit, windowMs, burst }: LimitSettings): string {
+export function limitLabel({ algorithm, limit, windowMs, burst }: LimitSettings): string {
   const many = wholeNumber.format(limit);
-  const window = windowWords(windowMs);
+  const window = windowLabel(windowMs);
   switch (algorithm) {
     case 'LOG':
       return `at most ${many} in any ${window}`;
@@ -41,6 +41,6 @@ export function limitWords({ algorithm, limit, windowMs, burst }: LimitSettings)
 }
 
 /** The most that somebody who looks for the worst moment can get through. */
-export function worstCaseWords({ mostInAnyWindow, windowMs }: Limit): string {
-  return `never more than ${wholeNumber.format(mostInAnyWindow)} in any ${windowWords(windowMs)}`;
+export function worstCaseLabel({ mostInAnyWindow, windowMs }: Limit): string {
+  return `never more than ${wholeNumber.format(mostInAnyWindow)} in any ${windowLabel(windowMs)}`;
 }

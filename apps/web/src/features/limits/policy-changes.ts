@@ -1,5 +1,5 @@
 import { formatDuration } from '../../shared/clock/duration-format.ts';
-import { ALGORITHM_NAMES, limitWords } from './limit-labels.ts';
+import { ALGORITHM_NAMES, limitLabel } from './limit-labels.ts';
 import type { PolicySettings } from './policy-settings.ts';
 
 /** One thing about a policy that is not as it was. Null: there was, or is, nothing of the kind. */
@@ -46,7 +46,7 @@ function facts(settings: PolicySettings): ReadonlyMap<string, string> {
     ['Mode', modeWords(settings.shadow)],
     ...settings.limits.map((limit): [string, string] => [
       `Limit ${limit.name}`,
-      `${limitWords(limit)} — ${ALGORITHM_NAMES[limit.algorithm]}`,
+      `${limitLabel(limit)} — ${ALGORITHM_NAMES[limit.algorithm]}`,
     ]),
     ['Denied calls', deniedWords(settings.countDenied)],
     ['Blocks', escalationWords(settings.escalation)],

@@ -1,4 +1,4 @@
-import { fieldReader, type Reading } from '../../shared/forms/field-reader.ts';
+import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
@@ -7,7 +7,7 @@ const LOGGED = 300;
 const LOGGED_LARGE = 10_000;
 
 /** Takes a draft for what it says, or tells all that is wrong with it. */
-export function readDraft(draft: PolicyDraft): Reading<{ readonly settings: PolicySettings }> {
+export function readDraft(draft: PolicyDraft): ParseResult<{ readonly settings: PolicySettings }> {
   const { problems, hasProblems, count, duration, decimal } = fieldReader();
 
   const limits = draft.limits.map((limit, index): LimitSettings => {

@@ -1,5 +1,5 @@
 import { formatDuration } from '../../shared/clock/duration-format.ts';
-import { fieldReader, type Reading } from '../../shared/forms/field-reader.ts';
+import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import type { Purpose } from './purpose.ts';
 
 /** Rules as they are typed. */
@@ -65,7 +65,7 @@ export function toPurposeDraft(purpose: Purpose): PurposeDraft {
 export const isZero = (text: string) => /^\s*0+\s*[a-z]*\s*$/i.test(text);
 
 /** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
-export function readPurpose(draft: PurposeDraft): Reading<{ readonly rules: Rules }> {
+export function readPurpose(draft: PurposeDraft): ParseResult<{ readonly rules: Rules }> {
   const { problems, hasProblems, count, duration } = fieldReader();
   const rules = {
     digits: count('digits', draft.digits, 6, 12),

@@ -22,7 +22,7 @@ import { FeedPanel } from './changes/FeedPanel.tsx';
 import type { Jump } from './members/MemberGrid.tsx';
 import { SetActions } from './settings/SetActions.tsx';
 import { SetMembers, useRowRights } from './members/SetMembers.tsx';
-import { SetReadings } from './SetStats.tsx';
+import { SetStats } from './SetStats.tsx';
 
 const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
 
@@ -124,7 +124,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       )}
       <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-4">
-          <SetReadings summary={summary} window={source.window} />
+          <SetStats summary={summary} window={source.window} />
           {/* On a phone one comes for the members: all else stands below them. */}
           {!wide && !narrow && timeLeft}
           <SetMembers

@@ -1,7 +1,7 @@
 import { Countdown } from '../../shared/clock/Countdown.tsx';
 import { formatDuration, formatDurationShort } from '../../shared/clock/duration-format.ts';
 import { useLive } from '../../shared/clock/use-live.ts';
-import { Reading, Readings } from '../../components/StatList.tsx';
+import { Stat, StatList } from '../../components/StatList.tsx';
 import { timeFormat } from '../../shared/clock/time-preferences.ts';
 import { useStored } from '../../shared/preferences/stored.ts';
 import { formatBytes } from '../../shared/numbers/quantity.ts';
@@ -11,14 +11,14 @@ import type { SetSummary } from './use-set-summary.ts';
 
 const NONE = [] as const;
 
-interface SetReadingsProps {
+interface SetStatsProps {
   readonly summary: SetSummary;
   /** What was read of the members, where they have an order: the figures follow their expiries. */
   readonly window: RowWindow | undefined;
 }
 
 /** The figures of a set at this moment: they follow when a row vanishes, and need no request for it. */
-export function SetReadings({ summary, window }: SetReadingsProps) {
+export function SetStats({ summary, window }: SetStatsProps) {
   const { defaultTtlMs, countIsExact, nextExpiresAt, details } = summary;
   const members = window?.members ?? NONE;
   const { live, now } = useLive(members);
@@ -31,24 +31,22 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
   const short = useStored(timeFormat) === 'relative' && countIsExact;
   return (
     <div className={short ? 'max-sm:*:grid-cols-3!' : ''}>
-      <Readings>
-        <Reading
+      <StatList>
+        <Stat
           label="Live members"
           note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
         >
           {wholeNumber.format(count)}
-        </Reading>
-        <Reading label="Next to go">
+        </Stat>
+        <Stat label="Next to go">
           {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
-        </Reading>
-        <Reading label="Time to live">{formatDuration(defaultTtlMs)}</Reading>
-        <Reading label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
+        </Stat>
+        <Stat label="Time to live">{formatDuration(defaultTtlMs)}</Stat>
+        <Stat label="Memory" note={memoryIsEstimated ? 'about' : undefined}>
           {formatBytes(memoryBytes)}
-        </Reading>
-        {sweepLagMs !== null && (
-          <Reading label="Sweep lag">{formatDurationShort(sweepLagMs)}</Reading>
-        )}
-      </Readings>
+        </Stat>
+        {sweepLagMs !== null && <Stat label="Sweep lag">{formatDurationShort(sweepLagMs)}</Stat>}
+      </StatList>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { queryKeys } from '../../shared/graphql/query-keys.ts';
 const GAP_MS = 100;
 
 /** Returns what asks for a set to be read again: at once, and in a burst once in a while. */
-export function readAgainSoon(client: QueryClient, name: string): () => void {
+export function refetchSoon(client: QueryClient, name: string): () => void {
   let asked = false;
   let waiting = false;
   const read = () => {

@@ -9,7 +9,7 @@ import {
   type SetStatesSubscriptionVariables,
 } from './documents.generated.ts';
 import type { SetSummary } from './use-set-summary.ts';
-import { readAgainSoon } from './refetch-soon.ts';
+import { refetchSoon } from './refetch-soon.ts';
 
 /** Keeps the figures of a set current where it has no feed: within a second, in every strategy. */
 export function useSetState(name: string, wanted: boolean): void {
@@ -20,7 +20,7 @@ export function useSetState(name: string, wanted: boolean): void {
   > | null => {
     if (!wanted) return null;
     const key = queryKeys.setSummary(name);
-    const again = readAgainSoon(client, name);
+    const again = refetchSoon(client, name);
     return {
       document: SetStatesDocument,
       variables: () => ({ sets: [name] }),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { WITHIN_REACH } from '../../components/within-reach.ts';
 
-interface TableTwinProps {
+interface AccessibleTableProps {
   /** Of the chart, for who hears "As a table" without seeing what it stands under. */
   readonly title: string;
   readonly columns: readonly string[];
@@ -10,7 +10,7 @@ interface TableTwinProps {
 }
 
 /** A chart once more as numbers, for whoever cannot see the lines or wants them exact. */
-export function TableTwin({ title, columns, rows }: TableTwinProps) {
+export function AccessibleTable({ title, columns, rows }: AccessibleTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="mt-2 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>

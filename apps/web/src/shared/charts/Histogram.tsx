@@ -4,7 +4,7 @@ import { pageTicker } from '../clock/page-clock.ts';
 import { wholeNumber } from '../numbers/whole-number.ts';
 import type { Bucket } from './histogram.ts';
 import { useStillness } from '../theme/motion-store.ts';
-import { TableTwin } from './AccessibleTable.tsx';
+import { AccessibleTable } from './AccessibleTable.tsx';
 
 interface HistogramProps {
   /** Such as "Live members by time left". */
@@ -128,7 +128,7 @@ export function Histogram(props: HistogramProps) {
       <p className="sr-only" aria-live="polite">
         {byKeyboard ? readout : ''}
       </p>
-      <TableTwin
+      <AccessibleTable
         title={title}
         columns={['Time left', 'Count']}
         rows={() => [

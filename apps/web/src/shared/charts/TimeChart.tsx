@@ -10,7 +10,7 @@ import { moveCursor, zoomBy } from './chart-cursor.ts';
 import { useChartGroup } from './chart-group.tsx';
 import type { ChartLine } from './chart-line.ts';
 import { Legend } from './Legend.tsx';
-import { TableTwin } from './AccessibleTable.tsx';
+import { AccessibleTable } from './AccessibleTable.tsx';
 
 const TimeCanvas = lazy(() => import('./TimeCanvas.tsx'));
 
@@ -131,7 +131,7 @@ export function TimeChart(props: TimeChartProps) {
       <p className="sr-only" aria-live="polite">
         {byKeyboard && pointedAt !== null ? spoken : ''}
       </p>
-      <TableTwin
+      <AccessibleTable
         title={title}
         columns={['Time', ...lines.map(({ label }) => label)]}
         rows={() =>

@@ -7,7 +7,7 @@ import { durationProblem } from '../../components/DurationField.tsx';
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 /** What a form that was typed says, or why it cannot be read. */
-export type Reading<Said extends object> =
+export type ParseResult<Said extends object> =
   ({ readonly ok: true } & Said) | { readonly ok: false; readonly problems: Problems };
 
 /**

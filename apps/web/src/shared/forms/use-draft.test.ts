@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fieldReader, type Problems, type Reading } from './field-reader.ts';
+import { fieldReader, type Problems, type ParseResult } from './field-reader.ts';
 import { useDraft } from './use-draft.ts';
 
 afterEach(cleanup);
 
-function read(draft: { readonly digits: string }): Reading<{ readonly digits: number }> {
+function read(draft: { readonly digits: string }): ParseResult<{ readonly digits: number }> {
   const { problems, hasProblems, count } = fieldReader();
   const digits = count('rules.digits', draft.digits, 6, 12);
   return hasProblems() ? { ok: false, problems } : { ok: true, digits };

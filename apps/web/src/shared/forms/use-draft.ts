@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Problems, Reading } from './field-reader.ts';
+import type { Problems, ParseResult } from './field-reader.ts';
 
 interface DraftOptions<Draft, Said extends object> {
   readonly begin: () => Draft;
-  readonly read: (draft: Draft) => Reading<Said>;
+  readonly read: (draft: Draft) => ParseResult<Said>;
   /** What the API said of what was sent. */
   readonly refused: Problems;
   /** Called when something is typed: what was refused is not what stands there now. */

@@ -1,37 +1,37 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Renewal } from './reauth-queue.ts';
+import { ReauthQueue } from './reauth-queue.ts';
 
 const refusal = new Error('no session');
 
 describe('a request without a session', () => {
   it('waits until there is one', async () => {
-    const renewal = new Renewal();
+    const reauthQueue = new ReauthQueue();
     const needed = vi.fn();
-    renewal.onNeeded(needed);
-    const both = Promise.all([renewal.wait(refusal), renewal.wait(refusal)]);
+    reauthQueue.onNeeded(needed);
+    const both = Promise.all([reauthQueue.wait(refusal), reauthQueue.wait(refusal)]);
     expect(needed).toHaveBeenCalledTimes(2);
-    renewal.renewed();
+    reauthQueue.renewed();
     await expect(both).resolves.toBeDefined();
   });
 
   it('fails as it was refused when nobody signs in', async () => {
-    const renewal = new Renewal();
-    renewal.onNeeded(() => {});
-    const waiting = renewal.wait(refusal);
-    renewal.abandoned();
+    const reauthQueue = new ReauthQueue();
+    reauthQueue.onNeeded(() => {});
+    const waiting = reauthQueue.wait(refusal);
+    reauthQueue.abandoned();
     await expect(waiting).rejects.toBe(refusal);
   });
 
   it('stops waiting when it is not needed any more', async () => {
-    const renewal = new Renewal();
-    renewal.onNeeded(() => {});
+    const reauthQueue = new ReauthQueue();
+    reauthQueue.onNeeded(() => {});
     const controller = new AbortController();
-    const waiting = renewal.wait(refusal, controller.signal);
+    const waiting = reauthQueue.wait(refusal, controller.signal);
     controller.abort(new Error('cancelled'));
     await expect(waiting).rejects.toThrow('cancelled');
   });
 
   it('fails at once where nobody could sign in', async () => {
-    await expect(new Renewal().wait(refusal)).rejects.toBe(refusal);
+    await expect(new ReauthQueue().wait(refusal)).rejects.toBe(refusal);
   });
 });

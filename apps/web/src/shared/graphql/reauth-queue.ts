@@ -2,7 +2,7 @@
  * Where requests wait that were refused for want of a session, until somebody has signed in again:
  * what was typed or pressed is then done after all.
  */
-export class Renewal {
+export class ReauthQueue {
   readonly #listeners = new Set<() => void>();
   #waiting = new Set<{ readonly resolve: () => void; readonly reject: () => void }>();
 
@@ -45,4 +45,4 @@ export class Renewal {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-export const renewal = new Renewal();
+export const reauthQueue = new ReauthQueue();

@@ -1,7 +1,7 @@
 import { pageClock } from '../clock/page-clock.ts';
 import { ApiError, failureCode } from './api-error.ts';
 import { toMessage, type TypedDocument } from './typed-document.ts';
-import { renewal } from './reauth-queue.ts';
+import { reauthQueue } from './reauth-queue.ts';
 import { readResponse } from './response.ts';
 
 /** The API answers within 2 s even when Redis is gone; after this long it is gone itself. */
@@ -29,7 +29,7 @@ interface RequestOptions<TResult> {
   /** Where the result carries the server's time; each such reading tunes the page's clock. */
   readonly nowOf?: (result: TResult) => string;
   /** False: without a session it fails, in place of waiting for somebody to sign in. */
-  readonly renewable?: boolean;
+  readonly reauthenticates?: boolean;
 }
 
 async function attempt<TResult, TVariables>(
@@ -58,8 +58,8 @@ export async function request<TResult, TVariables>(
   try {
     return await attempt(document, variables, options);
   } catch (error) {
-    if (options.renewable === false || failureCode(error) !== 'UNAUTHENTICATED') throw error;
-    await renewal.wait(error, options.signal);
+    if (options.reauthenticates === false || failureCode(error) !== 'UNAUTHENTICATED') throw error;
+    await reauthQueue.wait(error, options.signal);
     return request(document, variables, options);
   }
 }

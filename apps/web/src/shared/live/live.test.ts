@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../graphql/api-error.ts';
 import { LiveClient } from './live.ts';
 import { LiveStatusStore } from '../graphql/live-status.ts';
-import { renewal } from '../graphql/reauth-queue.ts';
+import { reauthQueue } from '../graphql/reauth-queue.ts';
 import { TypedDocument } from '../graphql/typed-document.ts';
 
 interface Message {
@@ -125,14 +125,14 @@ describe('the live client', () => {
   it('waits for a new session when the old one has ended', async () => {
     const api = fakeApi();
     const needed = vi.fn();
-    const remove = renewal.onNeeded(needed);
+    const remove = reauthQueue.onNeeded(needed);
     const { onFailure, seen, stop } = follow(api);
     await vi.waitFor(() => expect(api.subscribes()).toHaveLength(1));
     api.next({ event: 7 });
     api.cut(4401);
     await vi.waitFor(() => expect(needed).toHaveBeenCalledTimes(1));
     expect(api.subscribes()).toHaveLength(1);
-    renewal.renewed();
+    reauthQueue.renewed();
     await vi.waitFor(() => expect(cursors(api).at(-1)).toEqual({ after: 7 }));
     expect(seen).toEqual([7]);
     expect(onFailure).not.toHaveBeenCalled();

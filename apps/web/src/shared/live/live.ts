@@ -1,10 +1,10 @@
 import type { Client, ClientOptions } from 'graphql-ws';
 import { ApiError } from '../graphql/api-error.ts';
 import { liveStatus, type LiveStatusStore } from '../graphql/live-status.ts';
-import { renewal } from '../graphql/reauth-queue.ts';
+import { reauthQueue } from '../graphql/reauth-queue.ts';
 import { readError, readResponse } from '../graphql/response.ts';
 import { toMessage, type TypedDocument } from '../graphql/typed-document.ts';
-import { arrive } from '../loading/retry-import.ts';
+import { retryImport } from '../loading/retry-import.ts';
 import { waitForRetry } from '../loading/retry.ts';
 
 type Variables = Record<string, unknown>;
@@ -137,7 +137,7 @@ export class LiveClient {
     if (ending instanceof Error) throw ending;
     const refusal = toRefusal(ending);
     if (refusal === null) await waitForRetry(LATE_RETRIES);
-    else if (refusal.code === 'UNAUTHENTICATED') await renewal.wait(refusal, signal);
+    else if (refusal.code === 'UNAUTHENTICATED') await reauthQueue.wait(refusal, signal);
     else throw refusal;
     return true;
   }
@@ -152,7 +152,7 @@ export class LiveClient {
 
   async #open(): Promise<Client> {
     // No page needs it before its first paint.
-    const { createClient } = await arrive(() => import('graphql-ws'));
+    const { createClient } = await retryImport(() => import('graphql-ws'));
     let late: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
       ...this.#options,

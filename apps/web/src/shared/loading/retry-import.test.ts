@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { arrive } from './retry-import.ts';
+import { retryImport } from './retry-import.ts';
 
 const fault = new TypeError('Failed to fetch dynamically imported module');
 
 it('loads what is there, and asks for nothing else', async () => {
   const reach = vi.fn<() => Promise<boolean>>();
-  await expect(arrive(async () => 'code', { reach, wait: async () => {} })).resolves.toBe('code');
+  await expect(retryImport(async () => 'code', { reach, wait: async () => {} })).resolves.toBe(
+    'code',
+  );
   expect(reach).not.toHaveBeenCalled();
 });
 
@@ -17,7 +19,7 @@ it('waits for a server that is out of reach, however long', async () => {
     if (waits < 5) throw fault;
     return 'code';
   };
-  const code = arrive(load, {
+  const code = retryImport(load, {
     reach: async () => false,
     wait: async () => {
       waits += 1;
@@ -32,7 +34,7 @@ it('tries once more where the server has come back between', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(fault)
     .mockResolvedValue('code');
-  await expect(arrive(load, { reach: async () => true, wait: async () => {} })).resolves.toBe(
+  await expect(retryImport(load, { reach: async () => true, wait: async () => {} })).resolves.toBe(
     'code',
   );
 });
@@ -42,7 +44,7 @@ it('fails with what was the matter where the server answers and has no such file
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(fault)
     .mockRejectedValue('later');
-  const code = arrive(load, { reach: async () => true, wait: async () => {} });
+  const code = retryImport(load, { reach: async () => true, wait: async () => {} });
   await expect(code).rejects.toBe(fault);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -23,7 +23,7 @@ const PAGE: Surroundings = {
  * so that what was asked for meanwhile is there afterwards. What a server that answers does not have, after an
  * upgrade for instance, fails: only a reload helps then.
  */
-export async function arrive<Code>(
+export async function retryImport<Code>(
   load: () => Promise<Code>,
   { reach, wait }: Surroundings = PAGE,
 ): Promise<Code> {

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { buttonLook, ICON_BUTTON } from '../../components/button-style.ts';
+import { buttonStyle, ICON_BUTTON } from '../../components/button-style.ts';
 import { CloseIcon } from '../../components/icons.tsx';
 import { showNoticesWith } from './notify.ts';
 
@@ -39,7 +39,7 @@ function Connected() {
     >
       <Toast.Content className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">
         <Toast.Description className="min-w-0 wrap-anywhere" />
-        <Toast.Action className={`${buttonLook('plain', 'small')} flex-none`} />
+        <Toast.Action className={`${buttonStyle('plain', 'small')} flex-none`} />
         <Toast.Close aria-label="Dismiss this message" className={ICON_BUTTON}>
           <CloseIcon />
         </Toast.Close>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLive } from '../../../shared/clock/use-live.ts';
-import { Blank } from '../../../components/EmptyState.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
@@ -39,7 +39,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
 
   return (
     <>
-      <Loaded
+      <QueryBoundary
         query={query}
         failure="The members cannot be shown"
         skeleton={
@@ -47,9 +47,9 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
         }
         isEmpty={({ members }) => members.length === 0}
         empty={
-          <Blank title="No live members">
+          <EmptyState title="No live members">
             <p>They appear as soon as the other program writes some.</p>
-          </Blank>
+          </EmptyState>
         }
       >
         {({ totalCount }) => (
@@ -83,7 +83,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
             <LoadMore query={query} shown={live.length} total={totalCount} what="live members" />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
       {asked && (
         <ConfirmDialog
           title={`Remove ${asked.member}?`}

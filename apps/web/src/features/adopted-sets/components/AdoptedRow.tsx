@@ -7,7 +7,7 @@ import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toSegment } from '../../../shared/navigation/name-segment.ts';
-import { layoutWords } from '../layout-labels.ts';
+import { layoutLabel } from '../layout-labels.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
 
 /** A sorted set of another program in a list, with what can be done to it. */
@@ -31,7 +31,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
         )}
       </RowHead>
       <Cell label="Scores" className="max-md:col-span-full max-md:mb-1">
-        <span className="text-ink-2 max-md:whitespace-normal">{layoutWords(set)}</span>
+        <span className="text-ink-2 max-md:whitespace-normal">{layoutLabel(set)}</span>
       </Cell>
       <Cell label="Live" numeric>
         {data ? wholeNumber.format(data.count) : nothing}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Blank } from '../../../components/EmptyState.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import type { SetsView } from '../../set-list/sets-view.ts';
 import type { useAdoptedSets } from '../queries/use-adopted-sets.ts';
@@ -19,12 +19,12 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
   if (matching.length === 0 && !query.hasNextPage) {
     if (kind !== 'adopted') return null;
     return (
-      <Blank title={totalCount === 0 ? 'None adopted' : 'No adopted set of that name'}>
+      <EmptyState title={totalCount === 0 ? 'None adopted' : 'No adopted set of that name'}>
         <p>
           A sorted set that another program writes can be seen and managed as an expiring set.{' '}
           <Link to="/adopted">Find one</Link>
         </p>
-      </Blank>
+      </EmptyState>
     );
   }
   return (

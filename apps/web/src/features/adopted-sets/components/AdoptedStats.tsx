@@ -1,5 +1,5 @@
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
-import { Reading, Readings } from '../../../components/StatList.tsx';
+import { Stat, StatList } from '../../../components/StatList.tsx';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
@@ -7,7 +7,7 @@ import { useAdoptedSummary } from '../queries/use-adopted-sets.ts';
 
 const momentOf = (at: string | null | undefined) => (at == null ? null : Date.parse(at));
 
-export function AdoptedReadings({ name }: { name: string }) {
+export function AdoptedStats({ name }: { name: string }) {
   const { data, error } = useAdoptedSummary(name);
   const next = momentOf(data?.nextExpiresAt);
   const keyEnds = momentOf(data?.keyExpiresAt);
@@ -19,19 +19,19 @@ export function AdoptedReadings({ name }: { name: string }) {
     );
   }
   return (
-    <Readings label="Adopted set">
-      <Reading label="Live members">{data ? wholeNumber.format(data.count) : '—'}</Reading>
-      <Reading label="Expired, not swept" note="by the program that writes it">
+    <StatList label="Adopted set">
+      <Stat label="Live members">{data ? wholeNumber.format(data.count) : '—'}</Stat>
+      <Stat label="Expired, not swept" note="by the program that writes it">
         {data ? wholeNumber.format(data.expiredCount) : '—'}
-      </Reading>
-      <Reading label="Next to go">
+      </Stat>
+      <Stat label="Next to go">
         {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
-      </Reading>
+      </Stat>
       {keyEnds !== null && (
-        <Reading label="The whole key goes">
+        <Stat label="The whole key goes">
           <Countdown expiresAt={keyEnds} />
-        </Reading>
+        </Stat>
       )}
-    </Readings>
+    </StatList>
   );
 }

@@ -39,7 +39,13 @@ export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardPr
         />
       </Panel>
       {key !== undefined && (
-        <Reading key={key} setKey={key} search={search} onChange={onChange} onAdopted={onAdopted} />
+        <LayoutSteps
+          key={key}
+          setKey={key}
+          search={search}
+          onChange={onChange}
+          onAdopted={onAdopted}
+        />
       )}
     </div>
   );
@@ -71,7 +77,7 @@ function KeyForm({ chosen, onChoose }: KeyFormProps) {
   );
 }
 
-function Reading({
+function LayoutSteps({
   setKey,
   search,
   onChange,

@@ -15,7 +15,7 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { doubtOf, type Doubt } from '../plausibility.ts';
 import type { AdoptionPreview } from '../queries/use-preview.ts';
-import { scoreWords } from '../score-labels.ts';
+import { scoreLabel } from '../score-labels.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface PreviewPanelProps {
@@ -71,7 +71,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
                   <MemberText member={member} base64={base64} json={json} />
                 </RowHead>
                 <Cell label="Score" numeric>
-                  {scoreWords(score)}
+                  {scoreLabel(score)}
                 </Cell>
                 <Cell label="Expires">{at === null ? 'never' : <Moment at={at} />}</Cell>
                 <Cell label="Time left" numeric>

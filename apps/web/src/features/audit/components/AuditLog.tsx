@@ -1,6 +1,6 @@
-import { Blank } from '../../../components/EmptyState.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { isFiltered, type AuditSearch } from '../audit-search.ts';
@@ -19,7 +19,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
   const { hasNextPage, isRefetching, refetch } = log;
   const filtered = isFiltered(search);
   return (
-    <Loaded
+    <QueryBoundary
       query={log}
       failure="The audit log cannot be shown"
       skeleton={
@@ -57,13 +57,13 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
                 onNarrow={(narrowed) => onSearch({ ...search, ...narrowed })}
               />
             ) : (
-              <Blank title={filtered ? 'Nothing found' : 'Nothing yet'} action={older}>
+              <EmptyState title={filtered ? 'Nothing found' : 'Nothing yet'} action={older}>
                 <p>
                   {filtered
                     ? `${report}. Names are compared as a whole.`
                     : 'What anybody changes, or tries to, is noted here.'}
                 </p>
-              </Blank>
+              </EmptyState>
             )}
             {shown > 0 && (
               <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
@@ -76,6 +76,6 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
           </>
         );
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }

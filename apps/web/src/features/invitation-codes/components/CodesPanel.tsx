@@ -3,7 +3,7 @@ import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { LifeBar } from '../../../shared/clock/LifeBar.tsx';
 import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -34,7 +34,7 @@ export function CodesPanel({ space, ttlMs }: CodesPanelProps) {
   const [asking, setAsking] = useState<{ kind: 'reveal' | 'revoke'; id: string } | null>(null);
   return (
     <Panel title="Live codes">
-      <Loaded
+      <QueryBoundary
         query={query}
         failure="The codes cannot be shown"
         skeleton={<Skeleton label="Reading the codes" rows={4} />}
@@ -49,7 +49,7 @@ export function CodesPanel({ space, ttlMs }: CodesPanelProps) {
             <LoadMore query={query} shown={codes.length} total={totalCount} what="codes" />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {asking && (
         <Suspense>
           <CodeDialogs space={space} {...asking} onClose={() => setAsking(null)} />

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { Refusal } from '../../../components/RejectionNotice.tsx';
+import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useLookUpCode, useResolveCode } from '../mutations/use-codes.ts';
 
@@ -88,7 +88,9 @@ export function ResolvePanel({ space }: { space: string }) {
       )}
       {data?.status === 'LIMITED' && (
         <div className="mt-2">
-          <Refusal answer={data}>Too many misses: the code was not looked at.</Refusal>
+          <RejectionNotice answer={data}>
+            Too many misses: the code was not looked at.
+          </RejectionNotice>
         </div>
       )}
     </Panel>

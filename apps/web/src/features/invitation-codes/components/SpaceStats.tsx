@@ -1,38 +1,38 @@
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { Reading, Readings } from '../../../components/StatList.tsx';
+import { Stat, StatList } from '../../../components/StatList.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { ALPHABET_NAMES, fullnessOf, guessWords, shareWords, type Space } from '../space.ts';
 import { UtilisationBar } from './UtilisationBar.tsx';
 
-export function SpaceReadings({ space }: { space: Space }) {
+export function SpaceStats({ space }: { space: Space }) {
   const { utilisation, missesPerCaller, missesOfAll } = space;
   const fullness = fullnessOf(utilisation.share);
   return (
     <div className="grid gap-4">
-      <Readings label="The space">
-        <Reading label="Live codes" note={`of ${wholeNumber.format(utilisation.capacity)}`}>
+      <StatList label="The space">
+        <Stat label="Live codes" note={`of ${wholeNumber.format(utilisation.capacity)}`}>
           {wholeNumber.format(utilisation.live)}
-        </Reading>
-        <Reading label="Utilisation" note={guessWords(utilisation.share)}>
+        </Stat>
+        <Stat label="Utilisation" note={guessWords(utilisation.share)}>
           {shareWords(utilisation.share)}
-        </Reading>
-        <Reading
+        </Stat>
+        <Stat
           label="Symbols"
           note={`${ALPHABET_NAMES[space.alphabet]}${space.checkSymbol ? ', and one to check' : ''}`}
         >
           {space.length}
-        </Reading>
-        <Reading label="A code lives">{formatDuration(space.ttlMs)}</Reading>
-        <Reading label="Uses of a code">
+        </Stat>
+        <Stat label="A code lives">{formatDuration(space.ttlMs)}</Stat>
+        <Stat label="Uses of a code">
           {space.maxUses === null ? 'any' : wholeNumber.format(space.maxUses)}
-        </Reading>
-        <Reading
+        </Stat>
+        <Stat
           label="Misses of a caller"
           note={`in any ${formatDuration(missesPerCaller.windowMs)}; of all ${wholeNumber.format(missesOfAll.limit)} in any ${formatDuration(missesOfAll.windowMs)}`}
         >
           {wholeNumber.format(missesPerCaller.limit)}
-        </Reading>
-      </Readings>
+        </Stat>
+      </StatList>
       <UtilisationBar share={utilisation.share} />
       {(fullness === 'nearly-full' || fullness === 'full') && (
         <p role="alert" className="rounded-sm bg-ember-wash px-3 py-2">

@@ -7,14 +7,14 @@ import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAct } from '../key-action.ts';
+import type { KeyAction } from '../key-action.ts';
 import { useDecisions, type SampledDecision } from '../subscriptions/use-decisions.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 
 interface DecisionsPanelProps {
   readonly policy: string;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 const OUTCOMES = {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import type { KeyAct } from '../key-action.ts';
+import type { KeyAction } from '../key-action.ts';
 import { useChangeKey } from '../mutations/use-key-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 import { BlockKeyDialog } from './BlockKeyDialog.tsx';
@@ -8,7 +8,7 @@ import { OverrideDialog } from './OverrideDialog.tsx';
 interface KeyDialogsProps {
   readonly policy: Policy;
   /** What is asked about; what needs no asking has been done before. */
-  readonly act: KeyAct;
+  readonly act: KeyAction;
   readonly onClose: () => void;
 }
 

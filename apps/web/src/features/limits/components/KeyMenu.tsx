@@ -1,12 +1,12 @@
 import { IconButton } from '../../../components/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons.tsx';
 import { Menu } from '../../../components/Menu.tsx';
-import type { KeyAct } from '../key-action.ts';
+import type { KeyAction } from '../key-action.ts';
 
 interface KeyMenuProps {
   readonly limitKey: string;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 /** What an operator can do about a key, wherever one is named. */

@@ -1,6 +1,6 @@
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -16,22 +16,22 @@ import {
 import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAct } from '../key-action.ts';
-import { windowWords } from '../limit-labels.ts';
+import type { KeyAction } from '../key-action.ts';
+import { windowLabel } from '../limit-labels.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
 
 interface OverridesPanelProps {
   readonly policy: Policy;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 function ownWords({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
       const burst = capacity === limit ? '' : `, ${wholeNumber.format(capacity)} at once`;
-      return `${name}: ${wholeNumber.format(limit)} in any ${windowWords(windowMs)}${burst}`;
+      return `${name}: ${wholeNumber.format(limit)} in any ${windowLabel(windowMs)}${burst}`;
     })
     .join('; ');
 }
@@ -50,7 +50,7 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
         </Button>
       }
     >
-      <Loaded
+      <QueryBoundary
         query={query}
         failure="The overrides cannot be shown"
         skeleton={<Skeleton label="Reading the overrides" rows={2} />}
@@ -99,7 +99,7 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
             <LoadMore query={query} shown={overrides.length} total={totalCount} what="keys" />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

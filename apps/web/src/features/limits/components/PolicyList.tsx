@@ -12,7 +12,7 @@ import {
 import { Tag } from '../../../components/Tag.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toSegment } from '../../../shared/navigation/name-segment.ts';
-import { limitWords } from '../limit-labels.ts';
+import { limitLabel } from '../limit-labels.ts';
 import type { PolicySummary } from '../queries/use-policies.ts';
 import { OUTCOMES, totals, type Outcome } from '../traffic.ts';
 import { TrafficBars } from './TrafficBars.tsx';
@@ -42,7 +42,7 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
           {name}
         </Link>
         {shadow && <Tag tone="ember">shadow mode</Tag>}
-        <span className="block text-sm text-ink-2">{limits.map(limitWords).join('; ')}</span>
+        <span className="block text-sm text-ink-2">{limits.map(limitLabel).join('; ')}</span>
       </RowHead>
       <Cell label="Last 15 minutes" className="max-md:col-span-full max-md:pb-1">
         <TrafficBars traffic={traffic} />

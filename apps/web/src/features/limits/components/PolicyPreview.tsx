@@ -1,5 +1,5 @@
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { worstCaseWords } from '../limit-labels.ts';
+import { worstCaseLabel } from '../limit-labels.ts';
 import { policyChanges } from '../policy-changes.ts';
 import type { Policy, PolicySettings } from '../policy-settings.ts';
 import { usePreview } from '../queries/use-preview.ts';
@@ -23,7 +23,7 @@ export function PolicyPreview({ settings, base }: PolicyPreviewProps) {
         <ul className="grid gap-0.5">
           {data.limits.map((limit) => (
             <li key={limit.name}>
-              <code className="wrap-anywhere">{limit.name}</code>: {worstCaseWords(limit)}
+              <code className="wrap-anywhere">{limit.name}</code>: {worstCaseLabel(limit)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { ALGORITHM_NAMES, limitWords, worstCaseWords } from '../limit-labels.ts';
+import { ALGORITHM_NAMES, limitLabel, worstCaseLabel } from '../limit-labels.ts';
 import { deniedWords, escalationWords, modeWords, outageWords } from '../policy-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 
@@ -15,12 +15,12 @@ export function PolicyRules({ policy }: { policy: Policy }) {
         {limits.map((limit) => (
           <li key={limit.name}>
             <p className="text-lg">
-              <span className="inline-block first-letter:uppercase">{limitWords(limit)}</span>
+              <span className="inline-block first-letter:uppercase">{limitLabel(limit)}</span>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
               <code className="wrap-anywhere">{limit.name}</code>
               <Tag>{ALGORITHM_NAMES[limit.algorithm]}</Tag>
-              {worstCaseWords(limit)}
+              {worstCaseLabel(limit)}
             </p>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAct } from '../key-action.ts';
+import type { KeyAction } from '../key-action.ts';
 import { useTopKeys } from '../queries/use-top-keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 
@@ -14,7 +14,7 @@ interface TopKeysProps {
   readonly windowMs: number;
   readonly windowLabel: string;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 /** The keys that come most, and those that are turned away most. */
@@ -28,7 +28,7 @@ export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct 
     none: string,
   ) => (
     <Panel title={title} actions={<span className="text-sm text-ink-2">last {windowLabel}</span>}>
-      <Loaded query={query} failure="The keys cannot be shown" skeleton={skeleton}>
+      <QueryBoundary query={query} failure="The keys cannot be shown" skeleton={skeleton}>
         {(data) => (
           <KeyRanking
             label={title}
@@ -39,7 +39,7 @@ export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct 
             onAct={onAct}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
   return (

@@ -3,7 +3,7 @@ import { ChartControls } from '../../../shared/charts/ChartControls.tsx';
 import { ChartGroup } from '../../../shared/charts/chart-group.tsx';
 import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { Blank } from '../../../components/EmptyState.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
@@ -53,13 +53,13 @@ export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelP
   return (
     <Panel title="Traffic" actions={picker}>
       {query.error && !isOutage(query.error) ? (
-        <Blank
+        <EmptyState
           title="The traffic cannot be shown"
           level={3}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         >
           <p>{errorMessage(query.error)}</p>
-        </Blank>
+        </EmptyState>
       ) : (
         <Skeleton label="Reading the traffic" className="h-60 max-md:h-80" />
       )}

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
-import type { KeyAct } from '../key-action.ts';
+import type { KeyAction } from '../key-action.ts';
 import type { Policy } from '../policy-settings.ts';
 import { usePeek } from '../queries/use-peek.ts';
 import { useCallMarks } from '../use-call-marks.ts';
@@ -19,7 +19,7 @@ interface TryItProps {
   /** The key that is looked at; undefined until one is chosen. */
   readonly watched: string | undefined;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 const COST = { least: 1, most: 1_000_000_000 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TableTwin } from '../../../shared/charts/AccessibleTable.tsx';
+import { AccessibleTable } from '../../../shared/charts/AccessibleTable.tsx';
 import { Moment } from '../../../shared/clock/Moment.tsx';
 import type { CallMark, Decision } from '../call-marks.ts';
-import { limitWords } from '../limit-labels.ts';
+import { limitLabel } from '../limit-labels.ts';
 import type { Policy } from '../policy-settings.ts';
 import { WindowLane } from './WindowLane.tsx';
 
@@ -27,7 +27,7 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
               marks={marks}
               words={
                 (declared
-                  ? limitWords({ ...declared, ...limit, burst: own ? null : declared.burst })
+                  ? limitLabel({ ...declared, ...limit, burst: own ? null : declared.burst })
                   : '') + (own ? ' (of this key alone)' : '')
               }
             />
@@ -36,7 +36,7 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
       </ul>
       <Marks />
       {marks.length > 0 && (
-        <TableTwin
+        <AccessibleTable
           title="Calls by hand"
           columns={['When', 'Cost', 'Outcome']}
           rows={() =>

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { Refusal } from '../../../components/RejectionNotice.tsx';
+import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
 import type { useIssue } from '../mutations/use-passwords.ts';
 import type { Purpose } from '../purpose.ts';
 import { IssuedPassword } from './IssuedPassword.tsx';
@@ -32,7 +32,7 @@ export function IssuePanel({ purpose, issue, problem, onIssue }: IssuePanelProps
       </div>
       {problem && <FormProblem>{problem}</FormProblem>}
       {data && data.status !== 'ISSUED' && (
-        <Refusal answer={data}>{data.status && REFUSALS[data.status]}</Refusal>
+        <RejectionNotice answer={data}>{data.status && REFUSALS[data.status]}</RejectionNotice>
       )}
       {data?.code && data.expiresAt !== null && (
         <IssuedPassword

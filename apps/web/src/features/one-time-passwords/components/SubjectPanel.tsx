@@ -11,7 +11,7 @@ import { SUBJECT_HINTS, type Purpose } from '../purpose.ts';
 import { useSubjectStatus } from '../queries/use-subject-status.ts';
 import { IssuePanel } from './IssuePanel.tsx';
 import { SubjectActions } from './SubjectActions.tsx';
-import { SubjectReadings } from './SubjectStats.tsx';
+import { SubjectStats } from './SubjectStats.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 const FIELDS = ['subject', 'caller', 'code'] as const;
@@ -115,7 +115,7 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
           )}
           {status.data ? (
             <>
-              <SubjectReadings purpose={purpose} status={status.data} />
+              <SubjectStats purpose={purpose} status={status.data} />
               <SubjectActions purpose={purpose.name} subject={shown} status={status.data} />
             </>
           ) : (

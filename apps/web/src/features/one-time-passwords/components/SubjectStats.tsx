@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { useIsLive } from '../../../shared/clock/use-live.ts';
-import { Reading, Readings } from '../../../components/StatList.tsx';
+import { Stat, StatList } from '../../../components/StatList.tsx';
 import type { Purpose } from '../purpose.ts';
 import type { SubjectStatus } from '../queries/use-subject-status.ts';
 
@@ -14,16 +14,16 @@ function Until({ moment, otherwise }: { moment: string | null; otherwise: ReactN
   return end !== null && lasts ? <Countdown expiresAt={end} /> : otherwise;
 }
 
-interface SubjectReadingsProps {
+interface SubjectStatsProps {
   readonly purpose: Purpose;
   readonly status: SubjectStatus;
 }
 
 /** What a subject has and what counts against it; nothing of it is secret. */
-export function SubjectReadings({ purpose, status }: SubjectReadingsProps) {
+export function SubjectStats({ purpose, status }: SubjectStatsProps) {
   return (
-    <Readings label="What the subject has">
-      <Reading
+    <StatList label="What the subject has">
+      <Stat
         label="Live passwords"
         note={
           status.liveCodes > 1 && status.lastExpiresAt ? (
@@ -34,26 +34,26 @@ export function SubjectReadings({ purpose, status }: SubjectReadingsProps) {
         }
       >
         {status.liveCodes}
-      </Reading>
-      <Reading label="Next to expire">
+      </Stat>
+      <Stat label="Next to expire">
         <Until moment={status.nextExpiresAt} otherwise="—" />
-      </Reading>
-      <Reading label="Issued in the window" note={`of ${purpose.maxLiveCodes}`}>
+      </Stat>
+      <Stat label="Issued in the window" note={`of ${purpose.maxLiveCodes}`}>
         {status.issuedInWindow}
-      </Reading>
-      <Reading label="Next password">
+      </Stat>
+      <Stat label="Next password">
         <Until
           moment={latest(status.coolingDownUntil, status.limitedUntil, status.lockedUntil)}
           otherwise="at once"
         />
-      </Reading>
-      <Reading label="Attempts left" note={`${status.attemptsUsed} wrong so far`}>
+      </Stat>
+      <Stat label="Attempts left" note={`${status.attemptsUsed} wrong so far`}>
         {status.attemptsLeft}
-      </Reading>
-      <Reading label="Locked">
+      </Stat>
+      <Stat label="Locked">
         <Until moment={status.lockedUntil} otherwise="no" />
-      </Reading>
-    </Readings>
+      </Stat>
+    </StatList>
   );
 }
 

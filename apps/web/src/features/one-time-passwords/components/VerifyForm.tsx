@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { Refusal } from '../../../components/RejectionNotice.tsx';
+import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
 import type { useVerify } from '../mutations/use-passwords.ts';
 
 interface VerifyFormProps {
@@ -73,11 +73,11 @@ export function VerifyForm(props: VerifyFormProps) {
         </p>
       )}
       {(data?.status === 'LOCKED' || data?.status === 'CALLER_LIMITED') && (
-        <Refusal answer={data}>
+        <RejectionNotice answer={data}>
           {data.status === 'LOCKED'
             ? 'Too many wrong attempts: the password was not looked at.'
             : 'The caller has made too many calls: the password was not looked at.'}
-        </Refusal>
+        </RejectionNotice>
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
-import { Reading, Readings } from '../../../components/StatList.tsx';
+import { Stat, StatList } from '../../../components/StatList.tsx';
 import { formatRate } from '../../../shared/numbers/quantity.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
@@ -18,13 +18,13 @@ const format = (count: number) =>
   (count < MOST_IN_FULL ? wholeNumber : compactNumber).format(count);
 
 /** The five figures that tell at a glance what is alive, what ends, and what is refused. */
-export function OverviewReadings({ overview }: { overview: OverviewData }) {
+export function OverviewStats({ overview }: { overview: OverviewData }) {
   const { sets, hour, sweep, limits } = overview;
   const denied = callRates(limits.denied, limits.stepMs);
   const atLeast = hour.consideredAll ? '' : 'at least';
   return (
-    <Readings label="Overview">
-      <Reading
+    <StatList label="Overview">
+      <Stat
         label="Live members"
         note={
           <Link to="/sets">
@@ -41,14 +41,14 @@ export function OverviewReadings({ overview }: { overview: OverviewData }) {
           </span>
         )}
         <span title={wholeNumber.format(sets.liveCount)}>{format(sets.liveCount)}</span>
-      </Reading>
-      <Reading label="Expire within a minute" note={atLeast || 'by their time'}>
+      </Stat>
+      <Stat label="Expire within a minute" note={atLeast || 'by their time'}>
         {format(hour.buckets[0]?.count ?? 0)}
-      </Reading>
-      <Reading label="Expire within an hour" note={atLeast || 'by their time'}>
+      </Stat>
+      <Stat label="Expire within an hour" note={atLeast || 'by their time'}>
         {format(total(hour.buckets))}
-      </Reading>
-      <Reading
+      </Stat>
+      <Stat
         label="Ended a second"
         note={
           <span title="By the sweeper of the instance that answered; what Redis ends itself is not among them.">
@@ -59,8 +59,8 @@ export function OverviewReadings({ overview }: { overview: OverviewData }) {
         <WithLine values={sweep.endedPerSecond}>
           {formatRate(perSecond(sweep.endedPerSecond, STEADY_SECONDS))}
         </WithLine>
-      </Reading>
-      <Reading
+      </Stat>
+      <Stat
         label="Denied a second"
         note={
           <Link to="/limits">
@@ -71,8 +71,8 @@ export function OverviewReadings({ overview }: { overview: OverviewData }) {
         }
       >
         <WithLine values={denied}>{formatRate(denied.at(-1) ?? 0)}</WithLine>
-      </Reading>
-    </Readings>
+      </Stat>
+    </StatList>
   );
 }
 

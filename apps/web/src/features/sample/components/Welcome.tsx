@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonLook } from '../../../components/button-style.ts';
+import { buttonStyle } from '../../../components/button-style.ts';
 import { StartSampleButton } from './StartSampleButton.tsx';
 import { useSample } from '../queries/use-sample.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
@@ -19,7 +19,7 @@ export default function Welcome({ create }: WelcomeProps) {
       {admin && available && <StartSampleButton />}
       {admin && create(available ? 'plain' : 'primary')}
       {admin && (
-        <Link to="/adopted" className={buttonLook('quiet')}>
+        <Link to="/adopted" className={buttonStyle('quiet')}>
           Adopt a sorted set
         </Link>
       )}

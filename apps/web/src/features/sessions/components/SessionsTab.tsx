@@ -1,5 +1,5 @@
-import { Blank } from '../../../components/EmptyState.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useSessions } from '../queries/use-sessions.ts';
@@ -8,7 +8,7 @@ import { SessionList } from './SessionList.tsx';
 export function SessionsTab() {
   const sessions = useSessions();
   return (
-    <Loaded
+    <QueryBoundary
       query={sessions}
       failure="The sessions cannot be shown"
       skeleton={
@@ -19,7 +19,7 @@ export function SessionsTab() {
         />
       }
       isEmpty={(data) => data.length === 0 && !sessions.hasNextPage}
-      empty={<Blank title="Nobody is signed in" />}
+      empty={<EmptyState title="Nobody is signed in" />}
     >
       {(data) => (
         <>
@@ -31,6 +31,6 @@ export function SessionsTab() {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -10,7 +10,7 @@ import {
   type SetChangesSubscriptionVariables,
 } from '../documents.generated.ts';
 import { addToLog, EMPTY_FEED_LOG, type FeedLog, type FeedPayload } from './feed-log.ts';
-import { readAgainSoon } from '../refetch-soon.ts';
+import { refetchSoon } from '../refetch-soon.ts';
 
 /**
  * Listens to the feed of a set: what was heard lately goes to its log, and whatever is on the screen of
@@ -25,7 +25,7 @@ export function useSetFeed(name: string, open: boolean): void {
     if (!open) return null;
     const key = queryKeys.setFeed(name);
     const place: { cursor: string | null } = { cursor: null };
-    const again = readAgainSoon(client, name);
+    const again = refetchSoon(client, name);
     const batch = frameBatch<FeedPayload>((payloads) => {
       client.setQueryData<FeedLog>(key, (log) => addToLog(log ?? EMPTY_FEED_LOG, payloads));
       if (payloads.some(({ gap, changes }) => gap || changes.length > 0)) again();

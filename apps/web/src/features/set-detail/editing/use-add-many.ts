@@ -5,7 +5,7 @@ import { notify } from '../../../shared/notices/notify.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toBatches } from './batches.ts';
 import { AddMembersDocument, type NewMemberInput } from '../documents.generated.ts';
-import { readSetAgain } from '../refetch-set.ts';
+import { refetchSet } from '../refetch-set.ts';
 
 /**
  * Adds any number of members, a thousand at once. `sentCount` tells how far it is; after a failure those
@@ -31,7 +31,7 @@ export function useAddMany(set: string) {
       const more = updated > 0 ? ` ${wholeNumber.format(updated)} were live and are updated.` : '';
       notify('done', `${wholeNumber.format(added)} members are added.${more}`);
     },
-    onSettled: () => readSetAgain(client, set),
+    onSettled: () => refetchSet(client, set),
   });
   return { ...mutation, sentCount };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { AddMemberDocument, type AddMemberInput } from '../documents.generated.ts';
-import { readSetAgain } from '../refetch-set.ts';
+import { refetchSet } from '../refetch-set.ts';
 
 export function useAddMember(set: string) {
   const client = useQueryClient();
@@ -15,6 +15,6 @@ export function useAddMember(set: string) {
         status === 'ADDED' ? `${member} is added.` : `${member} was live; it is updated.`,
       );
     },
-    onSettled: () => readSetAgain(client, set),
+    onSettled: () => refetchSet(client, set),
   });
 }

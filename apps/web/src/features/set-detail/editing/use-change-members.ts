@@ -5,7 +5,7 @@ import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { tellOutcome, type ChangeOutcome } from './change-outcome.ts';
 import { isMemberChange, type MemberChange } from './member-change.ts';
-import { readSetAgain } from '../refetch-set.ts';
+import { refetchSet } from '../refetch-set.ts';
 import { offerRestoration } from './offer-restoration.ts';
 import { sendChange } from './send-change.ts';
 
@@ -15,7 +15,7 @@ import { sendChange } from './send-change.ts';
  */
 export function useChangeMembers(set: string) {
   const client = useQueryClient();
-  const readAgain = () => readSetAgain(client, set);
+  const readAgain = () => refetchSet(client, set);
   return useMutation({
     mutationKey: queryKeys.memberChanges(set),
     mutationFn: (change: MemberChange) => sendChange(set, change),

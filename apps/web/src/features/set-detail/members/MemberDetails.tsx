@@ -5,7 +5,7 @@ import { timeZone } from '../../../shared/clock/time-preferences.ts';
 import { useIsLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
@@ -35,7 +35,7 @@ export function MemberDetails(props: MemberDetailsProps) {
   const { set, member, ordered } = props;
   const query = useOneMember(set, member, ordered);
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failure="The member cannot be shown"
       skeleton={<Skeleton label="Reading the member" rows={3} />}
@@ -43,7 +43,7 @@ export function MemberDetails(props: MemberDetailsProps) {
       empty={<p className="text-ink-2">{GONE}</p>}
     >
       {(data) => data && <LiveMember {...props} entry={data} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

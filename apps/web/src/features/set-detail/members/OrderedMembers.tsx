@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLive } from '../../../shared/clock/use-live.ts';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { applyChanges } from '../editing/member-change.ts';
 import { usePendingChanges } from '../editing/use-change-members.ts';
 import type { useRowWindow } from './use-row-window.ts';
@@ -38,7 +38,7 @@ export function OrderedMembers(props: OrderedMembersProps) {
     [look, current],
   );
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failure="The members cannot be shown"
       skeleton={<MembersSkeleton label="Reading the members" count={count} />}
@@ -58,6 +58,6 @@ export function OrderedMembers(props: OrderedMembersProps) {
           onOpen={onOpen}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

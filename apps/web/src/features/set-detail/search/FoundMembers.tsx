@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { applyChanges } from '../editing/member-change.ts';
 import { usePendingChanges, useToldExpiries } from '../editing/use-change-members.ts';
@@ -50,7 +50,7 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
     : 'in the order in which they were found';
 
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       failure="The search did not work"
       skeleton={<MembersSkeleton label="Searching" count={summary.count} />}
@@ -99,6 +99,6 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
           </Suspense>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

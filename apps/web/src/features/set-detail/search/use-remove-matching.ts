@@ -9,7 +9,7 @@ import {
   type MemberFilterInput,
   type RemoveMatchingMembersInput,
 } from '../documents.generated.ts';
-import { readSetAgain } from '../refetch-set.ts';
+import { refetchSet } from '../refetch-set.ts';
 import { MOST_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
 
 /** Of one step. */
@@ -34,7 +34,7 @@ export function useRemoveMatching(set: string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState(NO_PROGRESS);
   const stopped = useRef(false);
-  const readAgain = () => readSetAgain(client, set);
+  const readAgain = () => refetchSet(client, set);
 
   const tell = (removed: readonly ChangedMember[], count: number) => {
     const text = tellRemoved(count, removed.length);

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { ClearSetDocument } from '../documents.generated.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { readSetAgain } from '../refetch-set.ts';
+import { refetchSet } from '../refetch-set.ts';
 
 /** Drops all members of a set at once, however many, and for good. */
 export function useClearSet(set: string) {
@@ -15,6 +15,6 @@ export function useClearSet(set: string) {
       const all = count === null ? 'All' : wholeNumber.format(count);
       notify('done', `${all} members are removed.`);
     },
-    onSettled: () => readSetAgain(queryClient, set),
+    onSettled: () => refetchSet(queryClient, set),
   });
 }

@@ -3,7 +3,7 @@ import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { tellOutcome } from '../editing/change-outcome.ts';
 import { namesOfAll } from '../selection/names-of-all.ts';
-import { readSetAgain } from '../refetch-set.ts';
+import { refetchSet } from '../refetch-set.ts';
 import { MOST_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
 import { sendChange } from '../editing/send-change.ts';
 
@@ -13,7 +13,7 @@ import { sendChange } from '../editing/send-change.ts';
  */
 export function useRemoveAll(set: string) {
   const client = useQueryClient();
-  const readAgain = () => readSetAgain(client, set);
+  const readAgain = () => refetchSet(client, set);
   return useMutation({
     mutationFn: async (): Promise<'DONE' | 'TOO_MANY'> => {
       const members = await namesOfAll(set, MOST_UNDOABLE);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Blank } from '../../../components/EmptyState.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { Sort } from '../../../components/Table.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { useSets } from '../queries/use-sets.ts';
@@ -29,9 +29,9 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
   if (sets.length === 0 && !hasNextPage) {
     if (totalCount === 0) return null;
     return (
-      <Blank title="No such set" action={reset}>
+      <EmptyState title="No such set" action={reset}>
         <p>None of the {wholeNumber.format(totalCount)} sets is of this name and strategy.</p>
-      </Blank>
+      </EmptyState>
     );
   }
   return (

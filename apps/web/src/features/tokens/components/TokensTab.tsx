@@ -1,5 +1,5 @@
-import { Blank } from '../../../components/EmptyState.tsx';
-import { Loaded } from '../../../components/QueryBoundary.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';
@@ -11,7 +11,7 @@ export function TokensTab() {
   const configured = useConfiguredTokens();
   return (
     <div className="grid gap-6">
-      <Loaded
+      <QueryBoundary
         query={tokens}
         failure="The tokens cannot be shown"
         skeleton={
@@ -23,12 +23,12 @@ export function TokensTab() {
         }
         isEmpty={(data) => data.tokens.length === 0}
         empty={
-          <Blank title="No tokens were made yet">
+          <EmptyState title="No tokens were made yet">
             <p>
               Give each program and each person a token of their own: the audit log then says who
               did what, and each can be revoked alone.
             </p>
-          </Blank>
+          </EmptyState>
         }
       >
         {(data) => (
@@ -42,7 +42,7 @@ export function TokensTab() {
             />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
       {/* It comes when the list above has its height, and one knows where it is to stand. */}
       {tokens.isFetched && (
         <section aria-labelledby="configured-tokens">
@@ -50,7 +50,7 @@ export function TokensTab() {
             By configuration
           </h2>
           <p className="mb-2 text-ink-2">Whoever runs the server changes these, and restarts it.</p>
-          <Loaded
+          <QueryBoundary
             query={configured}
             failure="The configured tokens cannot be shown"
             skeleton={
@@ -62,7 +62,7 @@ export function TokensTab() {
             }
           >
             {(data) => <ConfiguredTokens tokens={data} />}
-          </Loaded>
+          </QueryBoundary>
         </section>
       )}
     </div>

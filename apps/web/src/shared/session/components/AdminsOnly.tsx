@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Blank } from '../../../components/EmptyState.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { mayAct, ROLE_NAMES } from '../role.ts';
@@ -21,12 +21,12 @@ export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
     <>
       <PageHeader title={title} />
       {viewer ? (
-        <Blank title="For admins">
+        <EmptyState title="For admins">
           <p>
             Only admins see {what}. You are signed in as {ROLE_NAMES[viewer.role]}{' '}
             <code>{viewer.name}</code>.
           </p>
-        </Blank>
+        </EmptyState>
       ) : (
         <Skeleton label="Reading who you are" rows={4} />
       )}

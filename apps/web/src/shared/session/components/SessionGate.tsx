@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { failureCode } from '../../graphql/api-error.ts';
-import { renewal } from '../../graphql/reauth-queue.ts';
+import { reauthQueue } from '../../graphql/reauth-queue.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { sessionQuery } from '../queries/session-query.ts';
 
@@ -19,7 +19,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { data: session, failureReason } = useQuery(sessionQuery);
   useEffect(
     () =>
-      renewal.onNeeded(() =>
+      reauthQueue.onNeeded(() =>
         queryClient.setQueryData(sessionQuery.queryKey, (current) =>
           current === 'signed-in' ? 'ended' : current,
         ),
@@ -28,8 +28,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (session === 'signed-in') renewal.renewed();
-    else if (session !== 'ended') renewal.abandoned();
+    if (session === 'signed-in') reauthQueue.renewed();
+    else if (session !== 'ended') reauthQueue.abandoned();
   }, [session]);
 
   if (session === undefined) {

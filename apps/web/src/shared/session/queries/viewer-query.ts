@@ -11,7 +11,7 @@ export const viewerQuery = queryOptions({
   queryKey: queryKeys.viewer(),
   queryFn: async ({ signal }) => {
     const nowOf = ({ viewer }: ViewerQuery) => viewer.now;
-    const { viewer } = await request(ViewerDocument, {}, { signal, nowOf, renewable: false });
+    const { viewer } = await request(ViewerDocument, {}, { signal, nowOf, reauthenticates: false });
     const endsAt = viewer.endsAt === null ? null : Date.parse(viewer.endsAt);
     return { name: viewer.name, role: viewer.role, endsAt };
   },
