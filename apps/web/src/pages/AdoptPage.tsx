@@ -31,7 +31,7 @@ export function AdoptPage() {
           Mayfly remembers a name and how its scores are read; it sweeps nothing in it unasked.
         </p>
       </PageHeader>
-      {!admin && <ReadOnlyNotice may="an admin adopts sets and forgets them." />}
+      {!admin && <ReadOnlyNotice may="an admin can adopt and forget sets." />}
       <div className="grid gap-4">
         {/* Before the list, which may be of any length: one comes here to adopt. */}
         {admin && (
@@ -39,18 +39,18 @@ export function AdoptPage() {
             search={search}
             onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
             onAdopted={(name) => {
-              notify('done', `${name} is adopted.`);
+              notify('done', `Set ${name} adopted.`);
               void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
             }}
           />
         )}
         <Loaded
           query={adopted}
-          failure="The adopted sets cannot be shown"
+          failure="Could not load adopted sets"
           skeleton={
             <Panel title="Adopted">
               <TableSkeleton
-                label="Reading the adopted sets"
+                label="Loading adopted sets"
                 rows={3}
                 className="h-[41px] max-md:h-[176px]"
               />
@@ -59,9 +59,9 @@ export function AdoptPage() {
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             admin ? (
-              <p className="text-ink-2">None is adopted so far.</p>
+              <p className="text-ink-2">No adopted sets yet.</p>
             ) : (
-              <Blank title="None adopted" />
+              <Blank title="No adopted sets" />
             )
           }
         >

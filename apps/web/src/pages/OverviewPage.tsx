@@ -36,8 +36,8 @@ export function OverviewPage() {
   const sample = useSample();
   const skeleton = (
     <div className="grid gap-4">
-      <Skeleton label="Reading the overview" className="h-22.5 max-sm:h-58" />
-      <Skeleton label="Reading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
+      <Skeleton label="Loading the overview" className="h-22.5 max-sm:h-58" />
+      <Skeleton label="Loading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
     </div>
   );
   return (
@@ -49,7 +49,7 @@ export function OverviewPage() {
           error: overview.error,
           refetch: overview.refetch,
         }}
-        failure="The overview cannot be shown"
+        failure="Could not load the overview"
         skeleton={
           <>
             <PageHeader title="Overview" />
@@ -72,7 +72,7 @@ export function OverviewPage() {
                 {sample.data?.active && <SampleNotice />}
                 <OverviewReadings overview={data} />
                 <AlertList alerts={data.alerts} />
-                <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
+                <Suspense fallback={<Skeleton label="Loading the chart" className="h-72" />}>
                   <ExpiringPanel
                     overview={data}
                     span={span}

@@ -46,7 +46,7 @@ export function ServersPage() {
           <>
             <ChartControls now={history.data?.readAt} />
             <Segments
-              legend="Range of the charts"
+              legend="Time range"
               choices={RANGES}
               labelOf={rangeLabel}
               chosen={range}
@@ -73,19 +73,19 @@ export function ServersPage() {
       </PageHeader>
       <Loaded
         query={servers}
-        failure="The servers cannot be shown"
+        failure="Could not load servers"
         skeleton={skeleton}
         isEmpty={({ instances }) => instances.length === 0}
         empty={
           <Blank title="No samples yet">
-            <p>The first one comes within a few seconds.</p>
+            <p>The first sample arrives within a few seconds.</p>
           </Blank>
         }
       >
         {(reading) => (
           <>
             <SilentInstances instances={silentInstances(reading)} />
-            <Loaded query={history} failure="The samples cannot be shown" skeleton={skeleton}>
+            <Loaded query={history} failure="Could not load samples" skeleton={skeleton}>
               {(data) => (
                 <>
                   {!history.isPlaceholderData && (

@@ -31,7 +31,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
       },
       {
         onSuccess: () => {
-          notify('done', `${member} is added.`);
+          notify('done', `${member} added.`);
           setMember('');
           setTried(false);
           input.current?.querySelector('input')?.focus();
@@ -52,7 +52,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
           add.reset();
         }}
         problem={tried && member === '' ? 'Enter a member.' : refused.member}
-        hint="As the other program would write it."
+        hint="In the format of the other program."
       />
       {hasLifetime && (
         <DurationField

@@ -20,7 +20,7 @@ export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
   const adopt = useAdopt();
   const refused = fieldMessages(adopt.error, ['name']);
   const taken =
-    adopt.data === 'EXISTS' ? 'There is an adopted set of that name already.' : undefined;
+    adopt.data === 'EXISTS' ? 'An adopted set with this name already exists.' : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name === '' || adopt.isPending) return;
@@ -42,7 +42,7 @@ export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
             adopt.reset();
           }}
           problem={name === '' ? 'Enter a name.' : (taken ?? refused.name)}
-          hint="Nothing in the sorted set is changed."
+          hint="The sorted set is not changed."
         />
         <Button type="submit" look="primary" busy={adopt.isPending} className="sm:mt-6">
           Adopt

@@ -20,7 +20,7 @@ export function AdoptedList({ sets, onForget, forgetting }: AdoptedListProps) {
         <ColumnHead>Scores</ColumnHead>
         <ColumnHead numeric>Live</ColumnHead>
         <ColumnHead numeric>Not swept</ColumnHead>
-        <ColumnHead numeric>Next to go</ColumnHead>
+        <ColumnHead numeric>Next expiry</ColumnHead>
         {onForget && (
           <ColumnHead>
             <span className="sr-only">Actions</span>

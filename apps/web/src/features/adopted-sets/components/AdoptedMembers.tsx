@@ -41,14 +41,12 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
     <>
       <Loaded
         query={query}
-        failure="The members cannot be shown"
-        skeleton={
-          <TableSkeleton label="Reading the members" className="h-[42px] max-md:h-[89px]" />
-        }
+        failure="Could not load members"
+        skeleton={<TableSkeleton label="Loading members" className="h-[42px] max-md:h-[89px]" />}
         isEmpty={({ members }) => members.length === 0}
         empty={
           <Blank title="No live members">
-            <p>They appear as soon as the other program writes some.</p>
+            <p>Members appear when the other program adds them.</p>
           </Blank>
         }
       >
@@ -93,7 +91,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
           onClose={() => setAsked(null)}
           onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsked(null) })}
         >
-          <p>It cannot be put back as it was: its score could not be written again.</p>
+          <p>This cannot be undone: Mayfly cannot write the same score again.</p>
         </ConfirmDialog>
       )}
     </>

@@ -21,14 +21,14 @@ export function AdoptedReadings({ name }: { name: string }) {
   return (
     <Readings label="Adopted set">
       <Reading label="Live members">{data ? wholeNumber.format(data.count) : '—'}</Reading>
-      <Reading label="Expired, not swept" note="by the program that writes it">
+      <Reading label="Expired, not swept" note="its program sweeps them">
         {data ? wholeNumber.format(data.expiredCount) : '—'}
       </Reading>
-      <Reading label="Next to go">
+      <Reading label="Next expiry">
         {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
       </Reading>
       {keyEnds !== null && (
-        <Reading label="The whole key goes">
+        <Reading label="Key expires">
           <Countdown expiresAt={keyEnds} />
         </Reading>
       )}

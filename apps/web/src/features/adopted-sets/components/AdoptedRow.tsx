@@ -39,7 +39,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
       <Cell label="Not swept" numeric>
         {data ? wholeNumber.format(data.expiredCount) : nothing}
       </Cell>
-      <Cell label="Next to go" numeric>
+      <Cell label="Next expiry" numeric>
         {next === null ? nothing : <Countdown expiresAt={next} past="now" />}
       </Cell>
       {action !== undefined && (

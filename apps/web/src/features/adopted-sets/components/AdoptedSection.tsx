@@ -19,10 +19,10 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
   if (matching.length === 0 && !query.hasNextPage) {
     if (kind !== 'adopted') return null;
     return (
-      <Blank title={totalCount === 0 ? 'None adopted' : 'No adopted set of that name'}>
+      <Blank title={totalCount === 0 ? 'No adopted sets' : 'No adopted set with this name'}>
         <p>
           A sorted set that another program writes can be seen and managed as an expiring set.{' '}
-          <Link to="/adopted">Find one</Link>
+          <Link to="/adopted">Find a set</Link>
         </p>
       </Blank>
     );
@@ -38,7 +38,7 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
         shown={sets.length}
         total={totalCount}
         what="adopted sets"
-        {...(wanted !== '' && { done: 'looked through' })}
+        {...(wanted !== '' && { done: 'searched' })}
       />
     </section>
   );

@@ -59,13 +59,13 @@ function KeyForm({ chosen, onChoose }: KeyFormProps) {
   return (
     <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-x-2">
       <Field
-        label="Or its key, if you know it"
+        label="Or enter its key"
         className="w-72 max-sm:w-full"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" className="sm:mt-6">
-        Look at it
+        Preview
       </Button>
     </form>
   );
@@ -82,7 +82,7 @@ function Reading({
   const { data, error } = preview;
   return (
     <>
-      <Panel title="2. How is it to be read?">
+      <Panel title="2. Choose the layout">
         <p className="mb-3 text-ink-2">
           Key <code className="text-ink wrap-anywhere">{setKey}</code>
         </p>
@@ -99,7 +99,7 @@ function Reading({
               onInstead={(change) => onChange({ ...search, ...change })}
             />
           ) : (
-            <Skeleton label="Reading the preview" rows={4} />
+            <Skeleton label="Loading the preview" rows={4} />
           )}
         </div>
       </Panel>

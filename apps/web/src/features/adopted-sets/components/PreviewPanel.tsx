@@ -32,7 +32,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
     { now, count, expiredCount, scores: members.map(({ score }) => score) },
     layout,
   );
-  if (count + expiredCount === 0) return <p className="text-ink-2">There is nothing in it yet.</p>;
+  if (count + expiredCount === 0) return <p className="text-ink-2">The set is empty.</p>;
   return (
     <div className="grid gap-3">
       <p aria-live="polite">

@@ -3,11 +3,11 @@ import type { Outage } from '../connection-store.ts';
 const TEXT = {
   redis: {
     title: 'Redis does not answer — retrying',
-    detail: 'What you see is what was last read. Countdowns go on; changes cannot be made.',
+    detail: 'You see the last data. Countdowns continue; changes are not possible.',
   },
   api: {
     title: 'The Mayfly API does not answer — retrying',
-    detail: 'What you see is what was last read. Check that the server is running.',
+    detail: 'You see the last data. Check that the server is running.',
   },
 } as const;
 

@@ -22,7 +22,7 @@ export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
       title="About to expire"
       actions={
         <Segments
-          legend="Span of the chart"
+          legend="Time range"
           choices={SPANS}
           labelOf={(each) => LABELS[each]}
           chosen={span}

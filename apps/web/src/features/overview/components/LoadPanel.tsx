@@ -81,7 +81,7 @@ export function LoadPanel() {
           })}
         </dl>
       ) : (
-        <Skeleton label="Reading the load" rows={6} className="h-7" />
+        <Skeleton label="Loading the load figures" rows={6} className="h-7" />
       )}
     </Panel>
   );

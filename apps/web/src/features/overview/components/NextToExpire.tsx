@@ -15,7 +15,7 @@ export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpir
   );
   const { rows, handlers } = useHeldRows(summaries, 'next');
   if (sets.length === 0) {
-    return <p className="text-ink-2">No member expires, or no set can tell when one does.</p>;
+    return <p className="text-ink-2">No upcoming expiry is known.</p>;
   }
   return (
     <div {...handlers}>

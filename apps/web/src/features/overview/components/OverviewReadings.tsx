@@ -42,16 +42,16 @@ export function OverviewReadings({ overview }: { overview: OverviewData }) {
         )}
         <span title={wholeNumber.format(sets.liveCount)}>{format(sets.liveCount)}</span>
       </Reading>
-      <Reading label="Expire within a minute" note={atLeast || 'by their time'}>
+      <Reading label="Expiring within a minute" note={atLeast || 'scheduled'}>
         {format(hour.buckets[0]?.count ?? 0)}
       </Reading>
-      <Reading label="Expire within an hour" note={atLeast || 'by their time'}>
+      <Reading label="Expiring within an hour" note={atLeast || 'scheduled'}>
         {format(total(hour.buckets))}
       </Reading>
       <Reading
-        label="Ended a second"
+        label="Expired per second"
         note={
-          <span title="By the sweeper of the instance that answered; what Redis ends itself is not among them.">
+          <span title="Counts this instance’s sweeper, not keys that Redis expires itself.">
             by this instance’s sweeper
           </span>
         }
@@ -61,7 +61,7 @@ export function OverviewReadings({ overview }: { overview: OverviewData }) {
         </WithLine>
       </Reading>
       <Reading
-        label="Denied a second"
+        label="Denied per second"
         note={
           <Link to="/limits">
             {limits.consideredCount === 0

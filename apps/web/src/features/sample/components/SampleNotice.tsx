@@ -9,17 +9,17 @@ export function SampleNotice() {
   const admin = useCan('ADMIN');
   return (
     <Notice
-      label="Sample"
+      label="Demo data"
       action={
         admin && (
           <Button busy={stop.isPending} onClick={() => stop.mutate()}>
-            Remove the sample
+            Remove demo data
           </Button>
         )
       }
     >
       <p>
-        <strong>This is a sample.</strong> The sets named <code>sample:…</code> are made up; their
+        <strong>This is demo data.</strong> The sets named <code>sample:…</code> are made up; their
         members come and go by themselves.
       </p>
     </Notice>

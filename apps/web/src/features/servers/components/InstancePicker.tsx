@@ -8,8 +8,8 @@ interface InstancePickerProps {
 }
 
 const VIEW_LABELS: Readonly<Record<View, string>> = {
-  each: 'All, a line each',
-  together: 'All together',
+  each: 'All, one line each',
+  together: 'All combined',
 };
 
 /** An id may be anything, even the name of a view. */

@@ -16,7 +16,7 @@ export function SilentInstances({ instances }: SilentInstancesProps) {
       <ul>
         {instances.slice(0, MOST_NAMED).map(({ id, lastSampleAt }) => (
           <li key={id}>
-            <strong className="font-mono wrap-anywhere">{id}</strong> was heard last{' '}
+            <strong className="font-mono wrap-anywhere">{id}</strong> last reported{' '}
             <Moment at={Date.parse(lastSampleAt)} />
           </li>
         ))}

@@ -21,14 +21,14 @@ export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
     <>
       <PageHeader title={title} />
       {viewer ? (
-        <Blank title="For admins">
+        <Blank title="Admins only">
           <p>
-            Only admins see {what}. You are signed in as {ROLE_NAMES[viewer.role]}{' '}
+            Only admins can see {what}. You are signed in as {ROLE_NAMES[viewer.role]}{' '}
             <code>{viewer.name}</code>.
           </p>
         </Blank>
       ) : (
-        <Skeleton label="Reading who you are" rows={4} />
+        <Skeleton label="Loading your account" rows={4} />
       )}
     </>
   );

@@ -40,9 +40,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
         <ErrorPanel title={`${redis ? 'Redis' : 'Mayfly'} does not answer`}>
           <p>
             {redis
-              ? 'Mayfly runs, but cannot reach the Redis that holds everything.'
-              : 'The API behind this page cannot be reached.'}{' '}
-            Trying again every two seconds.
+              ? 'Mayfly runs, but cannot reach Redis.'
+              : 'This page cannot reach the Mayfly API.'}{' '}
+            Retrying every two seconds.
           </p>
         </ErrorPanel>
       </main>

@@ -11,7 +11,7 @@ export default function SignInDialog() {
   return (
     <Dialog title="Your session has ended">
       <p className="text-ink-2">
-        Sign in again to go on. Nothing that you typed is lost, and what you did last is done then.
+        Sign in to continue. Your input is kept, and your last action will be retried.
       </p>
       <SignInForm />
     </Dialog>

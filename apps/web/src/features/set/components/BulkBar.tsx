@@ -32,7 +32,7 @@ export function BulkBar(props: BulkBarProps) {
     onChange({ ...extension(known, byMs), members: chosen });
   };
   return (
-    <div role="toolbar" aria-label="Chosen members" className="flex items-center gap-1.5 px-0.5">
+    <div role="toolbar" aria-label="Selected members" className="flex items-center gap-1.5 px-0.5">
       <p className="mr-1 font-medium whitespace-nowrap tabular-nums" role="status">
         {wholeNumber.format(names.size)} of {wholeNumber.format(total)} chosen
       </p>

@@ -41,11 +41,11 @@ export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps
         {wholeNumber.format(count)} at this moment. The set itself stays.{' '}
         {forGood ? (
           <>
-            {tooMany && `By now they are more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
+            {tooMany && `There are now more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
             This cannot be undone.
           </>
         ) : (
-          'Its members can be brought back for ten seconds.'
+          'You can undo this for ten seconds.'
         )}
       </p>
     </ConfirmDialog>

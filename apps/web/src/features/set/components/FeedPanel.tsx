@@ -38,7 +38,7 @@ function ClosedFeed({ set }: { set: string }) {
       </p>
       {admin ? (
         <Button className="mt-3" busy={turn.isPending} onClick={() => turn.mutate(USUAL_KEPT)}>
-          Turn the feed on
+          Turn on feed
         </Button>
       ) : (
         <p className="mt-2 text-ink-2">An admin can turn it on.</p>
@@ -71,7 +71,7 @@ function OpenFeed({ set }: { set: string }) {
     >
       {entries.length === 0 ? (
         <p className="text-ink-2">
-          {heard ? 'Nothing has changed since this page was opened.' : 'Listening for changes…'}
+          {heard ? 'No changes since you opened this page.' : 'Listening for changes…'}
         </p>
       ) : (
         <ol

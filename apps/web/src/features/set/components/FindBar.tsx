@@ -38,7 +38,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
       () => [
         {
           id: 'set.find',
-          label: 'Search the members',
+          label: 'Search members',
           group: 'This set',
           keys: '/',
           run: () => input.current?.focus(),
@@ -75,7 +75,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
         />
         {typed !== '' && (
           <IconButton
-            label="Clear the search"
+            label="Clear search"
             className="absolute inset-y-0 right-0.5 my-auto"
             onClick={() => {
               setTyped('');
@@ -87,7 +87,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
         )}
       </div>
       <Segments
-        legend="How the text occurs in members"
+        legend="Match type"
         choices={MATCHES}
         labelOf={labelOf}
         chosen={match}

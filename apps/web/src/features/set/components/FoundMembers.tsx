@@ -45,14 +45,12 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
   const current = useMemo(() => ({ id: 0, members: live, start: 0, total: live.length }), [live]);
   const filter = filterOf(question);
   const open = useCallback((member: string) => onOpen(member), [onOpen]);
-  const order = abilitiesOf(strategy).ordered
-    ? 'soonest to expire first'
-    : 'in the order in which they were found';
+  const order = abilitiesOf(strategy).ordered ? 'soonest to expire first' : 'in search order';
 
   return (
     <Loaded
       query={query}
-      failure="The search did not work"
+      failure="Search failed"
       skeleton={<MembersSkeleton label="Searching" count={summary.count} />}
     >
       {() => (
@@ -60,7 +58,7 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
           <SearchProgress search={search} count={live.length}>
             {rights.change && filter !== null && live.length > 0 && (
               <Button size="small" look="danger" onClick={() => setRemoving(true)}>
-                Remove all that match…
+                Remove all matches…
               </Button>
             )}
           </SearchProgress>

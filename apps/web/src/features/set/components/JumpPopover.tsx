@@ -40,7 +40,7 @@ function RankForm({ total, onRank }: Pick<JumpPopoverProps, 'total' | 'onRank'>)
   return (
     <form onSubmit={submit} noValidate className={ROW}>
       <Field
-        label="Number in the list"
+        label="Position"
         name="rank"
         inputMode="numeric"
         value={text}
@@ -68,7 +68,7 @@ function MomentForm({ onMoment }: Pick<JumpPopoverProps, 'onMoment'>) {
   return (
     <form onSubmit={submit} noValidate className={ROW}>
       <MomentField
-        label="What expires at"
+        label="Expiry time"
         name="moment"
         value={text}
         onChange={(event) => setText(event.target.value)}

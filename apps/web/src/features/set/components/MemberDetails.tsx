@@ -28,7 +28,7 @@ export interface MemberDetailsProps {
 
 type OneMember = Exclude<ReturnType<typeof useOneMember>['data'], null | undefined>;
 
-const GONE = 'This member is gone: its time was up, or it was removed.';
+const GONE = 'This member has expired or was removed.';
 
 /** All there is to see and to do about one member. */
 export function MemberDetails(props: MemberDetailsProps) {
@@ -37,8 +37,8 @@ export function MemberDetails(props: MemberDetailsProps) {
   return (
     <Loaded
       query={query}
-      failure="The member cannot be shown"
-      skeleton={<Skeleton label="Reading the member" rows={3} />}
+      failure="Could not load the member"
+      skeleton={<Skeleton label="Loading the member" rows={3} />}
       isEmpty={(data) => data === null}
       empty={<p className="text-ink-2">{GONE}</p>}
     >
@@ -89,7 +89,7 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
                 busy={isPending}
                 onClick={() => mutate({ kind: 'persist', members: [member] })}
               >
-                Keep for good
+                Keep forever
               </Button>
             )}
             <Button

@@ -55,8 +55,8 @@ export function MemberList(props: MemberListProps) {
   const copy = useCallback((members: readonly string[]) => {
     const told =
       members.length === 1
-        ? 'The member is copied.'
-        : `${wholeNumber.format(members.length)} members are copied, a line each.`;
+        ? 'Member copied.'
+        : `${wholeNumber.format(members.length)} members copied, one per line.`;
     void copyText(members.join('\n'), told);
   }, []);
   const view = useCallback(
@@ -109,7 +109,7 @@ export function MemberList(props: MemberListProps) {
             <button
               type="button"
               className="absolute top-0.5 right-5 z-3 h-6.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink tabular-nums hover:bg-accent-deep max-md:top-auto max-md:right-1/2 max-md:bottom-2 max-md:h-9 max-md:translate-x-1/2"
-              title="The rows are held still while you work with them. Show them as they are now."
+              title="Rows do not move while you work with them. Press to update them."
               onClick={rows.refresh}
             >
               {wholeNumber.format(rows.changedCount)} changed

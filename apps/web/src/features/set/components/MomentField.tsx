@@ -10,9 +10,9 @@ import { readMomentInput } from '../moment-input.ts';
 /** What is wrong with a moment as it was typed, or undefined. */
 export function momentProblem(text: string, zone: string): string | undefined {
   const at = readMomentInput(text, zone);
-  if (at === null) return 'Enter a day and a time.';
-  if (at <= pageClock.now()) return 'This moment has passed.';
-  return at > pageClock.now() + LONGEST_TTL_MS ? 'At most ten years from now.' : undefined;
+  if (at === null) return 'Enter a date and a time.';
+  if (at <= pageClock.now()) return 'Must be in the future.';
+  return at > pageClock.now() + LONGEST_TTL_MS ? 'Must be at most 10 years from now.' : undefined;
 }
 
 interface MomentFieldProps extends Omit<ComponentProps<typeof Field>, 'hint' | 'value' | 'type'> {

@@ -114,7 +114,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         after={
           <>
             <Tag>{strategyLabel(strategy)}</Tag>
-            {name.startsWith(SAMPLE_PREFIX) && <Tag>sample</Tag>}
+            {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
           </>
         }
         actions={!narrow && actions}
@@ -139,7 +139,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             onOpen={open}
           />
         </div>
-        <aside className="grid min-w-0 content-start gap-4" aria-label="Beside the members">
+        <aside className="grid min-w-0 content-start gap-4" aria-label="Details">
           {opened}
           {(wide || narrow) && timeLeft}
           {abilities.feed && <FeedPanel set={name} open={feedOpen} />}

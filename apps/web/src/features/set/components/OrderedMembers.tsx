@@ -40,8 +40,8 @@ export function OrderedMembers(props: OrderedMembersProps) {
   return (
     <Loaded
       query={query}
-      failure="The members cannot be shown"
-      skeleton={<MembersSkeleton label="Reading the members" count={count} />}
+      failure="Could not load members"
+      skeleton={<MembersSkeleton label="Loading members" count={count} />}
       isEmpty={() => total === 0}
       empty={<NoMembers mayAdd={rights.change} />}
     >

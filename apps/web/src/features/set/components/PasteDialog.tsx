@@ -48,7 +48,7 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
     <Dialog title="Add many members" wide onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-2">
         <TextField
-          label="A member on each line, or NDJSON"
+          label="Members, one per line, or NDJSON"
           name="members"
           autoFocus
           rows={8}
@@ -58,14 +58,14 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
             setText(event.target.value);
             add.reset();
           }}
-          hint={`Without a "ttl" a member lives ${formatDuration(defaultTtlMs)}; null is for good.`}
+          hint={`The default "ttl" is ${formatDuration(defaultTtlMs)}; null means never.`}
           problem={problem}
         />
         {lines.length > 0 && <PastePreview lines={lines} defaultTtlMs={defaultTtlMs} />}
         {add.error !== null && (
           <FormProblem>
             {changeErrorMessage(add.error)}{' '}
-            {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} of them are in.`}
+            {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} were added.`}
           </FormProblem>
         )}
         <DialogActions

@@ -18,7 +18,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
   const bad = lines.filter(({ status }) => status === 'bad');
   const sorted = [...bad, ...lines.filter(({ status }) => status === 'good')];
   const lifetime = ({ ttlMs, never }: PastedMember) =>
-    never ? 'for good' : formatDuration(ttlMs ?? defaultTtlMs);
+    never ? 'never' : formatDuration(ttlMs ?? defaultTtlMs);
   return (
     <div className="grid gap-1 text-sm">
       <p role="status" className="text-ink-2 tabular-nums">
@@ -30,7 +30,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
         )}
       </p>
       <ol
-        aria-label="What was read"
+        aria-label="Preview"
         {...WITHIN_REACH}
         className="max-h-48 overflow-auto rounded-sm border border-line"
       >

@@ -25,7 +25,7 @@ export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
   };
   return (
     <ConfirmDialog
-      title="Remove all that match"
+      title="Remove all matches"
       action={complete ? `Remove ${count}` : `Remove ${count} and more`}
       busy={remove.isPending}
       error={remove.error}
@@ -36,8 +36,8 @@ export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
         Removes every member that {match === 'prefix' ? 'begins with' : 'contains'}{' '}
         <code>{text}</code>:{' '}
         {complete
-          ? `${count} at this moment, and whatever else matches by then.`
-          : `${count} were found so far, and there may be many more, as not all members have been looked at.`}{' '}
+          ? `${count} now, and any others that match by then.`
+          : `${count} found so far; the search is not complete, so there may be more.`}{' '}
         Up to {wholeNumber.format(MOST_UNDOABLE)} can be brought back for ten seconds.
       </p>
       {remove.isPending && (

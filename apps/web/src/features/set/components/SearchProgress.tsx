@@ -15,13 +15,13 @@ export function SearchProgress({ search, count, children }: SearchProgressProps)
   const { query, running, complete, full, scannedCount, totalCount, stop, goOn } = search;
   const share = totalCount === 0 ? 1 : Math.min(1, scannedCount / totalCount);
   const state = complete
-    ? 'All looked at.'
+    ? 'Complete.'
     : running
       ? 'Searching …'
       : query.error
         ? errorMessage(query.error)
         : full
-          ? 'Very many: the search rests.'
+          ? 'Paused: many matches.'
           : 'Stopped.';
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -97,7 +97,7 @@ export function SetMembers(props: SetMembersProps) {
     >
       {narrow && find}
       {!abilities.ordered && (
-        <Notice label="What this set cannot do">
+        <Notice label="Limitations of this set">
           <p>
             <strong>{strategyLabel(strategy)}</strong> {lacksOf(strategy).join('; it ')}.
           </p>

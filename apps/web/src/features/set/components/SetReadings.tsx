@@ -34,11 +34,11 @@ export function SetReadings({ summary, window }: SetReadingsProps) {
       <Readings>
         <Reading
           label="Live members"
-          note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
+          note={countIsExact ? undefined : 'at most: includes expired members until they are freed'}
         >
           {wholeNumber.format(count)}
         </Reading>
-        <Reading label="Next to go">
+        <Reading label="Next expiry">
           {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
         </Reading>
         <Reading label="Time to live">{formatDuration(defaultTtlMs)}</Reading>

@@ -26,7 +26,7 @@ export function FirstVisit({ children }: { children: ReactNode }) {
         <path d="M0 108h600" className="stroke-line-strong" />
       </svg>
       <h1 id="welcome" className="text-2xl font-semibold tracking-tight">
-        Nothing lives here yet
+        No sets yet
       </h1>
       <p className="max-w-[34rem] text-ink-2">
         A Mayfly set gives every member its own time to live. Add a member, watch its time run down,

@@ -10,7 +10,7 @@ export default function NewSet({ onClose }: { onClose: () => void }) {
     <CreateSetDialog
       onClose={onClose}
       onCreated={(name) => {
-        notify('done', `The set ${name} is there. Add its first member.`);
+        notify('done', `Set ${name} created. Add its first member.`);
         onClose();
         void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
       }}

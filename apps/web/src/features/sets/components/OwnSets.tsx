@@ -30,7 +30,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
     if (totalCount === 0) return null;
     return (
       <Blank title="No such set" action={reset}>
-        <p>None of the {wholeNumber.format(totalCount)} sets is of this name and strategy.</p>
+        <p>None of the {wholeNumber.format(totalCount)} sets has this name and strategy.</p>
       </Blank>
     );
   }
@@ -40,7 +40,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
       <footer className="flex flex-wrap items-center justify-between gap-2 pt-3 text-sm text-ink-2 tabular-nums">
         <p>
           {!isByName && !consideredAll
-            ? `In this order stand the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}: filter by name to see others.`
+            ? `Sorted: the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}. Filter by name to see others.`
             : hasNextPage
               ? `${wholeNumber.format(sets.length)} of ${wholeNumber.format(totalCount)} sets shown`
               : ''}

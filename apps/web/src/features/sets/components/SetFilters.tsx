@@ -18,8 +18,8 @@ const KINDS = ['all', ...STRATEGIES.map(({ id }) => id), 'adopted'] as const;
 const SORT_LABELS: Readonly<Record<SetSort, string>> = {
   name: 'Name',
   count: 'Live members',
-  expiry: 'Next to go',
-  created: 'Creation',
+  expiry: 'Next expiry',
+  created: 'Creation time',
 };
 
 /** What is listed, and in which order. All of it is in the address. */
@@ -49,7 +49,7 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
         value={typed}
         maxLength={128}
         onChange={(event) => setTyped(event.target.value)}
-        problem={/\s/.test(typed.trim()) ? 'Names hold no spaces.' : undefined}
+        problem={/\s/.test(typed.trim()) ? 'Names must not contain spaces.' : undefined}
       />
       <div className="w-40 max-sm:flex-1">
         <SelectField
@@ -61,7 +61,7 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
       </div>
       <div className="w-40 max-sm:flex-1">
         <SelectField
-          label="Sorted by"
+          label="Sort by"
           choices={SORTS}
           labelOf={(each) => SORT_LABELS[each]}
           chosen={sort}

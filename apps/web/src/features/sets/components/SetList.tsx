@@ -15,7 +15,7 @@ export function SetList({
       <TableHead>
         <ColumnHead>Set</ColumnHead>
         <ColumnHead numeric>Live</ColumnHead>
-        <ColumnHead numeric>Next to go</ColumnHead>
+        <ColumnHead numeric>Next expiry</ColumnHead>
       </TableHead>
       <TableBody>
         {sets.map((set) => (

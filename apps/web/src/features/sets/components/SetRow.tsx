@@ -26,7 +26,7 @@ export function SetRow({ set, history }: SetRowProps) {
         <Link to="/sets/$name" params={{ name: toSegment(name) }} className={ROW_LINK}>
           {name}
         </Link>
-        {name.startsWith(SAMPLE_PREFIX) && <Tag>sample</Tag>}
+        {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
       </RowHead>
       {history && (
         <Cell label="Strategy">
@@ -49,7 +49,7 @@ export function SetRow({ set, history }: SetRowProps) {
           <Sparkline values={toLine(history)} className="block" />
         </td>
       )}
-      <Cell label="Next to go" numeric>
+      <Cell label="Next expiry" numeric>
         {nextExpiresAt === null ? (
           <span className="text-ink-2">—</span>
         ) : (

@@ -67,7 +67,7 @@ export function SetTable({ sets, view, onSort }: SetTableProps) {
             <span className="sr-only">Live in the last two minutes</span>
           </ColumnHead>
           <SortHead by="expiry" numeric sort={sort} onSort={onSort}>
-            Next to go
+            Next expiry
           </SortHead>
           <ColumnHead numeric>Time to live</ColumnHead>
         </TableHead>

@@ -7,10 +7,10 @@ import { STRATEGIES } from '../strategies.ts';
 export function StrategyHelp() {
   return (
     <Popover
-      title="Strategies: how sets keep their members"
+      title="Strategies"
       trigger={
         <Button look="quiet" className="self-end">
-          What are these?
+          About strategies
         </Button>
       }
     >

@@ -17,7 +17,7 @@ export function useCreateSetDialog(): CreateSet {
   return {
     button: (look) => (
       <Button look={look} onClick={() => setCreating(true)}>
-        <PlusIcon /> Create a set
+        <PlusIcon /> Create set
       </Button>
     ),
     dialog: creating && (

@@ -7,8 +7,8 @@ import { useStored } from '../../../preferences/stored.ts';
 import { currentMotion, MOTIONS, setMotion, subscribeMotion } from '../../../theme/motion-store.ts';
 import { ThemeSwitch } from '../../../theme/ThemeSwitch.tsx';
 
-const FORMAT_LABELS = { relative: 'Time left, time ago', absolute: 'Date and time' } as const;
-const MOTION_LABELS = { system: 'As the system', reduced: 'As little as possible' } as const;
+const FORMAT_LABELS = { relative: 'Relative', absolute: 'Date and time' } as const;
+const MOTION_LABELS = { system: 'System default', reduced: 'Reduced' } as const;
 
 /** How this browser shows things; it changes at once. */
 export function DisplayChoices() {
@@ -30,9 +30,9 @@ export function DisplayChoices() {
           onPick={setMotion}
         />
       </Choice>
-      <Choice label="Moments are shown as">
+      <Choice label="Time format">
         <Segments
-          legend="Moments are shown as"
+          legend="Time format"
           choices={TIME_FORMATS}
           labelOf={(choice) => FORMAT_LABELS[choice]}
           chosen={format}

@@ -10,9 +10,9 @@ export function DisplayPanel() {
   const clockIsKnown = useViewer() !== undefined;
   return (
     <Panel title="Display">
-      <p className="mb-3 text-ink-2">Kept in this browser, and changed at once.</p>
+      <p className="mb-3 text-ink-2">Saved in this browser.</p>
       <DisplayChoices />
-      <p className="mt-4 text-ink-2">You have come here {clockIsKnown && <Arrival />}</p>
+      <p className="mt-4 text-ink-2">You opened this page {clockIsKnown && <Arrival />}</p>
     </Panel>
   );
 }

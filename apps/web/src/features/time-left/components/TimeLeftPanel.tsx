@@ -23,7 +23,7 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
       title="Time left"
       actions={
         <Segments
-          legend="Span of the chart"
+          legend="Time range"
           choices={SPANS}
           labelOf={spanLabel}
           chosen={span}
@@ -44,7 +44,7 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
           onPick={({ fromMs }) => onJump(Date.parse(data.now) + fromMs + 1)}
         />
       ) : (
-        <Skeleton label="Reading the chart" className={CHART_HEIGHT} />
+        <Skeleton label="Loading the chart" className={CHART_HEIGHT} />
       )}
     </Panel>
   );

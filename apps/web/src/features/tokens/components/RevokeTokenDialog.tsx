@@ -26,7 +26,7 @@ export default function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogP
       </p>
       {viewer?.name === token.name && (
         <p className="mt-2 font-medium text-danger">
-          You may be signed in with this one: then you are signed out.
+          If you are signed in with this token, you will be signed out.
         </p>
       )}
     </ConfirmDialog>
