@@ -11,7 +11,7 @@ import { themeLabel } from '../theme/ThemeSwitch.tsx';
 import { pageUndo } from '../undo/undo-stack.ts';
 import type { Sheet } from './sheets.ts';
 
-/** What one can do on every page. */
+/** The commands of every page. */
 export function useShellCommands(open: (sheet: Sheet) => void): void {
   const navigate = useNavigate();
   const pages = usePages();

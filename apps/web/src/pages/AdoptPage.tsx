@@ -27,13 +27,13 @@ export function AdoptPage() {
     <>
       <PageHeader title="Adopted sets" crumb={<Link to="/sets">Sets</Link>}>
         <p className="max-w-[44rem] text-ink-2">
-          A sorted set that another program writes can be seen and managed as an expiring set.
-          Mayfly remembers a name and how its scores are read; it sweeps nothing in it unasked.
+          View and manage the sorted set of another program as an expiring set. Mayfly stores only a
+          name and the layout. It never sweeps the set unless you ask.
         </p>
       </PageHeader>
       {!admin && <ReadOnlyNotice may="an admin can adopt and forget sets." />}
       <div className="grid gap-4">
-        {/* Before the list, which may be of any length: one comes here to adopt. */}
+        {/* Above the list, which can be long: users come here to adopt a set. */}
         {admin && (
           <AdoptionWizard
             search={search}

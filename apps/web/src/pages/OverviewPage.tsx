@@ -11,7 +11,7 @@ import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
 import { lazy } from '../loading/lazy.ts';
 
-// The figures are there first; charts and lists follow.
+// The figures come first; charts and lists load later.
 const ExpiringPanel = lazy(async () => ({
   default: (await import('../features/overview/components/ExpiringPanel.tsx')).ExpiringPanel,
 }));
@@ -43,7 +43,7 @@ export function OverviewPage() {
   return (
     <>
       <Loaded
-        // The sample's notice stands above the figures: they come together.
+        // The notice is above the figures, so both appear together.
         query={{
           data: sample.isFetched ? overview.data : undefined,
           error: overview.error,

@@ -67,7 +67,7 @@ export function ServersPage() {
         />
         {selection.view === 'together' && ids.length > MOST_TOGETHER && (
           <p className="mt-1 text-sm text-ink-2">
-            The first {MOST_TOGETHER} of {ids.length} instances are added up.
+            Combines the first {MOST_TOGETHER} of {ids.length} instances.
           </p>
         )}
       </PageHeader>

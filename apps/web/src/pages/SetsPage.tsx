@@ -34,7 +34,7 @@ export function SetsPage() {
   const create = useCreateSetDialog();
   const change = (next: (former: typeof view) => Record<string, unknown>) =>
     void navigate({ search: (former) => readSetsView(next(former)), replace: true });
-  // All that stands above the list comes with it.
+  // Everything above the list appears together with it.
   const known = adopted.isFetched && sample.isFetched;
   const actions = admin && (
     <>

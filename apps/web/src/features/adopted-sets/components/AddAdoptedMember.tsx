@@ -9,7 +9,7 @@ import { notify } from '../../../notices/notify.ts';
 import { useAddAdoptedMember } from '../mutations/use-member-changes.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** Adds a member in the layout of the other program, or renews it. */
+/** Adds a member in the other program's layout, or renews it. */
 export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
   const [member, setMember] = useState('');
   const [ttl, setTtl] = useState('5m');

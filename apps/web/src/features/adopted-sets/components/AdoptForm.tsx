@@ -8,13 +8,13 @@ import type { SetLayoutInput } from '../documents.generated.ts';
 import { useAdopt } from '../mutations/use-adoption.ts';
 
 interface AdoptFormProps {
-  /** The key that is adopted; another one asks for another name, so mount it anew. */
+  /** The key to adopt. The form's name derives from it, so remount the form for another key. */
   readonly setKey: string;
   readonly layout: SetLayoutInput;
   readonly onAdopted: (name: string) => void;
 }
 
-/** The last step: a name, and the decision. */
+/** The last step: choose a name and adopt the set. */
 export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
   const [name, setName] = useState(nameForKey(setKey));
   const adopt = useAdopt();

@@ -19,7 +19,7 @@ import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
 const MINUTE_MS = 60_000;
 const NONE: readonly AdoptedMember[] = [];
 
-/** The live members of an adopted set, those that go next first. */
+/** The live members of an adopted set, soonest to expire first. */
 export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   const query = useAdoptedMembers(set.name);
   const operator = useCan('OPERATOR');
@@ -30,9 +30,9 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   const { live } = useLive(query.data?.members ?? NONE);
 
   const removeOrAsk = (member: AdoptedMember) => {
-    // The row that has the focus goes: the list has it then.
+    // The focused row disappears, so the list takes the focus.
     region.current?.focus();
-    // What was inserted at a moment cannot be inserted at that moment again.
+    // The time of an insertion cannot be written again.
     if (set.score === 'EXPIRY' && canRestore(member)) remove.mutate(member);
     else setAsked(member);
   };

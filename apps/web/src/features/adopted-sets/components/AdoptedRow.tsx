@@ -10,7 +10,7 @@ import { toSegment } from '../../sets/set-address.ts';
 import { layoutWords } from '../layout-words.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** A sorted set of another program in a list, with what can be done to it. */
+/** An adopted set in a list, with its action. */
 export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNode }) {
   const { data, error } = useAdoptedSummary(set.name);
   const next = data?.nextExpiresAt == null ? null : Date.parse(data.nextExpiresAt);

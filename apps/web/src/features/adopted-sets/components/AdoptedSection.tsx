@@ -10,7 +10,7 @@ interface AdoptedSectionProps {
   readonly view: SetsView;
 }
 
-/** The adopted sets that the view of all sets asks for, below those of Mayfly. */
+/** The adopted sets that match the current filters, below Mayfly's sets. */
 export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSectionProps) {
   if (query.data === undefined || (kind !== undefined && kind !== 'adopted')) return null;
   const { sets, totalCount } = query.data;
@@ -21,7 +21,7 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
     return (
       <Blank title={totalCount === 0 ? 'No adopted sets' : 'No adopted set with this name'}>
         <p>
-          A sorted set that another program writes can be seen and managed as an expiring set.{' '}
+          View and manage the sorted set of another program as an expiring set.{' '}
           <Link to="/adopted">Find a set</Link>
         </p>
       </Blank>

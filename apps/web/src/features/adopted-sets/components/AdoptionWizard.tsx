@@ -19,7 +19,7 @@ interface AdoptionWizardProps {
   readonly onAdopted: (name: string) => void;
 }
 
-/** Find a sorted set, see how it would be read, and only then name it. */
+/** Three steps: find a sorted set, preview it, name it. */
 export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardProps) {
   const { pattern, key } = search;
   return (

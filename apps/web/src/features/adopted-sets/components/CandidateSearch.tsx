@@ -12,7 +12,7 @@ interface CandidateSearchProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Finds sorted sets of other programs, in steps that cost Redis little. */
+/** Finds sorted sets of other programs with SCAN, in small steps. */
 export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: CandidateSearchProps) {
   const [typed, setTyped] = useState(pattern ?? '*');
   const candidates = useCandidates(pattern);
@@ -38,7 +38,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
             <Button onClick={stop}>Stop</Button>
           ) : (
             <Button type="submit" look={chosen === undefined ? 'primary' : 'plain'}>
-              {state === 'stopped' && typed === pattern ? 'Go on' : 'Search'}
+              {state === 'stopped' && typed === pattern ? 'Continue' : 'Search'}
             </Button>
           )}
         </div>
@@ -47,7 +47,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
       {keys.length > 0 && (
         <ul
           aria-label="Sorted sets found"
-          // Whatever scrolls has to be within reach of the keyboard; its buttons are.
+          // Scrollable content must be reachable by keyboard; its buttons are.
           className="grid max-h-72 overflow-y-auto rounded-sm border border-line"
         >
           {keys.map((key) => (
@@ -71,7 +71,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
 
 function Progress({ candidates }: { candidates: Candidates }) {
   const { keys, scanned, total, state } = candidates;
-  // Keys come and go meanwhile, so that both are no more than about right.
+  // Keys are added and removed during the scan, so both numbers are approximate.
   const most = Math.max(total, scanned);
   return (
     <div className="grid gap-1 text-sm text-ink-2 tabular-nums">

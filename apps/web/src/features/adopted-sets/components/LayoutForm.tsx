@@ -15,7 +15,7 @@ const SCORE_LABELS = { expiry: 'expiry times', inserted: 'insertion times' };
 const UNIT_LABELS = { s: 'seconds', ms: 'milliseconds' };
 const FORMAT_LABELS = { text: 'text', json: 'JSON' };
 
-/** How scores and members are to be read. */
+/** How to read the scores and members. */
 export function LayoutForm({ search, onChange }: LayoutFormProps) {
   const { score = 'expiry', unit = 's', format = 'text', window = USUAL_WINDOW } = search;
   const change = (part: Record<string, unknown>) => onChange({ ...search, ...part });

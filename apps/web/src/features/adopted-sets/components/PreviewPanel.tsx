@@ -24,7 +24,7 @@ interface PreviewPanelProps {
   readonly onInstead: (change: NonNullable<Doubt['instead']>['change']) => void;
 }
 
-/** What the layout makes of the set, before anything is decided. */
+/** Shows the set in the chosen layout, before it is adopted. */
 export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) {
   const { members, count, expiredCount } = preview;
   const now = Date.parse(preview.now);

@@ -34,7 +34,7 @@ const textsOf = ({ actor = '', action = '', target = '' }: AuditSearch) => ({
 export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
   const [typed, setTyped] = useState(() => textsOf(search));
   const [before, setBefore] = useState(search);
-  // Another address, be it by a row or by "back": what is in the fields follows it.
+  // When the address changes, by a row or by "back", the fields follow.
   if (before !== search) {
     setBefore(search);
     setTyped(textsOf(search));

@@ -16,11 +16,11 @@ import { Outcome } from './Outcome.tsx';
 
 interface AuditTableProps {
   readonly entries: readonly AuditEntry[];
-  /** Narrows the search to what is pressed. */
+  /** Filters the log by the pressed value. */
   readonly onNarrow: (search: AuditSearch) => void;
 }
 
-const NOBODY = <span className="text-ink-2">unknown</span>;
+const UNKNOWN = <span className="text-ink-2">unknown</span>;
 const NOTHING = <span className="text-ink-2">—</span>;
 
 export function AuditTable({ entries, onNarrow }: AuditTableProps) {
@@ -57,7 +57,7 @@ export function AuditTable({ entries, onNarrow }: AuditTableProps) {
             </Cell>
             <Cell label="Actor" className="max-w-64 whitespace-normal!">
               {entry.actor === null ? (
-                NOBODY
+                UNKNOWN
               ) : (
                 <Narrow what="actor" value={entry.actor} onNarrow={onNarrow}>
                   {entry.actor}
@@ -102,7 +102,7 @@ interface NarrowProps {
   readonly children: ReactNode;
 }
 
-/** What something is, which is also the way to all that is the same. */
+/** A value that filters the log by itself when pressed. */
 function Narrow({ what, value, onNarrow, children }: NarrowProps) {
   return (
     <button

@@ -11,7 +11,7 @@ const TEXT = {
   },
 } as const;
 
-/** The region stays mounted, so that its text is announced when it comes. */
+/** The region stays mounted, so that screen readers announce a new text. */
 export function ConnectionBanner({ outage }: { outage: Outage }) {
   return (
     <div role="alert" aria-label="Connection" className="sticky top-0 z-10 bg-paper">

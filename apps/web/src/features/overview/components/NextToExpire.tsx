@@ -3,7 +3,7 @@ import { SetList } from '../../sets/components/SetList.tsx';
 import { useHeldRows } from '../../sets/components/use-held-rows.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 
-/** The sets of which a member expires next. They take turns, but not under somebody's pointer. */
+/** The sets whose members expire next. The rows reorder, but not under the pointer. */
 export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpire'] }) {
   const summaries = useMemo(
     () =>

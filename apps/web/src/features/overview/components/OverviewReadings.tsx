@@ -11,13 +11,13 @@ const compactNumber = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 2,
 });
 const MOST_IN_FULL = 10_000_000;
-/** So many seconds make a figure that can be read. */
+/** The average over this many seconds is steady enough to read. */
 const STEADY_SECONDS = 10;
 
 const format = (count: number) =>
   (count < MOST_IN_FULL ? wholeNumber : compactNumber).format(count);
 
-/** The five figures that tell at a glance what is alive, what ends, and what is refused. */
+/** The key figures of the overview. */
 export function OverviewReadings({ overview }: { overview: OverviewData }) {
   const { sets, hour, sweep, limits } = overview;
   const denied = callRates(limits.denied, limits.stepMs);

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useCan } from '../../session/viewer.ts';
 import { useStopSample } from '../mutations/use-stop-sample.ts';
 
-/** Says that what one sees is an example, and takes it away. */
+/** Marks the data as demo data, and removes it. */
 export function SampleNotice() {
   const stop = useStopSample();
   const admin = useCan('ADMIN');
@@ -19,8 +19,8 @@ export function SampleNotice() {
       }
     >
       <p>
-        <strong>This is demo data.</strong> The sets named <code>sample:…</code> are made up; their
-        members come and go by themselves.
+        <strong>This is demo data.</strong> The sets named <code>sample:…</code> are simulated;
+        their members join and leave by themselves.
       </p>
     </Notice>
   );

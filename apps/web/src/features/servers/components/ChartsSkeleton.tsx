@@ -2,7 +2,7 @@ import { CHARTS } from './ChartGrid.tsx';
 
 const CHART_COUNT = 12;
 
-/** Room for charts that are being read, each in the size that it will have. */
+/** Placeholders of the size of the charts. */
 export function ChartsSkeleton() {
   return (
     <div role="status" aria-label="Loading servers" className={`pt-7 ${CHARTS}`}>

@@ -7,7 +7,7 @@ interface SilentInstancesProps {
 
 const MOST_NAMED = 3;
 
-/** Says which instances are not heard any more; nothing where all are. */
+/** Lists instances that no longer report; renders nothing if all do. */
 export function SilentInstances({ instances }: SilentInstancesProps) {
   if (instances.length === 0) return null;
   const more = instances.length - MOST_NAMED;

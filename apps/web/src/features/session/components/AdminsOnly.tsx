@@ -6,14 +6,14 @@ import { mayAct, ROLE_NAMES } from '../role.ts';
 import { useViewer } from '../viewer.ts';
 
 interface AdminsOnlyProps {
-  /** Of the page. */
+  /** The page's title. */
   readonly title: string;
-  /** What others do not see, such as "the audit log". */
+  /** What only admins see, such as "the audit log". */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A page that nothing leads others to. Who comes by a link is told why there is nothing to see. */
+/** A page for admins. Others reach it only by a link, and read why it is empty. */
 export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
   const viewer = useViewer();
   if (viewer && mayAct(viewer.role, 'ADMIN')) return children;

@@ -7,7 +7,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import type { MemberQuestion } from '../queries/use-member-search.ts';
 import { MATCHES, type Match } from '../set-search.ts';
 
-/** A search looks at every member: not one for each letter. */
+/** A search scans every member, so it waits until the user stops typing. */
 const TYPING_MS = 350;
 
 interface FindBarProps {
@@ -23,7 +23,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
   const [known, setKnown] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // The address has changed by other means than this field.
+  // The address changed, but not by this field.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);

@@ -22,7 +22,7 @@ export interface MemberDetailsProps {
   readonly ordered: boolean;
   readonly rights: RowRights;
   readonly fullMs: number;
-  /** Leads to its row. */
+  /** Shows the member's row. */
   readonly onShow: (rank: number, member: string) => void;
 }
 
@@ -30,7 +30,7 @@ type OneMember = Exclude<ReturnType<typeof useOneMember>['data'], null | undefin
 
 const GONE = 'This member has expired or was removed.';
 
-/** All there is to see and to do about one member. */
+/** The details of a member and its actions. */
 export function MemberDetails(props: MemberDetailsProps) {
   const { set, member, ordered } = props;
   const query = useOneMember(set, member, ordered);
@@ -68,7 +68,8 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
       <div className="flex flex-wrap gap-1.5">
         {place && (
           <Button size="small" onClick={() => onShow(place.rank, member)}>
-            No. {wholeNumber.format(place.rank + 1)} of {wholeNumber.format(place.totalCount)}: show
+            Show in list: {wholeNumber.format(place.rank + 1)} of{' '}
+            {wholeNumber.format(place.totalCount)}
           </Button>
         )}
         <CopyButton text={member} what="member" size="small" />

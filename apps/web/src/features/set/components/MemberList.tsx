@@ -18,14 +18,14 @@ import { useHold } from './use-hold.ts';
 
 interface MemberListProps {
   readonly set: string;
-  /** What it lists and in which order. */
+  /** What the list contains and in which order. */
   readonly label: string;
-  /** As they are now; what is shown may lag behind while somebody works with it. */
+  /** The current members. The shown rows can lag behind while the user works with them. */
   readonly current: MemberRows;
   readonly rights: RowRights;
   readonly fullMs: number;
   readonly jump: Jump | null;
-  /** Ranks stand for the expiry, so that a range may reach beyond what is loaded. */
+  /** Ranks follow the expiry, so a range can extend beyond the loaded rows. */
   readonly ordered: boolean;
   readonly onView: (first: number, last: number) => void;
   readonly onOpen: (member: string) => void;
@@ -33,7 +33,7 @@ interface MemberListProps {
 
 const NO_RANKS = { first: 0, last: -1 };
 
-/** Members with all that can be done to one of them or to many. */
+/** The members with all actions for one or many of them. */
 export function MemberList(props: MemberListProps) {
   const { set, label, current, rights, fullMs, jump, ordered, onView, onOpen } = props;
   const [selection, setSelection] = useState(EMPTY_SELECTION);
@@ -47,17 +47,17 @@ export function MemberList(props: MemberListProps) {
 
   const change = useCallback(
     (wanted: MemberChange) => {
-      // The one before is not through yet: a double press must not count twice.
+      // The previous change is still pending: a double press must not count twice.
       if (!wanted.members.some((member) => changing.has(member))) mutate(wanted);
     },
     [changing, mutate],
   );
   const copy = useCallback((members: readonly string[]) => {
-    const told =
+    const message =
       members.length === 1
         ? 'Member copied.'
         : `${wholeNumber.format(members.length)} members copied, one per line.`;
-    void copyText(members.join('\n'), told);
+    void copyText(members.join('\n'), message);
   }, []);
   const view = useCallback(
     (first: number, last: number) => {
@@ -70,7 +70,7 @@ export function MemberList(props: MemberListProps) {
 
   return (
     <>
-      {/* As high whatever stands in it: choosing a row must not move it. */}
+      {/* The height is fixed, so that selecting a row does not move it. */}
       <div className="mb-1 flex h-12 items-center overflow-x-auto overflow-y-hidden">
         {selection.names.size > 0 ? (
           <BulkBar

@@ -7,7 +7,7 @@ import { Field } from '../../../components/Field.tsx';
 import { useStored } from '../../../preferences/stored.ts';
 import { readMomentInput } from '../moment-input.ts';
 
-/** What is wrong with a moment as it was typed, or undefined. */
+/** The error for a typed date and time, or undefined. */
 export function momentProblem(text: string, zone: string): string | undefined {
   const at = readMomentInput(text, zone);
   if (at === null) return 'Enter a date and a time.';
@@ -19,7 +19,7 @@ interface MomentFieldProps extends Omit<ComponentProps<typeof Field>, 'hint' | '
   readonly value: string;
 }
 
-/** An input for a moment, in the zone that the reader has chosen. */
+/** An input for a date and time in the time zone that the user has chosen. */
 export function MomentField({ value, problem, ...rest }: MomentFieldProps) {
   const zone = useStored(timeZone);
   const at = readMomentInput(value, zone);

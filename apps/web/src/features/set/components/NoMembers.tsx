@@ -1,4 +1,4 @@
-/** A set that has nobody in it, or nobody any more. */
+/** Shown for a set without live members. */
 export function NoMembers({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p className="py-8 max-sm:min-h-27 text-center text-ink-2">

@@ -13,7 +13,7 @@ import { NoMembers } from './NoMembers.tsx';
 interface OrderedMembersProps {
   readonly set: string;
   readonly source: ReturnType<typeof useRowWindow>;
-  /** As the set told it, before its members are read. */
+  /** The set's count, until its members have loaded. */
   readonly count: number;
   readonly rights: RowRights;
   readonly fullMs: number;

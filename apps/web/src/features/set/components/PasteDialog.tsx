@@ -20,7 +20,7 @@ const toInput = ({ member, ttlMs, never, value }: PastedMember): NewMemberInput 
   ...(value === undefined ? {} : { value }),
 });
 
-/** Many members at once, out of a text. */
+/** Adds many members from pasted text. */
 export default function PasteDialog(props: AddMemberFormProps & { readonly onClose: () => void }) {
   const { set, defaultTtlMs, onClose } = props;
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
       ? undefined
       : lines.length === 0
         ? 'Paste at least one member.'
-        : `Mend the ${badCount === 1 ? 'line' : 'lines'} below, or take them out.`;
+        : `Fix or remove the ${badCount === 1 ? 'line' : 'lines'} below.`;
 
   return (
     <Dialog title="Add many members" wide onClose={onClose}>

@@ -5,7 +5,7 @@ import { compactJson } from '../compact-json.ts';
 import type { PastedLine, PastedMember } from '../paste-members.ts';
 import { visibleName } from '../visible-name.ts';
 
-/** Lines that are shown; the rest is only counted. */
+/** Lines to show; the rest is only counted. */
 const SHOWN = 50;
 
 interface PastePreviewProps {
@@ -13,7 +13,7 @@ interface PastePreviewProps {
   readonly defaultTtlMs: number;
 }
 
-/** What was read of what was pasted: bad lines first, as nothing is sent while there are any. */
+/** The parsed lines, invalid ones first: nothing is sent while there are any. */
 export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
   const bad = lines.filter(({ status }) => status === 'bad');
   const sorted = [...bad, ...lines.filter(({ status }) => status === 'good')];

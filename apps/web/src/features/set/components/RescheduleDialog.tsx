@@ -9,7 +9,7 @@ interface RescheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Change expiry of all members that are chosen. */
+/** Changes the expiry of all selected members. */
 export default function RescheduleDialog(props: RescheduleDialogProps) {
   const { count, onExtend, onExpireAt, onClose } = props;
   const what = count === 1 ? '1 member' : `${wholeNumber.format(count)} members`;

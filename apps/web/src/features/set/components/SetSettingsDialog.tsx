@@ -71,8 +71,8 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
       )}
       <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-2">
         <p>
-          Strategy <strong className="font-medium text-ink">{strategyLabel(strategy)}</strong>,
-          chosen when the set was created, for good.
+          Strategy <strong className="font-medium text-ink">{strategyLabel(strategy)}</strong>. It
+          cannot be changed later.
         </p>
         {lacksOf(strategy).length > 0 && (
           <ul className="list-disc pl-5">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 
-/** The page of a set before anything but its name is known. */
+/** The page of a set while only its name is known. */
 export function SetSkeleton({ name }: { name: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { notify } from '../../../notices/notify.ts';
 import { toSegment } from '../set-address.ts';
 import CreateSetDialog from './CreateSetDialog.tsx';
 
-/** Makes a set, from whatever page, and leads to it. */
+/** Creates a set, from any page, and opens it. */
 export default function NewSet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (

@@ -14,14 +14,14 @@ interface OwnSetsProps {
   readonly list: NonNullable<SetsResult['data']>;
   readonly view: SetsView;
   readonly onSort: (sort: Sort<SetSort>) => void;
-  /** What leads back to all sets, where a filter holds. */
+  /** A button that shows all sets, if a filter is active. */
   readonly reset: ReactNode;
 }
 
-/** Beyond this many rows, more are loaded by a press only: one filters rather than scrolls. */
+/** Beyond this many rows, more load only by a press: filtering is better than scrolling. */
 const MOST_BY_ITSELF = 300;
 
-/** Mayfly's own sets, as far as they are loaded and match. */
+/** Mayfly's sets that are loaded and match the filters. */
 export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
   const { hasNextPage } = query;
   const { sets, totalCount, consideredAll, consideredCount } = list;

@@ -2,7 +2,7 @@ import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Tab
 import type { SetSummary } from '../queries/use-sets.ts';
 import { SetRow } from './SetRow.tsx';
 
-/** Some sets in short, as a part of another page. */
+/** A short list of sets, as a part of another page. */
 export function SetList({
   caption,
   sets,

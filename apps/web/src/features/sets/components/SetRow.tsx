@@ -14,7 +14,7 @@ import { StrategyTag } from './StrategyTag.tsx';
 
 interface SetRowProps {
   readonly set: Omit<SetSummary, 'defaultTtlMs'> & { readonly defaultTtlMs?: number };
-  /** What the live count was, the latest last; undefined where the column is not shown. */
+  /** Earlier live counts, the latest last; undefined if the column is hidden. */
   readonly history?: readonly (number | null)[] | undefined;
 }
 
@@ -53,7 +53,7 @@ export function SetRow({ set, history }: SetRowProps) {
         {nextExpiresAt === null ? (
           <span className="text-ink-2">—</span>
         ) : (
-          // Past it, the next reading brings a later one, or none.
+          // After it, the next poll brings a later expiry, or none.
           <Countdown expiresAt={nextExpiresAt} past="now" />
         )}
       </Cell>

@@ -7,7 +7,7 @@ interface StrategyChoiceProps {
   readonly onPick: (strategy: StrategyId) => void;
 }
 
-/** The seven ways of keeping members, by what they are good for. */
+/** The strategies, with their uses and limits. */
 export function StrategyChoice({ chosen, onPick }: StrategyChoiceProps) {
   const name = useId();
   return (

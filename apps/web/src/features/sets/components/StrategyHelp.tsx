@@ -3,7 +3,7 @@ import { Popover } from '../../../components/Popover.tsx';
 import { WITHIN_REACH } from '../../../components/within-reach.ts';
 import { STRATEGIES } from '../strategies.ts';
 
-/** What the words in the list mean. */
+/** Explains the strategies of the list. */
 export function StrategyHelp() {
   return (
     <Popover

@@ -7,7 +7,7 @@ import { SignOutButton } from '../../session/components/SignOutButton.tsx';
 import { ROLE_MEANINGS } from '../../session/role.ts';
 import { useCan, useViewer } from '../../session/viewer.ts';
 
-/** Who is signed in, what they may do, and until when. */
+/** Who is signed in, with which role, and until when. */
 export function AccountPanel() {
   const viewer = useViewer();
   const admin = useCan('ADMIN');

@@ -10,7 +10,7 @@ import { ThemeSwitch } from '../../../theme/ThemeSwitch.tsx';
 const FORMAT_LABELS = { relative: 'Relative', absolute: 'Date and time' } as const;
 const MOTION_LABELS = { system: 'System default', reduced: 'Reduced' } as const;
 
-/** How this browser shows things; it changes at once. */
+/** The display settings of this browser. They take effect immediately. */
 export function DisplayChoices() {
   const format = useStored(timeFormat);
   const zone = useStored(timeZone);

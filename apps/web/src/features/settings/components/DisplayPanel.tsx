@@ -5,7 +5,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 
-/** How things are shown, with a moment to see it by. */
+/** The display settings, with a time as an example. */
 export function DisplayPanel() {
   const clockIsKnown = useViewer() !== undefined;
   return (

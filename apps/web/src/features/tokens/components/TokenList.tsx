@@ -24,7 +24,7 @@ const toMortal = (token: Token) => ({
   expiresAt: token.expiresAt === null ? null : Date.parse(token.expiresAt),
 });
 
-/** The tokens that are live; each goes when it expires. */
+/** The live tokens. Each disappears when it expires. */
 export function TokenList({ tokens }: { tokens: readonly Token[] }) {
   const [revoking, setRevoking] = useState<Token | null>(null);
   const { live } = useLive(useMemo(() => tokens.map(toMortal), [tokens]));

@@ -21,8 +21,8 @@ export function TokensTab() {
         empty={
           <Blank title="No tokens yet">
             <p>
-              Give each program and each person a token of their own: the audit log then says who
-              did what, and each can be revoked alone.
+              Create one token for each program and person. The audit log then shows who did what,
+              and you can revoke each token separately.
             </p>
           </Blank>
         }
@@ -39,7 +39,7 @@ export function TokensTab() {
           </div>
         )}
       </Loaded>
-      {/* It comes when the list above has its height, and one knows where it is to stand. */}
+      {/* Rendered after the list above has loaded, so that it does not move. */}
       {tokens.isFetched && (
         <section aria-labelledby="configured-tokens">
           <h2 id="configured-tokens" className="text-lg font-semibold tracking-tight">
