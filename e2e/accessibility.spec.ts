@@ -92,7 +92,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Close' }).click();
 
-        await page.getByRole('button', { name: 'Create a set' }).click();
+        await page.getByRole('button', { name: 'Create set' }).click();
         await page.getByRole('button', { name: 'Create set' }).click();
         await expectNoViolations(page);
         await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
         await expectNoViolations(page);
 
         await page.goto(`${mayfly.origin}/nowhere`);
-        await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
+        await page.getByRole('heading', { name: 'Page not found' }).waitFor();
         await expectNoViolations(page);
       });
 

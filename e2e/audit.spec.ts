@@ -27,7 +27,7 @@ test('what was done is found again, by who did it to what', async ({
 
   await page.getByRole('textbox', { name: 'Action' }).fill('deleteExpiringSet');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching entries' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
 
@@ -46,7 +46,7 @@ test('what was refused is told apart, by its outcome', async ({
   await page.getByRole('combobox', { name: 'Outcome' }).click();
   await page.getByRole('option', { name: 'Not done' }).click();
   await expect(page).toHaveURL(/outcome=failed/);
-  const row = page.getByRole('row', { name: /signIn.*nobody known/ }).first();
+  const row = page.getByRole('row', { name: /signIn.*unknown/ }).first();
   await expect(row.getByText('UNAUTHENTICATED')).toBeVisible();
   await expect(page.getByText('done', { exact: true })).toHaveCount(0);
 });

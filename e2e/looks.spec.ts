@@ -62,12 +62,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look('sign-in');
 
       await page.goto(empty.link);
-      await page.getByRole('heading', { name: 'Nothing lives here yet' }).waitFor();
+      await page.getByRole('heading', { name: 'No sets yet' }).waitFor();
       await page.getByText('Live', { exact: true }).waitFor();
       await look('first-visit');
 
-      await page.getByRole('button', { name: 'Create a set' }).click();
-      await page.getByRole('dialog', { name: 'Create a set' }).waitFor();
+      await page.getByRole('button', { name: 'Create set' }).click();
+      await page.getByRole('dialog', { name: 'Create set' }).waitFor();
       await look('create-set', '[role="dialog"]');
       await page.keyboard.press('Escape');
 

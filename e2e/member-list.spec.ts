@@ -32,7 +32,7 @@ test('a list of thousands is gone through by number, by moment and by keys', asy
   }
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Go to…' }).click();
-  await page.getByLabel('Number in the list').fill('2,001');
+  await page.getByLabel('Position').fill('2,001');
   await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(page.locator('[data-member="m2000"]')).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ test('all members of a long list are chosen, wherever in it one is', async ({
   );
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Go to…' }).click();
-  await page.getByLabel('Number in the list').fill('700');
+  await page.getByLabel('Position').fill('700');
   await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(page.locator('[data-member="m0699"]')).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -89,13 +89,13 @@ test('what a search finds is counted, removed together, and brought back', async
   await expect(page.getByText('2 found')).toBeVisible();
   await expect(page.getByText(/scanned 3 of 3/)).toBeVisible();
   await expect(page).toHaveURL(/find=order/);
-  await page.getByRole('button', { name: 'Remove all that match…' }).click();
+  await page.getByRole('button', { name: 'Remove all matches…' }).click();
   await page.getByRole('button', { name: 'Remove 2' }).click();
   await expect(page.getByText('2 members are removed.')).toBeVisible();
   await expect(page.getByText(/No live member begins with/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('row', { name: /mail-1/ })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test('after the network was cut and is back, the page is exact without a reload'
   await page.goto(mayfly.link.replace(mayfly.origin, network.origin));
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await page.goto(`${network.origin}/sets/${encodeURIComponent(setName)}`);
-  await page.getByText('Nothing has changed since this page was opened.').waitFor();
+  await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(setName, [...ending, { member: 'seen', ttlMs: 200_000 }]);
   await page.getByRole('row', { name: /seen/ }).waitFor();
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));

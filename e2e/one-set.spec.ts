@@ -19,7 +19,7 @@ test('what many members lose is brought back with exactly the former expiries', 
   await page
     .locator('[data-member="m0006"]')
     .click({ position: { x: 240, y: 20 }, modifiers: ['Shift'] });
-  const bar = page.getByRole('toolbar', { name: 'Chosen members' });
+  const bar = page.getByRole('toolbar', { name: 'Selected members' });
   await expect(bar).toContainText('5 of 20 chosen');
 
   await bar.getByRole('button', { name: '+10 m' }).click();
@@ -67,8 +67,8 @@ test('a change is on another screen at once where the feed is on', async ({
 }) => {
   await seed.set(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
   await page.getByRole('link', { name: setName }).click();
-  await page.getByRole('button', { name: 'Turn the feed on' }).click();
-  await expect(page.getByText('Nothing has changed since this page was opened.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on feed' }).click();
+  await expect(page.getByText('No changes since you opened this page.')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`${mayfly.origin}/sets/${encodeURIComponent(setName)}`);
@@ -97,7 +97,7 @@ test('nobody is told that nothing has changed before the changes are listened to
   await page.goto(`${mayfly.origin}/sets/${encodeURIComponent(setName)}`);
   await page.getByRole('row', { name: /first/ }).waitFor();
   await expect(page.getByText('Listening for changes…')).toBeVisible();
-  await expect(page.getByText('Nothing has changed since this page was opened.')).toHaveCount(0);
+  await expect(page.getByText('No changes since you opened this page.')).toHaveCount(0);
 });
 
 test('many are pasted, with what is wrong told line by line', async ({
@@ -108,7 +108,7 @@ test('many are pasted, with what is wrong told line by line', async ({
   await seed.set(setName);
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Paste…' }).click();
-  const field = page.getByLabel('A member on each line, or NDJSON');
+  const field = page.getByLabel('Members, one per line, or NDJSON');
   await field.fill('alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol"');
   await expect(page.getByText('begins like JSON and is none')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -19,8 +19,8 @@ test('the overview counts what lives in all sets, and leads to it', async ({ pag
       figures.locator('div').filter({ has: page.getByText(label, { exact: true }) });
     await expect(figure('Live members')).toContainText('3');
     await expect(figure('Live members')).toContainText('in 2 sets');
-    await expect(figure('Expire within a minute')).toContainText('1');
-    await expect(figure('Expire within an hour')).toContainText('2');
+    await expect(figure('Expiring within a minute')).toContainText('1');
+    await expect(figure('Expiring within an hour')).toContainText('2');
     await expect(page.getByText(/Nothing needs attention/)).toBeVisible();
 
     // What others do is on the screen without a reload, and what ends is gone.

@@ -39,7 +39,7 @@ async function openSet(page: Page, seed: Seed, mayfly: MayflyServer, members: Se
   await seed.set(SET, members.slice(long), 180_000);
   await seed.mutate('openSetFeed', { set: SET });
   await open(page, mayfly, `/sets/${SET}`);
-  await page.getByText('Nothing has changed since this page was opened.').waitFor();
+  await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(SET, members.slice(0, long));
   await page.getByRole('row', { name: new RegExp(members[long - 1]?.member ?? '') }).waitFor();
 }

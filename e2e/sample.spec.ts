@@ -6,8 +6,8 @@ test('from the first visit to a sample whose members come and go', async ({ page
   const mayfly = await startMayfly();
   try {
     await page.goto(mayfly.link);
-    await expect(page.getByRole('heading', { name: 'Nothing lives here yet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fill with a sample' }).click();
+    await expect(page.getByRole('heading', { name: 'No sets yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add demo data' }).click();
 
     await expect(page.getByRole('complementary', { name: 'Sample' })).toBeVisible();
     await page.getByRole('link', { name: 'sample:online-users' }).click();
@@ -27,8 +27,8 @@ test('from the first visit to a sample whose members come and go', async ({ page
     await expect.poll(changes, { timeout: 20_000 }).toEqual({ came: true, went: true });
 
     await page.getByRole('link', { name: 'Sets', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Remove the sample' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing lives here yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove demo data' }).click();
+    await expect(page.getByRole('heading', { name: 'No sets yet' })).toBeVisible();
   } finally {
     // Before its server goes: the page would complain of that.
     await page.close();

@@ -42,24 +42,24 @@ const opening =
   };
 
 async function shootEmpty(shoot: Shoot) {
-  await shoot('first-visit', '/', title('Nothing lives here yet'));
-  await shoot('sets-empty', '/sets', title('Nothing lives here yet'));
+  await shoot('first-visit', '/', title('No sets yet'));
+  await shoot('sets-empty', '/sets', title('No sets yet'));
   await shoot('adopted-empty', '/adopted', title('Adopted sets'));
   await shoot('limits-empty', '/limits', title('Rate limits'));
   await shoot('passwords-empty', '/one-time-passwords', title('One-time passwords'));
   await shoot('invitations-empty', '/invitations', title('Invitations'));
   await shoot('audit-empty', '/audit', title('Audit'));
   await shoot('tokens-empty', '/tokens', title('Tokens'));
-  await shoot('nowhere', '/nowhere', title('Nothing at this address'));
+  await shoot('nowhere', '/nowhere', title('Page not found'));
 }
 
 async function shootFull(shoot: Shoot) {
   const set = `/sets/${FULL.set}`;
   await shoot('overview', '/', (page) => page.getByRole('application').first().waitFor());
   await shoot('sets', '/sets', row(FULL.set));
-  await shoot('sets-create', '/sets', row(FULL.set), opening(press('Create a set')));
+  await shoot('sets-create', '/sets', row(FULL.set), opening(press('Create set')));
   await shoot('adopt', '/adopted', link(FULL.adopted), async (page) => {
-    await page.getByLabel('Keys that match').fill('lead*');
+    await page.getByLabel('Key pattern').fill('lead*');
     await press('Search')(page);
     await page.getByRole('button', { name: 'leaderboard' }).click();
     await page.getByText(/would be live/).waitFor();
@@ -88,7 +88,7 @@ async function shootFull(shoot: Shoot) {
   await shoot('servers', '/servers', (page) => page.locator('canvas').last().waitFor());
   await shoot('audit', '/audit', row(/admin/));
   await shoot('tokens', '/tokens', row(/grafana/));
-  await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create a token')));
+  await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create token')));
   await shoot('sessions', '/tokens?tab=sessions', row(/this one/));
   await shoot('settings', '/settings', title('Settings'));
   await shoot(
@@ -146,7 +146,7 @@ for (const { name, ...look } of LOOKS) {
       const shoot = shooting(page, mayfly, name);
       await shoot('sign-in', '/', title('Sign in'));
       await page.goto(mayfly.link);
-      await title('Nothing lives here yet')(page);
+      await title('No sets yet')(page);
       await shootEmpty(shoot);
       await fillStore(seedFor(request, mayfly), mayfly);
       await shootFull(shoot);

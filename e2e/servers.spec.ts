@@ -27,7 +27,7 @@ test('the charts of a server and its Redis fill while one watches', async ({ das
   const redis = page.getByRole('region', { name: 'Memory of Redis', exact: true });
   await expect(redis.getByText(/[KM]iB/).first()).toBeVisible();
 
-  await memory.getByText('As a table').click();
+  await memory.getByText('Data table').click();
   const latest = memory.getByRole('table').getByRole('rowheader').first();
   await expect(latest).toHaveText(/so far$/);
   const before = await latest.textContent();
@@ -49,7 +49,7 @@ test('a longer range is read in one request and then followed without another', 
   });
   await page.getByRole('link', { name: 'Servers' }).click();
   await page
-    .getByRole('group', { name: 'Range of the charts' })
+    .getByRole('group', { name: 'Time range' })
     .getByText('15 min', { exact: true })
     .click();
   await expect(page).toHaveURL(/range=15m/);

@@ -6,8 +6,8 @@ test('a set is created, found in the list, cleared and deleted', async ({
   setName,
 }) => {
   await seed.set(`${setName}:other`);
-  await page.getByRole('button', { name: 'Create a set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create a set' });
+  await page.getByRole('button', { name: 'Create set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create set' });
   await dialog.getByLabel('Name').fill(setName);
   await dialog.getByLabel('Default time to live').fill('1h 30m');
   await expect(dialog.getByText('= 1 h 30 m')).toBeVisible();
@@ -44,7 +44,7 @@ test('bad inputs say what is wrong beside their fields', async ({
   setName,
 }) => {
   await seed.set(setName);
-  await page.getByRole('button', { name: 'Create a set' }).click();
+  await page.getByRole('button', { name: 'Create set' }).click();
   const name = page.getByRole('dialog').getByLabel('Name');
   const ttl = page.getByRole('dialog').getByLabel('Default time to live');
   const submit = page.getByRole('button', { name: 'Create set' });
@@ -59,7 +59,7 @@ test('bad inputs say what is wrong beside their fields', async ({
   await ttl.fill('5m');
   await name.fill(setName);
   await submit.click();
-  await expect(name).toHaveAccessibleDescription('There is a set of that name already.');
+  await expect(name).toHaveAccessibleDescription('A set with this name already exists.');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/What you typed would be lost/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -88,14 +88,14 @@ test('sets of other strategies are made with their settings, and found by filter
   setName,
 }) => {
   await seed.set(`${setName}:plain`, [{ member: 'a' }]);
-  await page.getByRole('button', { name: 'Create a set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create a set' });
+  await page.getByRole('button', { name: 'Create set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create set' });
   await dialog.getByLabel('Name').fill(`${setName}:blocks`);
   await dialog.getByRole('radio', { name: /By the hour or day/ }).check();
   await dialog.getByLabel('Default time to live').fill('1d');
-  await dialog.getByLabel('Width of a block').fill('1m');
+  await dialog.getByLabel('Block width').fill('1m');
   await expect(dialog.getByText('At least a 127th of the time to live.')).toBeVisible();
-  await dialog.getByLabel('Width of a block').fill('1h');
+  await dialog.getByLabel('Block width').fill('1h');
   await dialog.getByRole('button', { name: 'Create set' }).click();
   await expect(page.getByRole('heading', { name: `${setName}:blocks` })).toBeVisible();
 
@@ -139,7 +139,7 @@ test('a set that is not there and a page that is not there say so', async ({
   await page.goto(`${mayfly.origin}/sets/never-made`);
   await expect(page.getByRole('heading', { name: 'No such set' })).toBeVisible();
   await page.goto(`${mayfly.origin}/nowhere.html`);
-  await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('names that mean something to browsers are names all the same', async ({

@@ -7,7 +7,7 @@ test('the palette goes to pages and to sets by a few letters', async ({
 }) => {
   await seed.set(setName, [{ member: 'here' }]);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go or do' }).pressSequentially('serv');
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('serv');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Servers', level: 1 })).toBeVisible();
 
@@ -61,20 +61,20 @@ test('the palette finds whatever has a name, and says what it is', async ({
 test('the palette makes things on whatever page one is', async ({ dashboard: page, setName }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
   for (const [typed, title] of [
-    ['create a set', 'Create a set'],
+    ['create a set', 'Create set'],
     ['create a purpose', 'Create a purpose'],
     ['create a space', 'Create a space'],
-    ['create a token', 'Create a token'],
+    ['create a token', 'Create token'],
   ] as const) {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Go or do' }).fill(typed);
+    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go or do' }).fill('create a policy');
+  await page.getByRole('combobox', { name: 'Search' }).fill('create a policy');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create a policy' });
   await dialog.getByLabel('Name', { exact: true }).first().fill(setName);
@@ -88,7 +88,7 @@ test('keys lead around, unless one types, and can be switched off', async ({ das
   await page.keyboard.press('v');
   await expect(page).toHaveURL(/\/servers$/);
   await page.goBack();
-  await page.getByRole('button', { name: 'Create a set' }).first().click();
+  await page.getByRole('button', { name: 'Create set' }).first().click();
   await page.getByLabel('Name', { exact: true }).pressSequentially('gv?');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('gv?');
   await page.keyboard.press('Escape');
@@ -97,12 +97,12 @@ test('keys lead around, unless one types, and can be switched off', async ({ das
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Shift+?');
-  await page.getByRole('switch', { name: 'Shortcuts of single keys' }).click();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('v');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go or do' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(page).toHaveURL(/\/sets$/);
 });
 
@@ -122,7 +122,7 @@ test('another page is announced, and the focus is never lost', async ({
 test('the focus goes back to where it was when what lay above closes', async ({
   dashboard: page,
 }) => {
-  const create = page.getByRole('button', { name: 'Create a set' }).first();
+  const create = page.getByRole('button', { name: 'Create set' }).first();
   await create.click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -131,12 +131,12 @@ test('the focus goes back to where it was when what lay above closes', async ({
   const link = page.getByRole('link', { name: 'Servers' });
   await link.focus();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Go or do' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go or do' }).fill('create a token');
+  await page.getByRole('combobox', { name: 'Search' }).fill('create a token');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test('a token is made, shown once, used, and revoked', async ({
 }) => {
   const name = `e2e-${randomUUID().slice(0, 8)}`;
   await page.getByRole('link', { name: 'Tokens' }).click();
-  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByText('1 day', { exact: true }).click();
   await page.getByRole('button', { name: 'Create token' }).click();
@@ -22,7 +22,7 @@ test('a token is made, shown once, used, and revoked', async ({
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${mayfly.origin}/tokens#token=${secret}`);
-  await expect(visitor.getByRole('heading', { name: 'For admins' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Admins only' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Tokens' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Sessions' }).click();

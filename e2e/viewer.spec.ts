@@ -35,21 +35,21 @@ const ADMIN_PAGES = { '/audit': 'the audit log', '/tokens': 'tokens and sessions
 const HARMLESS = [
   // Names, which show more of what they name. What does something begins with a capital.
   /^[a-z]/,
-  /^(Set|Live|Next to go|What are these\?)$/,
-  /^(Name contains|Strategy|Sorted by|Search members)$/,
+  /^(Set|Live|Next expiry|What are these\?)$/,
+  /^(Name contains|Strategy|Sort by|Search members)$/,
   /^No\. \d+ of \d+: show$/,
-  /^(Go to…|Go|Number in the list|What expires at|Close|Done|Copy.*)$/,
+  /^(Go to…|Go|Position|Expiry time|Close|Done|Copy.*)$/,
   /^(Key|Cost|Peek|Pause|Resume)$/,
-  /^(Sign out|Time zone|Shortcuts of single keys)$/,
+  /^(Sign out|Time zone|Single-key shortcuts)$/,
 ];
 
 /** What the palette offers to viewers beside names, as it stands there: with its keys. */
 const PALETTE = [
   /^[a-z]/,
-  /^Go or do$/,
+  /^Search$/,
   /^(Overview|Sets|Rate limits|One-time passwords|Invitations|Servers|Settings) G [A-Z]$/,
-  /^(Go or do anything|Keyboard shortcuts|Undo what was done last|Search the members)\b/,
-  /^(Switch between time left and date and time|Display: theme, times and zone)\b/,
+  /^(Search everything|Keyboard shortcuts|Undo last action|Search members)\b/,
+  /^(Switch time format|Display: theme, times and zone)\b/,
   /^(System|Light|Dark|Sign out)/,
 ];
 
@@ -125,7 +125,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
     await main.getByRole('region', { name: `Member ${member}` }).waitFor();
     await expectHarmless(main, 'the details of a member');
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Go or do' });
+    const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('option', { name: FULL.space, exact: true }).waitFor();
     await expectHarmless(palette, 'the palette', PALETTE);
     await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
 
     for (const [path, what] of Object.entries(ADMIN_PAGES)) {
       await page.goto(`${mayfly.origin}${path}`);
-      await expect(main.getByText(`Only admins see ${what}.`)).toBeVisible();
+      await expect(main.getByText(`Only admins can see ${what}.`)).toBeVisible();
       await expect(main.getByText('You are signed in as viewer visitor.')).toBeVisible();
       await expectHarmless(main, path);
     }

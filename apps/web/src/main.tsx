@@ -15,7 +15,7 @@ function enter(): void {
 }
 
 enter();
-// A link that is opened in a tab that shows the dashboard already only changes the fragment.
+// If a tab already shows the dashboard, opening the link there only changes the fragment.
 addEventListener('hashchange', enter);
 
 const root = document.getElementById('root');

@@ -8,7 +8,7 @@ const DIALOGS = {
   token: lazy(() => import('../features/tokens/components/CreateTokenDialog.tsx')),
 };
 
-/** What can be made on whatever page one is. */
+/** What an admin can create from every page. */
 export type NewThingKind = keyof typeof DIALOGS;
 
 interface NewThingProps {
@@ -16,7 +16,7 @@ interface NewThingProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that makes one of a kind, and leads to it. */
+/** The dialog that creates a thing of a kind and opens its page. */
 export default function CreateDialogs({ kind, onClose }: NewThingProps) {
   const Dialog = DIALOGS[kind];
   return <Dialog onClose={onClose} />;

@@ -12,7 +12,7 @@ interface MoreDialogProps {
   readonly onDisplay: () => void;
 }
 
-/** What does not fit into the bar of a phone. */
+/** The entries that do not fit into the bar of a phone. */
 export default function MoreDialog({ onClose, onDisplay }: MoreDialogProps) {
   const pages = usePages();
   return (

@@ -13,16 +13,16 @@ const MoreDialog = lazy(() => import('./MoreDialog.tsx'));
 
 interface SheetsProps {
   readonly sheet: Sheet | null;
-  /** Whether the first page is there, so that nothing competes with it. */
+  /** Whether the first page has loaded, so that nothing competes with it. */
   readonly settled: boolean;
   readonly onOpen: (sheet: Sheet | null) => void;
 }
 
-/** Whatever is open above the page. Each comes as a chunk of its own when it is opened first. */
+/** The dialogs above the page. Each is a separate chunk that loads when first opened. */
 export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
-  // One types right after its keys: it has to be there by then. If it cannot, opening it will tell.
+  // Users type right after the shortcut, so the palette must be loaded by then. Opening it reports a failure.
   useEffect(() => void (settled && retryImport(findAnything).catch(() => undefined)), [settled]);
-  // Chosen in the palette, and there when that has closed.
+  // Set by the palette, and rendered after the palette has closed.
   const [creating, setCreating] = useState<NewThingKind | null>(null);
   const close = () => onOpen(null);
   return (

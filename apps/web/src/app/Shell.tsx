@@ -17,7 +17,7 @@ import { useShellCommands } from './use-shell-commands.ts';
 
 const Toasts = lazy(() => import('../shared/notices/Toasts.tsx'));
 
-/** What stays while pages come and go. */
+/** The frame that stays while pages change. */
 export function Shell() {
   const outage = useOutage();
   const connection = useConnection(outage);
@@ -33,7 +33,7 @@ export function Shell() {
         href="#main"
         className="fixed top-2 left-2 z-60 rounded-sm bg-accent px-3 py-1.5 text-accent-ink not-focus:[clip-path:inset(50%)]"
       >
-        Skip to the content
+        Skip to content
       </a>
       {phone ? (
         <TopBar connection={connection} onOpen={setSheet} />

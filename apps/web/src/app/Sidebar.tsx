@@ -17,7 +17,7 @@ interface SidebarProps {
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-/** The way around, beside the page wherever there is room. */
+/** The navigation beside the page, on wide screens. */
 export function Sidebar({ connection, onOpen }: SidebarProps) {
   const pages = usePages();
   return (
@@ -35,7 +35,7 @@ export function Sidebar({ connection, onOpen }: SidebarProps) {
         onClick={() => onOpen('palette')}
       >
         <span className="flex items-center gap-2">
-          <SearchIcon /> Go or do…
+          <SearchIcon /> Search…
         </span>
         <Kbd keys="$mod+K" />
       </Button>

@@ -21,7 +21,7 @@ import { Shell } from './Shell.tsx';
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 const getParentRoute = () => rootRoute;
 
-/** A page that comes when it is opened first. */
+/** A page whose chunk loads when the page is first opened. */
 function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, RouteComponent>>>,
   name: Name,
@@ -115,7 +115,7 @@ const routes = [
   }),
 ] as const;
 
-/** Made once the address is clean of a link's token, which must not get into the router. */
+/** Call it after the token of a link is removed from the address: the token must not get into the router. */
 export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([...routes]),

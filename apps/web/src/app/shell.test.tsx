@@ -50,7 +50,7 @@ describe('the shell', () => {
     await user.keyboard('{Shift>}?{/Shift}');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Rate limits')).toBeDefined();
-    await user.click(within(sheet).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await user.click(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Shift>}?{/Shift}');

@@ -11,7 +11,7 @@ import { themeLabel } from '../shared/theme/ThemeSwitch.tsx';
 import { pageUndo } from '../shared/undo/undo-stack.ts';
 import type { Sheet } from './sheets.ts';
 
-/** What one can do on every page. */
+/** The commands of every page. */
 export function useShellCommands(open: (sheet: Sheet) => void): void {
   const navigate = useNavigate();
   const pages = usePages();
@@ -27,7 +27,7 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       })),
       {
         id: 'palette',
-        label: 'Go or do anything',
+        label: 'Search everything',
         group: 'Everywhere',
         keys: '$mod+k',
         whileTyping: true,
@@ -42,17 +42,17 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       },
       {
         id: 'undo',
-        label: 'Undo what was done last',
+        label: 'Undo last action',
         group: 'Everywhere',
         keys: '$mod+z',
         run: () => {
           if (pageUndo.latest()) void pageUndo.undo();
-          else notify('failed', 'There is nothing to undo any more.');
+          else notify('failed', 'There is nothing to undo.');
         },
       },
       {
         id: 'time-format',
-        label: 'Switch between time left and date and time',
+        label: 'Switch time format',
         group: 'Everywhere',
         keys: 't',
         words: ['absolute', 'relative'],

@@ -4,9 +4,9 @@ import { buttonStyle, type ButtonLook, type ButtonSize } from './button-style.ts
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
-  /** Busy buttons ignore presses but keep the focus, which a disabled one would lose. */
+  /** A busy button ignores presses but keeps the focus. A disabled one would lose it. */
   readonly busy?: boolean;
-  /** For buttons that switch something on and off. */
+  /** For toggle buttons. */
   readonly pressed?: boolean;
 }
 

@@ -9,15 +9,15 @@ import { useFocusBack } from './use-focus-back.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What will happen, and whether it can be undone. */
+  /** What happens, and whether the user can undo it. */
   readonly children: ReactNode;
   /** The verb, such as "Delete set". */
   readonly action: string;
-  /** What has to be typed first, with its label, where nothing can be undone afterwards. */
+  /** For actions that cannot be undone: the text that the user must type, with its label. */
   readonly confirmation?: {
     readonly text: string;
     readonly label: string;
-    /** What to say when something else was typed. */
+    /** Shown if the typed text differs. */
     readonly problem: string;
   };
   readonly busy: boolean;
@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is destroyed. */
+/** Asks the user to confirm a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, confirmation, busy, error, onConfirm, onClose } = props;
   const focusBack = useFocusBack();

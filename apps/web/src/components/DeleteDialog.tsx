@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { nameConfirmation } from './name-confirmation.ts';
 
-/** What each dialog that deletes something by its name is opened with. */
+/** The properties of every dialog that deletes a thing by its name. */
 export interface Deletion {
   readonly name: string;
   readonly onDeleted: () => void;
@@ -13,7 +13,7 @@ export interface Deletion {
 interface DeleteDialogProps extends Deletion {
   /** The kind of thing, such as "set". */
   readonly what: string;
-  /** What becomes of it, and whether that can be undone. */
+  /** What happens to it, and whether the user can undo it. */
   readonly children: ReactNode;
   readonly remove: Pick<
     UseMutationResult<unknown, unknown, void>,
@@ -21,7 +21,7 @@ interface DeleteDialogProps extends Deletion {
   >;
 }
 
-/** Asks before a thing with all that belongs to it is deleted: its name has to be typed. */
+/** Asks the user to type the name of a thing before it is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { what, name, children, remove, onDeleted, onClose } = props;
   return (

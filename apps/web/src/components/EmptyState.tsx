@@ -4,11 +4,11 @@ interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Of the heading: 1 where nothing else is on the page. */
+  /** The level of the heading: 1 if the page shows nothing else. */
   readonly level?: 1 | 2 | 3;
 }
 
-/** Still water: where there is nothing to show, why, and what one can do about it. */
+/** An empty state: why there is nothing to show, and what the user can do. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const id = useId();
   const Heading = `h${level}` as const;

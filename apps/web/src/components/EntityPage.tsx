@@ -12,15 +12,15 @@ interface EntityPageProps<T> {
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What the API says where there is none of that name. */
+  /** The API's code if there is no thing of this name. */
   readonly absence: FailureCode;
-  /** A link to all of the kind. */
+  /** A link to the list of this kind. */
   readonly all: ReactNode;
-  /** The page, also while its thing is still read or the connection is away. */
+  /** The page, also while its data loads or the connection is lost. */
   readonly children: (data: T | undefined) => ReactNode;
 }
 
-/** The page of a thing that is looked up by its name; or why there is nothing to show. */
+/** The page of a thing that is looked up by its name, or the reason why it cannot be shown. */
 export function EntityPage<T>(props: EntityPageProps<T>) {
   const { what, name, query, absence, all, children } = props;
   const { data, error, refetch } = query;
@@ -36,7 +36,7 @@ export function EntityPage<T>(props: EntityPageProps<T>) {
   }
   if (error === null || data !== undefined || isOutage(error)) return children(data);
   return (
-    <ErrorPanel title={`This ${what} cannot be shown`} onRetry={() => void refetch()}>
+    <ErrorPanel title={`Could not load this ${what}`} onRetry={() => void refetch()}>
       <p>{errorMessage(error)}</p>
     </ErrorPanel>
   );

@@ -9,7 +9,7 @@ interface ErrorPanelProps {
   readonly onRetry?: () => void;
 }
 
-/** In place of a page that cannot be shown: what happened and what one can do. */
+/** Replaces a page that cannot load: what happened and what the user can do. */
 export function ErrorPanel({ title, children, action, onRetry }: ErrorPanelProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ICON_BUTTON } from './button-style.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does, for whoever cannot see the icon or does not know it. */
+  /** What the button does, as its accessible name and tooltip. */
   readonly label: string;
 }
 

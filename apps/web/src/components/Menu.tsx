@@ -13,7 +13,7 @@ interface MenuAction {
 interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** Groups are told apart by a line. */
+  /** A line separates the groups. */
   readonly groups: readonly (readonly MenuAction[])[];
   readonly align?: 'start' | 'end';
 }

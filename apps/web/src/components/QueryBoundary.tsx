@@ -10,9 +10,9 @@ interface QueryBoundaryProps<T> {
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Of the panel that tells an error, such as "The policies cannot be shown". */
+  /** Title of the error panel, such as "Could not load policies". */
   readonly failure: string;
-  /** Shown until there is something, also while the connection is away and the banner says so. */
+  /** Shown until there is data, also during an outage, which the banner reports. */
   readonly skeleton: ReactNode;
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
@@ -20,8 +20,8 @@ interface QueryBoundaryProps<T> {
 }
 
 /**
- * What was read, or else why not. What has been read once stays on the screen whatever happens
- * afterwards: the banner above tells that it is not current.
+ * The data, or why it could not load. Loaded data stays on the screen during errors: the banner above
+ * reports that it is not current.
  */
 export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
   const { query, failure, skeleton, isEmpty, empty, children } = props;

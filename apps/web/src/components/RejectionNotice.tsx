@@ -4,11 +4,11 @@ import { useIsLive } from '../shared/clock/use-live.ts';
 
 interface RejectionNoticeProps {
   readonly children: ReactNode;
-  /** What the API said: when, and after how long the same call is looked at again. */
+  /** The API's answer: when it was given, and after how long the caller can retry. */
   readonly answer: { readonly now: string | null; readonly retryAfterMs: number | null };
 }
 
-/** Why a call was refused, and how long that lasts. */
+/** Why a call was rejected, and for how long. */
 export function RejectionNotice({ children, answer: { now, retryAfterMs } }: RejectionNoticeProps) {
   const until = now === null || retryAfterMs === null ? null : Date.parse(now) + retryAfterMs;
   const holds = useIsLive(until ?? 0);
@@ -18,10 +18,10 @@ export function RejectionNotice({ children, answer: { now, retryAfterMs } }: Rej
       {until !== null &&
         (holds ? (
           <>
-            Again in <Countdown expiresAt={until} />.
+            Try again in <Countdown expiresAt={until} />.
           </>
         ) : (
-          'It can be tried again now.'
+          'You can try again now.'
         ))}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The figures of an instrument, on a ruler: the product measures time, and looks like it. */
+/** Key figures in a row, above a ruler. */
 export function StatList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <dl
@@ -18,7 +18,7 @@ interface StatProps {
   readonly note?: ReactNode;
 }
 
-/** One figure: a small label over a large value. */
+/** A figure: a small label above a large value. */
 export function Stat({ label, children, note }: StatProps) {
   return (
     <div className="min-w-0">

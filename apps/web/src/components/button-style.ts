@@ -20,12 +20,12 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
   quiet: 'border-transparent bg-transparent text-ink-2 hover:bg-sunken hover:text-ink',
 };
 
-/** The classes of a button, also for links and triggers that are to look like one. */
+/** The classes of a button, also for links and triggers that look like one. */
 export function buttonStyle(look: ButtonLook = 'plain', size: ButtonSize = 'normal'): string {
   return `${SHAPE} ${SIZES[size]} ${LOOKS[look]}`;
 }
 
-/** The classes of a square button that shows nothing but an icon. */
+/** The classes of a square button with only an icon. */
 export const ICON_BUTTON =
   'inline-grid size-8 flex-none place-items-center rounded-sm text-ink-2 transition-colors ' +
   'hover:bg-sunken hover:text-ink pointer-coarse:size-10';

@@ -1,12 +1,12 @@
 export const BACKDROP = 'fixed inset-0 z-40 bg-veil';
 
-/** A sheet from below on phones, a window in the middle elsewhere. */
+/** A sheet at the bottom on phones, a centred window elsewhere. */
 export const DIALOG =
   'fixed z-50 grid max-h-[calc(100dvh-2rem)] w-full animate-rise overflow-auto rounded-md border ' +
   'border-line bg-raised text-ink shadow-high inset-x-0 bottom-0 max-sm:rounded-b-none ' +
   'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2';
 
-/** How wide that window is, and the space around what is in it. */
+/** The maximum width of the window, and the space inside it. */
 export const DIALOG_BODY = {
   narrow: 'gap-3 p-5 sm:max-w-[30rem]',
   wide: 'gap-3 p-5 sm:max-w-[48rem]',
@@ -16,7 +16,7 @@ export const DIALOG_TITLE = 'pr-9 text-lg font-semibold tracking-tight wrap-anyw
 
 export const DIALOG_ACTIONS = 'mt-1 flex flex-wrap justify-end gap-2';
 
-/** Menus, popovers and the lists of selects. */
+/** For menus, popovers and select lists. */
 export const POPUP =
   'rounded-md border border-line bg-raised text-ink shadow-high outline-none animate-rise';
 

@@ -1,7 +1,7 @@
 export const FIELD = 'grid min-w-0 content-start gap-1';
 export const FIELD_LABEL = 'text-sm font-medium text-ink-2';
 
-/** 16 px on touch screens, where browsers zoom into anything smaller. */
+/** 16 px on touch screens, because browsers zoom into smaller text. */
 export const FIELD_INPUT =
   'min-h-9 w-full rounded-sm border border-line-strong bg-raised px-2.5 py-1 font-mono text-sm ' +
   'text-ink focus-visible:-outline-offset-1 focus-visible:rounded-sm aria-invalid:border-danger ' +

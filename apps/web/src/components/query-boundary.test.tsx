@@ -11,7 +11,7 @@ describe('what was read', () => {
   const loaded = (query: { data: readonly string[] | undefined; error: unknown }) => (
     <QueryBoundary
       query={{ ...query, refetch: retry }}
-      failure="The policies cannot be shown"
+      failure="Could not load policies"
       skeleton={<p>reading</p>}
       isEmpty={(names) => names.length === 0}
       empty={<p>none yet</p>}
@@ -41,7 +41,7 @@ describe('what was read', () => {
   it('can be asked for again after an error', async () => {
     const user = userEvent.setup();
     render(loaded({ data: undefined, error: new ApiError('FORBIDDEN', 'no') }));
-    expect(screen.getByRole('heading', { name: 'The policies cannot be shown' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Could not load policies' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -66,7 +66,7 @@ describe('adopting a sorted set', () => {
         after === null ? step(['b', 'a'], 10_000, 'more') : step(['b', 'c'], 20_000, null),
     });
     const user = renderPage('/adopted');
-    const pattern = await screen.findByRole('textbox', { name: 'Keys that match' });
+    const pattern = await screen.findByRole('textbox', { name: 'Key pattern' });
     await user.clear(pattern);
     await user.type(pattern, 'app:*');
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -79,7 +79,7 @@ describe('adopting a sorted set', () => {
     ]);
     expect(api.calls('AdoptionCandidates')).toHaveLength(2);
     await user.click(found.getByRole('button', { name: 'a' }));
-    expect(await screen.findByRole('heading', { name: '2. How is it to be read?' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '2. Choose the layout' })).toBeDefined();
     expect(location.search).toContain('key=a');
   });
 
@@ -130,7 +130,7 @@ describe('adopting a sorted set', () => {
         },
       },
     ]);
-    expect(await screen.findByText('There is an adopted set of that name already.')).toBeDefined();
+    expect(await screen.findByText('An adopted set with this name already exists.')).toBeDefined();
   });
 
   it('says what is wrong with a key', async () => {

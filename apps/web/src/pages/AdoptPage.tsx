@@ -27,30 +27,30 @@ export function AdoptPage() {
     <>
       <PageHeader title="Adopted sets" crumb={<Link to="/sets">Sets</Link>}>
         <p className="max-w-[44rem] text-ink-2">
-          A sorted set that another program writes can be seen and managed as an expiring set.
-          Mayfly remembers a name and how its scores are read; it sweeps nothing in it unasked.
+          View and manage the sorted set of another program as an expiring set. Mayfly stores only a
+          name and the layout. It never sweeps the set unless you ask.
         </p>
       </PageHeader>
-      {!admin && <ReadOnlyNotice may="an admin adopts sets and forgets them." />}
+      {!admin && <ReadOnlyNotice may="an admin can adopt and forget sets." />}
       <div className="grid gap-4">
-        {/* Before the list, which may be of any length: one comes here to adopt. */}
+        {/* Above the list, which can be long: users come here to adopt a set. */}
         {admin && (
           <AdoptionWizard
             search={search}
             onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
             onAdopted={(name) => {
-              notify('done', `${name} is adopted.`);
+              notify('done', `Set ${name} adopted.`);
               void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
             }}
           />
         )}
         <QueryBoundary
           query={adopted}
-          failure="The adopted sets cannot be shown"
+          failure="Could not load adopted sets"
           skeleton={
             <Panel title="Adopted">
               <TableSkeleton
-                label="Reading the adopted sets"
+                label="Loading adopted sets"
                 rows={3}
                 className="h-[41px] max-md:h-[176px]"
               />
@@ -59,9 +59,9 @@ export function AdoptPage() {
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             admin ? (
-              <p className="text-ink-2">None is adopted so far.</p>
+              <p className="text-ink-2">No adopted sets yet.</p>
             ) : (
-              <EmptyState title="None adopted" />
+              <EmptyState title="No adopted sets" />
             )
           }
         >

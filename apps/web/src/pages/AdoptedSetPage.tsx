@@ -31,25 +31,23 @@ export function AdoptedSetPage() {
   if (set.error !== null && failureCode(set.error) === 'SET_NOT_FOUND') {
     return (
       <ErrorPanel title="No such set" action={crumb}>
-        <p>No adopted set is called {name}.</p>
+        <p>There is no adopted set named {name}.</p>
       </ErrorPanel>
     );
   }
   return (
     <QueryBoundary
       query={set}
-      failure="The set cannot be shown"
+      failure="Could not load the set"
       skeleton={
         <>
           <PageHeader title={name} name crumb={crumb}>
             <p className="min-h-5.5" />
           </PageHeader>
           <div className="grid gap-4">
-            <Skeleton label="Reading the set" className="h-22.5 max-md:h-39" />
-            {operator && (
-              <Skeleton label="Reading what may be added" className="h-39 max-md:h-64" />
-            )}
-            <TableSkeleton label="Reading its members" />
+            <Skeleton label="Loading the set" className="h-22.5 max-md:h-39" />
+            {operator && <Skeleton label="Loading the form" className="h-39 max-md:h-64" />}
+            <TableSkeleton label="Loading members" />
           </div>
         </>
       }
@@ -77,7 +75,7 @@ export function AdoptedSetPage() {
               Key <code className="text-ink">{data.key}</code> · scores: {layoutLabel(data)}
             </p>
           </PageHeader>
-          {!operator && <ReadOnlyNotice may="an operator changes members." />}
+          {!operator && <ReadOnlyNotice may="an operator can change members." />}
           <div className="grid gap-4">
             <AdoptedStats name={name} />
             {operator && (

@@ -83,7 +83,7 @@ describe('the list of policies', () => {
       LimitPolicies: () => (broken ? refusal('INTERNAL_SERVER_ERROR') : policies(['calls'])),
     });
     const user = renderPage('/limits');
-    await screen.findByRole('heading', { name: 'The policies cannot be shown' });
+    await screen.findByRole('heading', { name: 'Could not load policies' });
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'calls' })).toBeDefined();

@@ -11,7 +11,7 @@ import { useSample } from '../features/sample/queries/use-sample.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { lazy } from '../shared/loading/lazy.ts';
 
-// The figures are there first; charts and lists follow.
+// The figures come first; charts and lists load later.
 const ExpiringPanel = lazy(async () => ({
   default: (await import('../features/overview/components/ExpiringPanel.tsx')).ExpiringPanel,
 }));
@@ -36,20 +36,20 @@ export function OverviewPage() {
   const sample = useSample();
   const skeleton = (
     <div className="grid gap-4">
-      <Skeleton label="Reading the overview" className="h-22.5 max-sm:h-58" />
-      <Skeleton label="Reading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
+      <Skeleton label="Loading the overview" className="h-22.5 max-sm:h-58" />
+      <Skeleton label="Loading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
     </div>
   );
   return (
     <>
       <QueryBoundary
-        // The sample's notice stands above the figures: they come together.
+        // The notice is above the figures, so both appear together.
         query={{
           data: sample.isFetched ? overview.data : undefined,
           error: overview.error,
           refetch: overview.refetch,
         }}
-        failure="The overview cannot be shown"
+        failure="Could not load the overview"
         skeleton={
           <>
             <PageHeader title="Overview" />
@@ -72,7 +72,7 @@ export function OverviewPage() {
                 {sample.data?.active && <SampleNotice />}
                 <OverviewStats overview={data} />
                 <AlertList alerts={data.alerts} />
-                <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
+                <Suspense fallback={<Skeleton label="Loading the chart" className="h-72" />}>
                   <ExpiringPanel
                     overview={data}
                     span={span}

@@ -46,7 +46,7 @@ export function ServersPage() {
           <>
             <ChartControls now={history.data?.readAt} />
             <Segments
-              legend="Range of the charts"
+              legend="Time range"
               choices={RANGES}
               labelOf={rangeLabel}
               chosen={range}
@@ -67,29 +67,25 @@ export function ServersPage() {
         />
         {selection.view === 'together' && ids.length > MOST_TOGETHER && (
           <p className="mt-1 text-sm text-ink-2">
-            The first {MOST_TOGETHER} of {ids.length} instances are added up.
+            Combines the first {MOST_TOGETHER} of {ids.length} instances.
           </p>
         )}
       </PageHeader>
       <QueryBoundary
         query={servers}
-        failure="The servers cannot be shown"
+        failure="Could not load servers"
         skeleton={skeleton}
         isEmpty={({ instances }) => instances.length === 0}
         empty={
           <EmptyState title="No samples yet">
-            <p>The first one comes within a few seconds.</p>
+            <p>The first sample arrives within a few seconds.</p>
           </EmptyState>
         }
       >
         {(reading) => (
           <>
             <SilentInstances instances={silentInstances(reading)} />
-            <QueryBoundary
-              query={history}
-              failure="The samples cannot be shown"
-              skeleton={skeleton}
-            >
+            <QueryBoundary query={history} failure="Could not load samples" skeleton={skeleton}>
               {(data) => (
                 <>
                   {!history.isPlaceholderData && (

@@ -11,7 +11,7 @@ const route = getRouteApi('/sets/$name');
 
 export function SetPage() {
   const name = fromSegment(route.useParams().name);
-  // A set of another name is another page: nothing typed or opened for one belongs to the next.
+  // A set of another name is another page, so no input or open dialog carries over.
   return <SetOfName key={name} name={name} />;
 }
 
@@ -24,7 +24,7 @@ function SetOfName({ name }: { name: string }) {
       void navigate({
         search: (known) => readSetSearch({ ...known, ...change }),
         replace: true,
-        // The router would put the list back to where it was before it was told to go elsewhere.
+        // The router would restore the list's old scroll position over the new one.
         resetScroll: false,
       }),
     [navigate],

@@ -34,7 +34,7 @@ export function SetsPage() {
   const create = useCreateSetDialog();
   const change = (next: (former: typeof view) => Record<string, unknown>) =>
     void navigate({ search: (former) => readSetsView(next(former)), replace: true });
-  // All that stands above the list comes with it.
+  // Everything above the list appears together with it.
   const known = adopted.isFetched && sample.isFetched;
   const actions = admin && (
     <>
@@ -54,14 +54,14 @@ export function SetsPage() {
           error: sets.error,
           refetch: sets.refetch,
         }}
-        failure="The sets cannot be shown"
+        failure="Could not load sets"
         skeleton={
           <>
             <PageHeader title="Sets" actions={actions} waiting />
             <div className="flex h-24 gap-3 pt-6 max-sm:h-41" aria-hidden="true">
               <div className="h-9 w-60 animate-breathe rounded-sm bg-sunken max-sm:w-full" />
             </div>
-            <TableSkeleton label="Reading the sets" />
+            <TableSkeleton label="Loading sets" />
           </>
         }
         isEmpty={({ totalCount }) => totalCount === 0 && (adopted.data?.totalCount ?? 0) === 0}
@@ -83,7 +83,7 @@ export function SetsPage() {
               actions={actions}
             />
             {viewer?.role === 'VIEWER' && (
-              <ReadOnlyNotice may="operators change members, admins create, adopt and delete sets." />
+              <ReadOnlyNotice may="operators can change members, admins can create, adopt and delete sets." />
             )}
             {sample.data?.active && <SampleNotice />}
             <SetFilters view={view} onChange={change} />

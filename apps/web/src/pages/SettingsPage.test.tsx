@@ -31,7 +31,7 @@ it('says who is signed in, as what, and until when', async () => {
 it('changes what moves and how moments are told at once', async () => {
   fakeApi(answers);
   const user = renderPage('/settings');
-  await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
+  await user.click(await screen.findByRole('radio', { name: 'Reduced' }));
   expect(document.documentElement.dataset['motion']).toBe('reduced');
   expect(await screen.findByText(AGO)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'Date and time' }));
@@ -42,7 +42,7 @@ it('lists the keys that work everywhere', async () => {
   fakeApi(answers);
   renderPage('/settings');
   const keys = within(await screen.findByRole('region', { name: 'Keyboard' }));
-  expect(await keys.findByText('Go or do anything')).toBeDefined();
+  expect(await keys.findByText('Search everything')).toBeDefined();
 });
 
 it.each([

@@ -85,7 +85,7 @@ describe('what is changed in a set', () => {
       }),
     });
     const user = renderPage(`${ADDRESS}?find=u`);
-    await user.click(await screen.findByRole('button', { name: 'Remove all that match…' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove all matches…' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: /^Remove/ }));
     const told = '21,000 members are removed; 20,000 of them can be brought back.';

@@ -30,7 +30,7 @@ describe('what is chosen in a set', () => {
     expect(screen.getByText('2 of 3 chosen')).toBeDefined();
     expect(screen.getByRole('row', { name: /^c/ }).getAttribute('aria-selected')).toBe('true');
     await user.click(
-      within(screen.getByRole('toolbar', { name: 'Chosen members' })).getByRole('button', {
+      within(screen.getByRole('toolbar', { name: 'Selected members' })).getByRole('button', {
         name: 'Remove',
       }),
     );
@@ -75,7 +75,7 @@ describe('what is chosen in a set', () => {
     (await screen.findByRole('grid', { name: /soonest/ })).focus();
     await user.keyboard('{ArrowDown}{Control>}a{/Control}');
     expect(await screen.findByText(/^Not all 10,001 can be chosen/)).toBeDefined();
-    expect(screen.queryByRole('toolbar', { name: 'Chosen members' })).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Selected members' })).toBeNull();
     expect(api.calls('MemberWindow')).not.toContainEqual(expect.objectContaining({ first: 500 }));
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What jsdom has no layout for. */
+/** Layout functions that jsdom does not have. */
 function standInForLayout(): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
@@ -17,9 +17,9 @@ function standInForLayout(): void {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 }
 
-/** Gives each test of a file a browser with a layout of sorts, and leaves nothing behind in it. */
+/** Gives each test a browser with a simple layout, and cleans up after it. */
 export function eachInABrowser(): void {
-  // Pages and dialogs are chunks of their own, and take their time on a busy machine.
+  // Pages and dialogs are separate chunks, which load slowly on a busy machine.
   vi.setConfig({ testTimeout: 60_000 });
   beforeEach(standInForLayout);
   afterEach(() => {

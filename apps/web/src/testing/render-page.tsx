@@ -8,7 +8,7 @@ import { eachInABrowser } from './browser.ts';
 configure({ asyncUtilTimeout: 10_000 });
 eachInABrowser();
 
-/** Renders the whole dashboard at an address, against whatever fetch is. */
+/** Renders the whole dashboard at an address, with the current `fetch`. */
 export function renderPage(address: string) {
   history.replaceState(null, '', address);
   render(<App queryClient={createQueryClient()} router={createAppRouter()} />);

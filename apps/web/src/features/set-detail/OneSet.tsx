@@ -29,17 +29,17 @@ const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
 interface OneSetProps {
   readonly summary: SetSummary;
   readonly search: SetSearch;
-  /** Puts what is shown into the address; what is undefined is left out of it. */
+  /** Updates the address; undefined values are removed from it. */
   readonly onShow: (change: {
     readonly [Key in keyof SetSearch]: SetSearch[Key] | undefined;
   }) => void;
   readonly onDeleted: () => void;
 }
 
-/** How far above a member that is shown the list begins. */
+/** Rows above a member when the list scrolls to it. */
 const LEAD_ROWS = 4;
 
-/** A set as it lives, with all that can be done to it and its members. */
+/** A live set, with all actions for it and its members. */
 export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const { name, strategy, details } = summary;
   const { span = 'auto', member, find = '', match = 'prefix' } = search;
@@ -57,7 +57,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const jumpTo = useCallback(
     (to: Jump) => {
       setJump(to);
-      // Only the list of all has ranks.
+      // Only the full list has ranks.
       onShow({ find: undefined, match: undefined });
     },
     [onShow],
@@ -89,7 +89,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         fullMs={summary.defaultTtlMs}
         onShow={(rank, shown) => {
           jumpTo({ rank: Math.max(0, rank - LEAD_ROWS), member: shown });
-          // There it lies over the list.
+          // In a dialog, it would cover the list.
           if (!wide) close();
         }}
         onClose={close}
@@ -114,7 +114,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         after={
           <>
             <Tag>{strategyLabel(strategy)}</Tag>
-            {name.startsWith(SAMPLE_PREFIX) && <Tag>sample</Tag>}
+            {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
           </>
         }
         actions={!narrow && actions}
@@ -125,7 +125,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-4">
           <SetStats summary={summary} window={source.window} />
-          {/* On a phone one comes for the members: all else stands below them. */}
+          {/* On a phone the members come first; everything else is below them. */}
           {!wide && !narrow && timeLeft}
           <SetMembers
             summary={summary}
@@ -139,7 +139,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             onOpen={open}
           />
         </div>
-        <aside className="grid min-w-0 content-start gap-4" aria-label="Beside the members">
+        <aside className="grid min-w-0 content-start gap-4" aria-label="Details">
           {opened}
           {(wide || narrow) && timeLeft}
           {abilities.feed && <FeedPanel set={name} open={feedOpen} />}

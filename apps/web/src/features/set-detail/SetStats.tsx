@@ -13,32 +13,32 @@ const NONE = [] as const;
 
 interface SetStatsProps {
   readonly summary: SetSummary;
-  /** What was read of the members, where they have an order: the figures follow their expiries. */
+  /** The loaded members, if they are ordered: the figures follow their expiries. */
   readonly window: RowWindow | undefined;
 }
 
-/** The figures of a set at this moment: they follow when a row vanishes, and need no request for it. */
+/** The figures of a set. They update when a row expires, without a request. */
 export function SetStats({ summary, window }: SetStatsProps) {
   const { defaultTtlMs, countIsExact, nextExpiresAt, details } = summary;
   const members = window?.members ?? NONE;
   const { live, now } = useLive(members);
   const count = window ? Math.max(0, window.total - goneSince(window, now)) : summary.count;
   const first = window?.start === 0 ? (live[0]?.expiresAt ?? null) : null;
-  const told = nextExpiresAt === null ? null : Date.parse(nextExpiresAt);
-  const next = first ?? (count === 0 ? null : told);
+  const reported = nextExpiresAt === null ? null : Date.parse(nextExpiresAt);
+  const next = first ?? (count === 0 ? null : reported);
   const { memoryBytes, memoryIsEstimated, sweepLagMs } = details;
-  // Three beside each other on a phone, unless they are long: the members are to be in sight.
+  // Three columns on a phone if the values are short, so that the members are in view.
   const short = useStored(timeFormat) === 'relative' && countIsExact;
   return (
     <div className={short ? 'max-sm:*:grid-cols-3!' : ''}>
       <StatList>
         <Stat
           label="Live members"
-          note={countIsExact ? undefined : 'at most: the expired count until they are freed'}
+          note={countIsExact ? undefined : 'at most: includes expired members until they are freed'}
         >
           {wholeNumber.format(count)}
         </Stat>
-        <Stat label="Next to go">
+        <Stat label="Next expiry">
           {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
         </Stat>
         <Stat label="Time to live">{formatDuration(defaultTtlMs)}</Stat>

@@ -2,28 +2,28 @@ import { useState, type ReactNode } from 'react';
 import { WITHIN_REACH } from '../../components/within-reach.ts';
 
 interface AccessibleTableProps {
-  /** Of the chart, for who hears "As a table" without seeing what it stands under. */
+  /** The chart's title, for screen readers. */
   readonly title: string;
   readonly columns: readonly string[];
-  /** The head of each row and its cells; only asked for when the table is open. */
+  /** The head and cells of each row; called only while the table is open. */
   readonly rows: () => readonly (readonly [head: ReactNode, ...cells: ReactNode[]])[];
 }
 
-/** A chart once more as numbers, for whoever cannot see the lines or wants them exact. */
+/** The data of a chart as a table, for users who cannot see the lines or need exact values. */
 export function AccessibleTable({ title, columns, rows }: AccessibleTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="mt-2 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
-        aria-label={`${title}: as a table`}
+        aria-label={`${title}: data table`}
         className="w-fit rounded-xs text-ink-2 hover:text-ink"
       >
-        As a table
+        Data table
       </summary>
       {open && (
         <div
           role="region"
-          aria-label={`${title}, as a table`}
+          aria-label={`${title}: data`}
           {...WITHIN_REACH}
           className="mt-2 max-h-64 overflow-auto"
         >

@@ -5,8 +5,8 @@ import { PauseIcon, PlayIcon } from '../../components/icons.tsx';
 import { useChartGroup } from './chart-group.tsx';
 
 /**
- * Stops and starts all charts of the group, and takes their zoom back. `now` is the server's; there is
- * nothing to stop before it is known.
+ * Pauses and resumes all charts of the group, and resets their zoom. `now` is the server's time; until it
+ * is known, pausing is disabled.
  */
 export function ChartControls({ now }: { now: number | undefined }) {
   const { zoom, zoomTo, pausedAt, pause } = useChartGroup();
@@ -23,7 +23,7 @@ export function ChartControls({ now }: { now: number | undefined }) {
           ? [
               {
                 id: 'charts.pause',
-                label: `${label} the charts`,
+                label: `${label} charts`,
                 group: 'Charts',
                 keys: 'p',
                 run: turn,
@@ -34,7 +34,7 @@ export function ChartControls({ now }: { now: number | undefined }) {
           ? [
               {
                 id: 'charts.reset-zoom',
-                label: 'Reset the zoom',
+                label: 'Reset zoom',
                 group: 'Charts',
                 keys: 'z',
                 run: () => zoomTo(null),

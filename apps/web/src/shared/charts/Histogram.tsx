@@ -7,30 +7,30 @@ import { useStillness } from '../theme/motion-store.ts';
 import { AccessibleTable } from './AccessibleTable.tsx';
 
 interface HistogramProps {
-  /** Such as "Live members by time left". */
+  /** For example "Live members by time left". */
   readonly title: string;
-  /** Equal steps from the moment of reading on. */
+  /** Equal steps, starting at `readAt`. */
   readonly buckets: readonly Bucket[];
-  /** What lies outside of them, such as those that never expire. */
+  /** Counts outside the steps, such as members that never expire. */
   readonly rest?: readonly { readonly label: string; readonly count: number }[];
-  /** The server's time at which they were counted: from then on the bars move towards now. */
+  /** The server's time of the count. From then on, the bars move towards now. */
   readonly readAt: number;
   readonly spanMs: number;
-  /** A bar was clicked, or Enter pressed at it: to whatever belongs to that time. */
+  /** Called when a bar is clicked, or Enter is pressed on it. */
   readonly onPick?: (bucket: Bucket) => void;
 }
 
 const AXIS_MARKS = [0, 0.25, 0.5, 0.75, 1] as const;
 const NO_REST = [] as const;
-/** Steps finer than this share of the width cannot be seen. */
+/** Smaller steps than this share of the width are invisible. */
 const STEP = 1 / 800;
 
 const range = ({ fromMs, toMs }: Bucket) =>
   `${formatDurationShort(fromMs)} – ${formatDurationShort(toMs)}`;
 
 /**
- * What is to happen, by when: now is the left edge, and the bars move towards it with the clock.
- * It can be read with the pointer, with the arrow keys, and as a table.
+ * Counts by time left: now is the left edge, and the bars move towards it with the clock. Users read it
+ * with the pointer, with the arrow keys, or as a table.
  */
 export function Histogram(props: HistogramProps) {
   const { title, buckets, rest = NO_REST, readAt, spanMs, onPick } = props;
@@ -63,7 +63,7 @@ export function Histogram(props: HistogramProps) {
   return (
     <>
       <p className="text-sm text-ink-2 tabular-nums" aria-hidden="true">
-        {readout ?? (highest > 0 ? `highest bar: ${wholeNumber.format(highest)}` : 'no bars')}
+        {readout ?? (highest > 0 ? `highest bar: ${wholeNumber.format(highest)}` : 'no data')}
       </p>
       <div className="flex items-stretch gap-4">
         <div className="@container min-w-0 flex-1">
@@ -80,7 +80,7 @@ export function Histogram(props: HistogramProps) {
           >
             <div ref={bars} className="flex h-full">
               {buckets.map((each, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter does the same, at the cursor.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter does the same at the cursor.
                 <span
                   key={index}
                   onClick={onPick && (() => onPick(each))}
@@ -142,7 +142,7 @@ export function Histogram(props: HistogramProps) {
   );
 }
 
-/** Moves an element to the left as time goes by, by its whole width within the span. */
+/** Moves an element to the left as time passes, by its full width within the span. */
 function useSlide(readAt: number, spanMs: number) {
   const element = useRef<HTMLDivElement>(null);
   const still = useStillness();

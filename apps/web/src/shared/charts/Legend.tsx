@@ -2,13 +2,13 @@ import { DASHES, lineToken, type ChartLine } from './chart-line.ts';
 
 interface LegendProps {
   readonly lines: readonly ChartLine[];
-  /** What each line shows at the moment in question, already written. */
+  /** The formatted value of each line at the current position. */
   readonly values: readonly string[];
 }
 
-/** The lines by name with their values, each with a stroke as it is drawn. */
+/** The names and values of the lines, each with a stroke in its style. */
 export function Legend({ lines, values }: LegendProps) {
-  // Many lines are a list to look things up in, few are figures to be read from afar.
+  // Many lines are a list to search, few are large figures.
   const many = lines.length > 4;
   return (
     <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">

@@ -1,9 +1,9 @@
 import { sparklinePaths } from './sparkline-paths.ts';
 
 interface SparklineProps {
-  /** Oldest first, evenly spaced; null where nothing is known. */
+  /** Oldest first, evenly spaced; null where the value is unknown. */
   readonly values: readonly (number | null)[];
-  /** What it says in words; without it, it only repeats what stands beside it. */
+  /** The text for screen readers. Omit it if the line only repeats the value beside it. */
   readonly label?: string;
   readonly className?: string;
 }
@@ -11,7 +11,7 @@ interface SparklineProps {
 const WIDTH = 96;
 const HEIGHT = 22;
 
-/** A line of the size of a word. Gaps are gaps. */
+/** A line chart of the size of a word. Unknown values are gaps. */
 export function Sparkline({ values, label, className = '' }: SparklineProps) {
   return (
     <svg

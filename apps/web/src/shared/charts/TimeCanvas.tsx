@@ -7,7 +7,7 @@ import type { TimeSpan } from './chart-group.tsx';
 import { plotOptions, type PlotEvents, type PlotLook } from './plot-options.ts';
 
 interface TimeCanvasProps {
-  /** Memoise both: another look, or other events, need another plot. */
+  /** Memoise both: a change creates a new plot. */
   readonly look: PlotLook;
   readonly events: PlotEvents;
   readonly series: Series;
@@ -45,7 +45,7 @@ function Plot({ look, events, series, view, pointedAt }: TimeCanvasProps) {
       plot.current?.setData(toData(series), false);
       plot.current?.setScale('x', { min: from / 1000, max: to / 1000 });
     });
-    // A new plot, for another look, wants its data as well.
+    // A new plot also needs the data.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [look, events, series, from, to]);
 
@@ -54,18 +54,18 @@ function Plot({ look, events, series, view, pointedAt }: TimeCanvasProps) {
     if (!current) return;
     const left = pointedAt === null ? -10 : current.valToPos(pointedAt / 1000, 'x');
     if (Math.abs((current.cursor.left ?? -10) - left) < 0.5) return;
-    // Without an event, so that the plot does not report what it was told.
+    // Fires no event, so that the plot does not report this position back.
     current.setCursor({ left, top: 0 });
-    // The same moment is elsewhere in another view.
+    // In another view, the same time has another position.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pointedAt, from, to]);
 
   return <div ref={box} className="h-full" />;
 }
 
-/** The canvas of a chart. Loaded on demand, because most pages do without. */
+/** The canvas of a chart. Loaded on demand, because most pages have no charts. */
 export default function TimeCanvas(props: TimeCanvasProps) {
   const scheme = useSyncExternalStore(subscribeTheme, currentScheme);
-  // A canvas keeps the colours that it was drawn with: another scheme needs another plot.
+  // A canvas keeps its colours, so another scheme needs a new plot.
   return <Plot key={scheme} {...props} />;
 }

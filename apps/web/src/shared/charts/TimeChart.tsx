@@ -18,26 +18,26 @@ const TABLE_ROWS = 240;
 
 interface TimeChartProps {
   readonly title: string;
-  /** Each with the line of `series` at its place. Constant, or memoised. */
+  /** In the order of the lines of `series`. Constant, or memoised. */
   readonly lines: readonly ChartLine[];
   readonly series: Series;
-  /** The right end of the time axis, on the server's clock. A point there is still growing. */
+  /** The right end of the time axis, on the server's clock. A point there is not complete yet. */
   readonly until: number;
   readonly spanMs: number;
-  /** How far apart two points are: a point holds for so long, and no longer. */
+  /** Distance of two points in milliseconds. A point holds for this long. */
   readonly intervalMs: number;
   readonly format: (value: number) => string;
   readonly leastTop: number;
   readonly steps?: readonly number[];
   /** Beside the title. */
   readonly actions?: ReactNode;
-  /** Of the heading. */
+  /** The level of the heading. */
   readonly level?: 2 | 3;
 }
 
 /**
- * Lines over time, in a `ChartGroup`. It can be read with the pointer, with the arrow keys, which
- * a screen reader follows, and as a table; dragging, or + and −, zoom in.
+ * Lines over time, in a `ChartGroup`. Users read it with the pointer, with the arrow keys, which screen
+ * readers follow, or as a table. Dragging, or + and −, zoom in.
  */
 export function TimeChart(props: TimeChartProps) {
   const { title, lines, format, leastTop, steps, actions, level, intervalMs, spanMs } = props;
@@ -126,7 +126,7 @@ export function TimeChart(props: TimeChartProps) {
         </Suspense>
       </div>
       <p id={keysId} hidden>
-        Left and right arrow keys read the points, plus and minus zoom, 0 shows all.
+        Arrow keys move between points, plus and minus zoom, 0 resets the zoom.
       </p>
       <p className="sr-only" aria-live="polite">
         {byKeyboard && pointedAt !== null ? spoken : ''}
@@ -153,7 +153,7 @@ export function TimeChart(props: TimeChartProps) {
   );
 }
 
-/** The latest of what is handed in, and what it was when it was stopped for as long as it is. */
+/** The latest value, or while paused the value at the moment of pausing. */
 function useWhileRunning<T>(latest: T, paused: boolean): T {
   const [held, setHeld] = useState<T | null>(null);
   if (paused && held === null) setHeld(latest);

@@ -1,7 +1,7 @@
 import type { Series } from './series.ts';
 import type { TimeSpan } from './chart-group.tsx';
 
-/** How many points a key moves by; Shift makes it ten. */
+/** How many points a key moves by; ten times as many with Shift. */
 const LEAPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * Where the cursor of a chart goes by a key, as a moment; null lets it go, undefined means that the
- * key does nothing here. It only stands on points within the view, gaps among them.
+ * Where a key moves the cursor of a chart, as a time. Null removes the cursor; undefined means that the key
+ * has no meaning. The cursor stays on points within the view, including gaps.
  */
 export function moveCursor(
   key: string,
@@ -33,15 +33,15 @@ export function moveCursor(
   const last = times.length - 1;
   if (last < 0) return undefined;
   const current = pointedAt === null ? -1 : times.findLastIndex((time) => time <= pointedAt);
-  // The first key brings the cursor to the latest point, which is what one looks at.
+  // The first key moves the cursor to the latest point, the most interesting one.
   const target = current === -1 && Number.isFinite(leap) ? last : current + leap * (shift ? 10 : 1);
   return times[Math.min(Math.max(0, target), last)] ?? null;
 }
 
-/** The narrowest that one can zoom in. */
+/** The smallest span of a zoom. */
 const LEAST_SPAN_MS = 10_000;
 
-/** The view half or double as wide, around the cursor or the right end, within what there is. */
+/** Halves or doubles the view around the cursor or the right end, within the data. */
 export function zoomBy(
   factor: number,
   view: TimeSpan,

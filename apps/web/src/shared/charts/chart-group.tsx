@@ -7,13 +7,13 @@ export interface TimeSpan {
 }
 
 interface ChartGroupState {
-  /** The moment that one points at, the same in all charts of the group. */
+  /** The time under the cursor, shared by all charts of the group. */
   readonly pointedAt: number | null;
   readonly pointAt: (at: number | null) => void;
-  /** What one has zoomed in on; null shows what the page asks for. */
+  /** The zoomed span; null shows the full range of the page. */
   readonly zoom: TimeSpan | null;
   readonly zoomTo: (span: TimeSpan | null) => void;
-  /** The moment at which the charts were stopped; null while they run. */
+  /** When the charts were paused; null while they run. */
   readonly pausedAt: number | null;
   readonly pause: (at: number | null) => void;
 }
@@ -22,11 +22,11 @@ const ChartGroupContext = createContext<ChartGroupState | null>(null);
 
 interface ChartGroupProps {
   readonly children: ReactNode;
-  /** What the charts are of. With something else they run, and show all of it. */
+  /** What the charts show. When it changes, zoom and pause are reset. */
   readonly of?: string;
 }
 
-/** Charts that share their crosshair, their zoom and whether they run. */
+/** Charts that share their crosshair, zoom and pause. */
 export function ChartGroup({ children, of = '' }: ChartGroupProps) {
   const [pointedAt, pointAt] = useState<number | null>(null);
   const [zoom, zoomTo] = useState<TimeSpan | null>(null);
@@ -47,6 +47,6 @@ export function ChartGroup({ children, of = '' }: ChartGroupProps) {
 
 export function useChartGroup(): ChartGroupState {
   const group = use(ChartGroupContext);
-  if (group === null) throw new Error('A chart lives in a ChartGroup.');
+  if (group === null) throw new Error('A chart must be inside a ChartGroup.');
   return group;
 }

@@ -1,15 +1,15 @@
-/** How a line is drawn: always by a colour and a dash, so that it can be told without its colour. */
+/** The style of a line: always a colour and a dash, so that lines differ without colour. */
 export interface ChartLine {
   readonly label: string;
   readonly series: LineStyle;
 }
 
-/** As many lines can be told apart. */
+/** The number of distinguishable lines. */
 export const LINE_STYLES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 type LineStyle = (typeof LINE_STYLES)[number];
 
-/** Lengths of strokes and gaps in pixels; none for a solid line. */
+/** Lengths of strokes and gaps in pixels; empty for a solid line. */
 export const DASHES: Readonly<Record<LineStyle, readonly number[]>> = {
   1: [],
   2: [6, 3],
@@ -21,7 +21,7 @@ export const DASHES: Readonly<Record<LineStyle, readonly number[]>> = {
   8: [4, 2, 4, 6],
 };
 
-/** Four colours go round: of the same colour the dashes differ. */
+/** Four colours repeat; lines of the same colour have different dashes. */
 const COLORS: Readonly<Record<LineStyle, 1 | 2 | 3 | 4>> = {
   1: 1,
   2: 2,

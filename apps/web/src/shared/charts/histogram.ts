@@ -1,4 +1,4 @@
-/** So many things that happen between `fromMs` and `toMs` from the moment of reading. */
+/** The count of events between `fromMs` and `toMs` after the time of reading. */
 export interface Bucket {
   readonly fromMs: number;
   readonly toMs: number;
@@ -6,8 +6,8 @@ export interface Bucket {
 }
 
 /**
- * The buckets as they are `elapsedMs` later: all have come nearer, what lay in the past is gone,
- * and of the one that now lasts, the share that is left. Within a bucket things are taken to be spread evenly.
+ * The buckets `elapsedMs` later: all are nearer, past ones are gone, and the current one has the remaining
+ * share. Events count as evenly distributed within a bucket.
  */
 export function shiftBuckets(buckets: readonly Bucket[], elapsedMs: number): readonly Bucket[] {
   return buckets.flatMap(({ fromMs, toMs, count }) => {
@@ -18,7 +18,7 @@ export function shiftBuckets(buckets: readonly Bucket[], elapsedMs: number): rea
   });
 }
 
-/** How many lie between two moments, where a bucket that is cut counts by its share. */
+/** The count between two times; a partly covered bucket counts by its share. */
 export function countWithin(buckets: readonly Bucket[], fromMs: number, toMs: number): number {
   return buckets.reduce((total, bucket) => {
     const overlap = Math.min(toMs, bucket.toMs) - Math.max(fromMs, bucket.fromMs);
@@ -26,7 +26,7 @@ export function countWithin(buckets: readonly Bucket[], fromMs: number, toMs: nu
   }, 0);
 }
 
-/** The moments of things put into equal buckets from now on; what lies outside is not counted. */
+/** Counts times in equal buckets, starting now; times outside are not counted. */
 export function toBuckets(
   moments: readonly number[],
   { now, spanMs, size }: { readonly now: number; readonly spanMs: number; readonly size: number },
@@ -34,7 +34,7 @@ export function toBuckets(
   const stepMs = spanMs / size;
   const counts = Array.from({ length: size }, () => 0);
   for (const moment of moments) {
-    // As the API counts: later than the lower edge, at the upper edge at most.
+    // Like the API: the lower edge is exclusive, the upper inclusive.
     const index = Math.ceil((moment - now) / stepMs) - 1;
     if (index >= 0 && index < size) counts[index] = (counts[index] ?? 0) + 1;
   }

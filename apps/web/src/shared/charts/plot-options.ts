@@ -9,9 +9,9 @@ const FONT = '11px system-ui, sans-serif';
 export interface PlotLook {
   readonly lines: readonly ChartLine[];
   readonly format: (value: number) => string;
-  /** The axis reaches at least this far up, so that noise near zero does not look like load. */
+  /** The axis extends at least to this value, so that noise near zero does not look like load. */
   readonly leastTop: number;
-  /** The distances that marks on the axis may have, where decimal ones would be odd. */
+  /** The distances between marks of the axis, if decimal ones would be odd. */
   readonly steps?: readonly number[] | undefined;
   readonly zone: string;
 }
@@ -33,8 +33,8 @@ function axis(rest: Partial<uPlot.Axis>): uPlot.Axis {
 }
 
 /**
- * The points that a line does not show by itself: one between two gaps, which would be a stroke of
- * no length, and the latest, which may still move.
+ * The points that need a dot: a point between two gaps, whose line has no length, and the latest point,
+ * which can still move.
  */
 export function markedPoints(values: readonly (number | null | undefined)[]): number[] {
   const last = values.length - 1;
@@ -45,7 +45,7 @@ export function markedPoints(values: readonly (number | null | undefined)[]): nu
   });
 }
 
-/** Everything about a plot but its size and data. uPlot counts time in seconds. */
+/** The options of a plot except its size and data. uPlot counts time in seconds. */
 export function plotOptions(
   look: PlotLook,
   events: PlotEvents,
@@ -58,9 +58,9 @@ export function plotOptions(
     padding: [8, 18, 0, 0],
     cursor: {
       y: false,
-      // The zoom is the group's to set: dragging only asks for it.
+      // The group owns the zoom; dragging only requests it.
       drag: { x: true, y: false, setScale: false },
-      // By default they would be filled as the marks of the lines are, and look like gaps.
+      // The default fill equals the marks of the lines, which then look like gaps.
       points: { size: 7, fill: (_plot, line) => colors[line - 1] ?? paper },
       bind: {
         dblclick: () => () => {
@@ -72,7 +72,7 @@ export function plotOptions(
     scales: {
       x: { time: true },
       y: {
-        // What stays below the least top, as a share does, always has the same scale.
+        // A value that stays below this top, such as a share, always has the same scale.
         range: (_plot, _min, max) => [0, (max || 0) > leastTop ? max * 1.08 : leastTop],
       },
     },
@@ -113,7 +113,7 @@ export function plotOptions(
       setCursor: [
         (plot) => {
           const { left, event } = plot.cursor;
-          // Only the pointer's own moves count: those of the keyboard come from the group.
+          // Only moves of the pointer count; the group reports those of the keyboard.
           if (event === undefined || event === null) return;
           const gone = left === undefined || left === null || left < 0;
           events.onPoint(gone ? null : plot.posToVal(left, 'x') * 1000);

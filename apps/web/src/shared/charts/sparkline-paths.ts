@@ -1,8 +1,8 @@
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The strokes of a sparkline: one for each run of known values, drawn between the lowest and the
- * highest, or along the middle where they are all the same.
+ * The strokes of a sparkline: one for each run of known values, scaled between the lowest and the highest
+ * value, or in the middle if all values are equal.
  */
 export function sparklinePaths(
   values: readonly (number | null)[],
@@ -19,7 +19,7 @@ export function sparklinePaths(
   const paths: string[] = [];
   let run: string[] = [];
   const end = () => {
-    // A lone point is a stroke of no length, which round ends make a dot.
+    // A single point is a stroke of no length, which round ends turn into a dot.
     const [only] = run;
     if (only !== undefined) paths.push(`M${run.length === 1 ? `${only}L${only}` : run.join('L')}`);
     run = [];

@@ -1,11 +1,11 @@
-/** Measures along the clock, averaged over steps of it. */
+/** Measurements over time, averaged in steps. */
 export interface Timeline<Measure extends string> {
   readonly stepMs: number;
-  /** Where the first point begins: a multiple of `stepMs` on the clock, as every other point does. */
+  /** The start of the first point: a multiple of `stepMs`, like all points. */
   readonly from: number;
-  /** A null is a gap: nothing was heard, which is not zero. */
+  /** Null is a gap: no sample arrived, which is not zero. */
   readonly points: Readonly<Record<Measure, readonly (number | null)[]>>;
-  /** What the last point, to which samples are still added, is the average of. */
+  /** The samples of the last point, which is not complete yet. */
   readonly open: OpenPoint<Measure> | null;
 }
 
@@ -15,13 +15,13 @@ interface OpenPoint<Measure extends string> {
   readonly counts: Readonly<Record<Measure, number>>;
 }
 
-/** What was measured at a moment; null where it is not known. */
+/** The measured values at a time; null if unknown. */
 export interface TimedSample<Measure extends string> {
   readonly at: number;
   readonly values: Readonly<Record<Measure, number | null>>;
 }
 
-/** `Object.fromEntries` forgets which keys it was given. */
+/** `Object.fromEntries` loses the types of the keys. */
 export function forEachMeasure<Measure extends string, T>(
   measures: readonly Measure[],
   read: (measure: Measure) => T,
@@ -33,7 +33,7 @@ export function forEachMeasure<Measure extends string, T>(
   >;
 }
 
-/** The beginning of the step that a moment lies in. */
+/** The start of the step that contains a time. */
 export const stepOf = (at: number, stepMs: number) => Math.floor(at / stepMs) * stepMs;
 
 export function emptyTimeline<Measure extends string>(
@@ -49,7 +49,7 @@ export function emptyTimeline<Measure extends string>(
   };
 }
 
-/** What is known of a measure in the step that begins at a moment. */
+/** The value of a measurement in the step that starts at a time. */
 export function valueAt<Measure extends string>(
   { points, from, stepMs }: Timeline<Measure>,
   measure: Measure,
@@ -59,8 +59,8 @@ export function valueAt<Measure extends string>(
 }
 
 /**
- * What is known so far of a measure in the step that is not over yet. Not all sources are heard at once: until its
- * first sample of the step has come, a source is as it was in the step before, and no longer.
+ * The current value of a measurement in the incomplete step. Sources report at different times: until its
+ * first sample of the step, a source keeps the value of the step before, but no longer.
  */
 export function valueSoFar<Measure extends string>(
   timeline: Timeline<Measure>,
@@ -71,7 +71,7 @@ export function valueSoFar<Measure extends string>(
   return valueAt(timeline, measure, isHeard ? at : at - timeline.stepMs);
 }
 
-/** The samples, oldest first, added to what is there; of the points, the latest `most` are kept. */
+/** Adds samples, oldest first, and keeps the latest `most` points. */
 export function appendSamples<Measure extends string>(
   timeline: Timeline<Measure>,
   samples: readonly TimedSample<Measure>[],
@@ -83,7 +83,7 @@ export function appendSamples<Measure extends string>(
   let { open } = timeline;
   for (const { at, values } of samples) {
     const step = stepOf(at, stepMs);
-    // What came too late for a point that is over is left out: its average is not known any more.
+    // A sample for a completed point is ignored: the samples of its average are not kept.
     if (step < (open?.at ?? from)) continue;
     const before = open?.at === step ? open : null;
     const index = (step - from) / stepMs;

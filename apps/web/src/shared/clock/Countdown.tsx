@@ -7,7 +7,7 @@ import { timeFormat, timeZone } from './time-preferences.ts';
 
 const LAST_MS = 10_000;
 
-/** The last ten seconds have another weight and a mark beside them, not only another colour. */
+/** The last ten seconds differ by weight and a mark, not only by colour. */
 const LOOK =
   'peer font-medium whitespace-nowrap tabular-nums data-[phase=never]:font-normal ' +
   'data-[phase=never]:text-ink-2 data-[phase=last]:font-bold data-[phase=last]:text-ember ' +
@@ -17,13 +17,13 @@ const LOOK =
 
 interface CountdownProps {
   readonly expiresAt: number | null;
-  /** What it says from then on, where it stays until something newer is read. */
+  /** The text after expiry, until newer data arrives. */
   readonly past?: string;
 }
 
 /**
- * Ticks by writing its text node from the shared ticker, without a render. Screen readers get
- * the moment of expiry instead: a text that changes ten times a second would never let them speak.
+ * Ticks by writing its text node from the shared ticker, without a render. Screen readers receive the
+ * time of expiry instead: a text that changes ten times a second would interrupt them all the time.
  */
 export function Countdown({ expiresAt, past }: CountdownProps) {
   return expiresAt === null ? (
@@ -52,14 +52,14 @@ function TickingCountdown({ expiresAt, past }: TickingProps) {
         const remaining = expiresAt - now;
         const last = remaining <= LAST_MS;
         if (time.current) time.current.dataset['phase'] = last ? 'last' : 'calm';
-        // Whoever reads times of day wants to see the last seconds run all the same.
+        // The last seconds count down even if the user prefers times of day.
         if (format === 'absolute' && !last) {
           if (text.current) text.current.textContent = formatMoment(expiresAt, now, zone);
           return expiresAt - LAST_MS;
         }
         const reading = readCountdown(remaining);
-        const said = remaining <= 0 ? (past ?? reading.text) : reading.text;
-        if (text.current) text.current.textContent = said;
+        const shown = remaining <= 0 ? (past ?? reading.text) : reading.text;
+        if (text.current) text.current.textContent = shown;
         return now + reading.changesInMs;
       }),
     [expiresAt, past, format, zone],

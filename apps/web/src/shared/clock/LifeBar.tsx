@@ -7,10 +7,10 @@ interface LifeBarProps {
   readonly fullMs: number;
 }
 
-/** Steps finer than this share of the bar cannot be seen. */
+/** Smaller steps than this share of the bar are invisible. */
 const STEP = 1 / 400;
 
-/** A slim bar that shrinks with the time left. It repeats the countdown, so it is hidden from AT. */
+/** A thin bar that shrinks with the time left. It repeats the countdown, so screen readers skip it. */
 export function LifeBar({ expiresAt, fullMs }: LifeBarProps) {
   const bar = useRef<HTMLSpanElement>(null);
 

@@ -6,8 +6,8 @@ import { readRelative } from './relative-time.ts';
 import { timeFormat, timeZone } from './time-preferences.ts';
 
 /**
- * A moment of the server's clock, told as the reader likes it: by how far away it is, which goes
- * on by itself, or by date and time. Pointing at it tells the moment exactly.
+ * A time of the server's clock in the format that the user prefers: relative, which updates itself, or
+ * date and time. The tooltip has the exact time.
  */
 export function Moment({ at }: { at: number }) {
   const format = useStored(timeFormat);

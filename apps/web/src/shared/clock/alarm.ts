@@ -1,18 +1,18 @@
 import type { ServerClock } from './server-clock.ts';
 
-/** Longer delays overflow setTimeout's 32 bits and would fire at once. */
+/** A longer delay overflows the 32 bits of setTimeout and fires immediately. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * Rings once, when the clock has reached `at`, however far away that is and however often the
- * clock is corrected meanwhile. Returns a function that cancels it.
+ * Calls back once when the clock reaches `at`, at any distance and despite corrections of the clock.
+ * Returns a function that cancels it.
  */
 export function setAlarm(clock: ServerClock, at: number, ring: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const arm = () => {
     clearTimeout(timer);
-    // Rounded up: a timer that fires early would only be armed again.
+    // Rounded up: a timer that fires early would only be set again.
     const delay = Math.max(0, Math.ceil(at - clock.now()));
     timer = setTimeout(check, Math.min(delay, LONGEST_DELAY_MS));
   };

@@ -2,7 +2,7 @@ const SECOND = 1000;
 const SECONDS_A_DAY = 86_400;
 const DAYS_A_YEAR = 365;
 
-/** What a countdown shows, and how long it will go on showing exactly that. */
+/** The text of a countdown, and for how long it stays correct. */
 export interface CountdownReading {
   readonly text: string;
   readonly changesInMs: number;
@@ -31,8 +31,8 @@ function yearsFace(days: number): string {
 }
 
 /**
- * Reads a remaining time as `9.4 s`, `42 s`, `3:07`, `1:02:33`, `2 d 04:10` or `9 y 364 d`. It rounds up, so
- * that what is still live never shows zero; tenths appear only below ten seconds.
+ * Formats a remaining time as `9.4 s`, `42 s`, `3:07`, `1:02:33`, `2 d 04:10` or `9 y 364 d`. It rounds
+ * up, so that a live member never shows zero. Tenths appear below ten seconds.
  */
 export function readCountdown(remainingMs: number): CountdownReading {
   if (remainingMs <= 0) return { text: '0.0 s', changesInMs: Infinity };

@@ -1,4 +1,4 @@
-/** A year is 365 days, in countdowns as well. */
+/** A year has 365 days, as in countdowns. */
 const UNITS = [
   [31_536_000_000, 'y'],
   [86_400_000, 'd'],
@@ -8,7 +8,7 @@ const UNITS = [
   [1, 'ms'],
 ] as const;
 
-/** Writes a time span exactly, largest unit first: `1 h 30 m`. What it writes can be parsed back. */
+/** Formats a duration exactly, largest unit first: `1 h 30 m`. The parser reads the result back. */
 export function formatDuration(ms: number): string {
   let rest = Math.round(ms);
   if (rest <= 0) return '0 s';
@@ -21,7 +21,7 @@ export function formatDuration(ms: number): string {
   return parts.join(' ');
 }
 
-/** Writes a time span with its two largest units only, where the exact one would not fit. */
+/** Formats a duration with its two largest units, if the exact text would be too long. */
 export function formatDurationShort(ms: number): string {
   return formatDuration(ms).split(' ').slice(0, 4).join(' ');
 }

@@ -1,14 +1,14 @@
-/** Something that expires at a moment of the server's clock, or never. */
+/** Something that expires at a time of the server's clock, or never. */
 export interface Mortal {
   readonly expiresAt: number | null;
 }
 
-/** The one predicate of the whole product: live while `expiresAt > now`. */
+/** The definition of live everywhere in Mayfly: `expiresAt > now`. */
 export function isLive({ expiresAt }: Mortal, now: number): boolean {
   return expiresAt === null || expiresAt > now;
 }
 
-/** The soonest expiry among those that are live, or null when none of them ever expires. */
+/** The soonest expiry of the live entries, or null if none of them expires. */
 export function nextExpiry(mortals: readonly Mortal[], now: number): number | null {
   let next: number | null = null;
   for (const { expiresAt } of mortals) {

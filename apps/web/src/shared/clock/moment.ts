@@ -7,7 +7,7 @@ interface ZoneFormats {
 
 const known = new Map<string, ZoneFormats>();
 
-/** Making a format costs a hundred times what using it does. */
+/** Creating a format costs a hundred times as much as using it. */
 function formatsOf(timeZone: string): ZoneFormats {
   const cached = known.get(timeZone);
   if (cached) return cached;
@@ -29,18 +29,18 @@ function formatsOf(timeZone: string): ZoneFormats {
   return formats;
 }
 
-/** A moment in a zone: the time of day, with the date unless that is the same as now's there. */
+/** A time in a zone: the time of day, and the date unless it is today's. */
 export function formatMoment(at: number, now: number, zone: string): string {
   const { day, time, dateAndTime } = formatsOf(zone);
   return (day.format(at) === day.format(now) ? time : dateAndTime).format(at);
 }
 
-/** A moment to the millisecond, with its date and zone. */
+/** A time to the millisecond, with its date and zone. */
 export function formatExactMoment(at: number, zone: string): string {
   return formatsOf(zone).exact.format(at);
 }
 
-/** The time of day alone, as on the axis of a chart. */
+/** Only the time of day, as on the axis of a chart. */
 export function formatTimeOfDay(at: number, zone: string): string {
   return formatsOf(zone).time.format(at);
 }

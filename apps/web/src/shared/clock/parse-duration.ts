@@ -1,4 +1,4 @@
-/** The API takes whole milliseconds from one to ten years. */
+/** The API accepts whole milliseconds from 1 ms to ten years. */
 export const LONGEST_TTL_MS = 315_360_000_000;
 
 export type ParsedDuration =
@@ -27,7 +27,7 @@ function sumParts(text: string): number | undefined {
   const parts = [...text.matchAll(PART)];
   for (const part of parts) {
     const [whole, amount, unit] = part;
-    // A bare number means seconds, but only on its own: "1h 30" could mean two things.
+    // A number without a unit means seconds, but only alone: "1h 30" is ambiguous.
     const unitMs = unit === '' && parts.length === 1 ? 1_000 : UNIT_MS.get(unit ?? '');
     if (unitMs === undefined) return undefined;
     total += Number(amount) * unitMs;
@@ -36,7 +36,7 @@ function sumParts(text: string): number | undefined {
   return end === text.length ? total : undefined;
 }
 
-/** Reads a time span as people write it: "30s", "5m", "1h 30m", "1.5 days", or bare seconds. */
+/** Parses a duration: "30s", "5m", "1h 30m", "1.5 days", or seconds without a unit. */
 export function parseDuration(input: string): ParsedDuration {
   const text = input.trim().toLowerCase();
   if (text === '') return { ok: false, problem: 'empty' };

@@ -6,16 +6,16 @@ const STEPS = [
   { unitMs: 1_000, unit: 's' },
 ] as const;
 
-/** What is shown for a moment, and how long it will go on being right. */
+/** The text for a time, and for how long it stays correct. */
 export interface RelativeReading {
   readonly text: string;
   readonly changesInMs: number;
 }
 
-/** Nearer than this there is nothing worth telling apart. */
+/** Shorter distances are all shown as "now". */
 const JUST_NOW_MS = 1_000;
 
-/** How far away a moment is, in its largest unit: `in 3 m`, `2 y ago`, `now`. A year has 365 days. */
+/** The distance of a time in its largest unit: `in 3 m`, `2 y ago`, `now`. A year has 365 days. */
 export function readRelative(at: number, now: number): RelativeReading {
   const distance = at - now;
   const size = Math.abs(distance);

@@ -1,4 +1,4 @@
-/** One answer that carried the server's time, with monotonic readings from around its request. */
+/** A response with the server's time, and monotonic times from before and after the request. */
 export interface ClockSample {
   readonly serverNow: number;
   readonly sentAt: number;
@@ -8,18 +8,18 @@ export interface ClockSample {
 interface Estimate {
   /** Server time minus monotonic time. */
   readonly offset: number;
-  /** The true offset is at most this far away: half a round trip. */
+  /** The true offset differs by at most this: half the round trip. */
   readonly error: number;
   readonly takenAt: number;
 }
 
-/** How much an estimate's error is taken to grow with age, so that a newer one may replace it. */
+/** How fast the error of an estimate grows with age, so that a newer one can replace it. */
 const DRIFT = 0.0005;
 
 /**
- * Redis's clock, as seen from the browser. It ticks on a monotonic clock and never reads the
- * wall clock, which may be an hour off. The server read its time somewhere within the round trip,
- * so the middle of the trip is the best guess and half the trip bounds its error.
+ * Redis's clock, estimated in the browser. It runs on a monotonic clock and never reads the wall clock,
+ * which may be wrong by an hour. The server read its time during the round trip, so the middle of the
+ * trip is the best estimate and half the trip bounds its error.
  */
 export class ServerClock {
   readonly #monotonic: () => number;
@@ -43,7 +43,7 @@ export class ServerClock {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back whenever the estimate is replaced. */
+  /** Calls back when the estimate is replaced. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -53,7 +53,7 @@ export class ServerClock {
     const current = this.#estimate;
     if (!current) return true;
     const error = current.error + Math.max(0, sample.takenAt - current.takenAt) * DRIFT;
-    // Further apart than both errors allow: a clock was stepped, or the machine slept.
+    // They differ by more than both errors allow: a clock jumped, or the machine slept.
     const disagrees = Math.abs(sample.offset - current.offset) > sample.error + error + 1;
     return disagrees || sample.error <= error;
   }

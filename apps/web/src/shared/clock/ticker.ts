@@ -1,15 +1,15 @@
 import type { ServerClock } from './server-clock.ts';
 
-/** Draws what the moment asks for and says when, on the server's clock, it has to draw again. */
+/** Draws the state at a time and returns the server time at which it must draw again. */
 export type Paint = (now: number) => number;
 
-/** Below this wait a frame is requested at once; above it a timer sleeps until the next is due. */
+/** For a shorter wait a frame is requested immediately; for a longer one a timer runs first. */
 const FRAME_GAP_MS = 50;
 const LONGEST_SLEEP_MS = 60_000;
 
 /**
- * The one animation loop behind all countdowns. Each of them is drawn when it is due and not
- * before; the loop sleeps while none is, and stops while the page is hidden.
+ * The animation loop of all countdowns. Each is drawn only when due; the loop sleeps while none is due, and
+ * stops while the page is hidden.
  */
 export class Ticker {
   readonly #clock: ServerClock;
@@ -22,7 +22,7 @@ export class Ticker {
     this.#clock = clock;
   }
 
-  /** Draws once at once, then whenever it is due, until the returned function is called. */
+  /** Draws immediately, then when due, until the returned function is called. */
   add(paint: Paint): () => void {
     this.#listen();
     this.#due.set(paint, paint(this.#clock.now()));
@@ -33,7 +33,7 @@ export class Ticker {
     };
   }
 
-  // Listening begins with the first countdown, so that importing this module has no effect.
+  // The listeners start with the first countdown, so that importing this module has no effect.
   #listen(): void {
     if (this.#listening) return;
     this.#listening = true;
@@ -60,7 +60,7 @@ export class Ticker {
     const wait = soonest - this.#clock.now();
     if (wait <= FRAME_GAP_MS) this.#frame = requestAnimationFrame(() => this.#run());
     else {
-      // Woken a little early: the frame itself then falls on time.
+      // Woken slightly early, so that the frame itself is on time.
       const sleep = Math.min(wait - FRAME_GAP_MS / 2, LONGEST_SLEEP_MS);
       this.#timer = setTimeout(() => this.#schedule(), sleep);
     }

@@ -7,8 +7,8 @@ import { request } from '../graphql/request.ts';
 const POLL_MS = 30_000;
 
 /**
- * Keeps the page's clock in step also where nothing else is read, and asks at once when one
- * comes back to the page: monotonic clocks may stand still while a machine sleeps.
+ * Synchronises the page's clock even if the page requests nothing else, and immediately when the user
+ * returns: monotonic clocks can stop while a machine sleeps.
  */
 export function useClockSync(): void {
   useQuery({

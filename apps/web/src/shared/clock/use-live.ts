@@ -5,11 +5,11 @@ import { pageClock } from './page-clock.ts';
 
 interface Living<T> {
   readonly live: readonly T[];
-  /** The server's time that decided it: that of the last expiry, or of the first render. */
+  /** The server time of this result: the last expiry, or the first render. */
   readonly now: number;
 }
 
-/** Those of the given that are live, rendered anew at the moment when the next of them expires. */
+/** The live ones of these entries; renders again when the next of them expires. */
 export function useLive<T extends Mortal>(mortals: readonly T[]): Living<T> {
   const [now, setNow] = useState(() => pageClock.now());
   const next = nextExpiry(mortals, now);
@@ -21,7 +21,7 @@ export function useLive<T extends Mortal>(mortals: readonly T[]): Living<T> {
   return { live, now };
 }
 
-/** Whether a single moment is still ahead; `null` always is. */
+/** Whether a time is in the future; `null` always is. */
 export function useIsLive(expiresAt: number | null): boolean {
   return useLive(useMemo(() => [{ expiresAt }], [expiresAt])).live.length === 1;
 }

@@ -1,4 +1,4 @@
-/** The zone of the machine that the browser runs on. */
+/** The time zone of the browser's machine. */
 export function localZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -11,7 +11,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Every zone that one may choose: the reader's own first, then UTC, then the others by name. */
+/** All time zones: the browser's first, then UTC, then the others by name. */
 export function allZones(): readonly string[] {
   const own = localZone();
   return [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])];

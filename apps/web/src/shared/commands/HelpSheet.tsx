@@ -2,7 +2,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ShortcutList, useCommandsWithKeys } from './ShortcutList.tsx';
 import { SingleKeysSwitch } from './SingleKeysSwitch.tsx';
 
-/** All keys that do something on this page. */
+/** All keyboard shortcuts of the current page. */
 export default function HelpSheet({ onClose }: { onClose: () => void }) {
   const commands = useCommandsWithKeys();
   const groups = [...new Set(commands.map(({ group }) => group))];

@@ -9,9 +9,9 @@ import { pageCommands } from './command-store.ts';
 import { fitting } from './fitting.ts';
 
 interface PaletteProps {
-  /** What there is beside the commands of the page, such as sets by name. */
+  /** Entries in addition to the commands of the page, such as sets by name. */
   readonly found: readonly Command[];
-  /** What it says where nothing fits what was typed. */
+  /** Shown if no entry matches. */
   readonly absence: string;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-/** Goes anywhere and does anything by a few letters of its name. */
+/** Finds pages, things and commands by a few letters of their names. */
 export default function Palette({ found, absence, onClose }: PaletteProps) {
   const commands = useSyncExternalStore(pageCommands.subscribe, pageCommands.all);
   const focusBack = useFocusBack();
@@ -57,14 +57,14 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
           finalFocus={focusBack}
           className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-[36rem] sm:translate-y-0`}
         >
-          <Dialog.Title className="sr-only">Go or do</Dialog.Title>
-          {/* cmdk would filter as well, but leaves groups in their order, whatever fits best in them. */}
-          <Cmdk label="Go or do" loop shouldFilter={false} className="flex min-h-0 flex-col">
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          {/* cmdk can filter too, but keeps the order of the groups instead of putting the best match first. */}
+          <Cmdk label="Search" loop shouldFilter={false} className="flex min-h-0 flex-col">
             <Cmdk.Input
               autoFocus
               value={typed}
               onValueChange={setTyped}
-              placeholder="A page, a name, or what to do"
+              placeholder="Page, name or command"
               className="w-full border-b border-line bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-2"
             />
             <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">

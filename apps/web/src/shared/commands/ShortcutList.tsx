@@ -7,7 +7,7 @@ type WithKeys = Command & { readonly keys: string };
 
 const hasKeys = (command: Command): command is WithKeys => command.keys !== undefined;
 
-/** What can be done by keys where one is now. */
+/** The commands of the current page that have keys. */
 export function useCommandsWithKeys(): readonly WithKeys[] {
   return useSyncExternalStore(pageCommands.subscribe, pageCommands.all).filter(hasKeys);
 }

@@ -19,11 +19,11 @@ describe('the commands of a page', () => {
 
   it('are replaced by later ones of the same id, and come back', () => {
     const store = new CommandStore();
-    store.add([command('new', 'Create a set')]);
+    store.add([command('new', 'Create set')]);
     const remove = store.add([command('new', 'Add a member')]);
     expect(store.all().map(({ label }) => label)).toEqual(['Add a member']);
     remove();
-    expect(store.all().map(({ label }) => label)).toEqual(['Create a set']);
+    expect(store.all().map(({ label }) => label)).toEqual(['Create set']);
   });
 });
 

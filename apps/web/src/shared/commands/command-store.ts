@@ -1,12 +1,12 @@
 import type { Command } from './command.ts';
 
-/** What one can do on the page as it is; of two with one id the later one counts. */
+/** The commands of the current page. If two have the same id, the later one counts. */
 export class CommandStore {
   readonly #sources = new Set<readonly Command[]>();
   readonly #listeners = new Set<() => void>();
   #commands: readonly Command[] = [];
 
-  /** Offers commands until the returned function is called. */
+  /** Registers commands until the returned function is called. */
   add(commands: readonly Command[]): () => void {
     this.#sources.add(commands);
     this.#settle();

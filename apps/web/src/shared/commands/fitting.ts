@@ -1,7 +1,7 @@
 import { defaultFilter } from 'cmdk';
 import type { Command } from './command.ts';
 
-/** The commands that fit what was typed, by a few letters even, those that fit best first. */
+/** The commands that match the typed letters, best match first. */
 export function fitting(commands: readonly Command[], typed: string): readonly Command[] {
   const search = typed.trim();
   if (search === '') return commands;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Command } from './command.ts';
 import { pageCommands } from './command-store.ts';
 
-/** Offers commands while the component is mounted. Memoise them: a new list is registered anew. */
+/** Registers commands while the component is mounted. Memoise them: a new list registers again. */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => pageCommands.add(commands), [commands]);
 }

@@ -4,7 +4,7 @@ import { createStored, useStored } from '../preferences/stored.ts';
 import { isCharacterKeys, type Command } from './command.ts';
 import { pageCommands } from './command-store.ts';
 
-/** Who speaks to the computer, or hits keys by accident, wants single keys to do nothing. */
+/** Off for users who use speech input, or press keys by accident (WCAG 2.1.4). */
 export const characterKeys = createStored<'on' | 'off'>('mayfly.character-keys', (text) =>
   text === 'off' ? 'off' : 'on',
 );
@@ -18,7 +18,7 @@ const isIn = (target: EventTarget | null, selector: string) =>
 
 function toHandler({ whileTyping = false, run }: Command) {
   return (event: KeyboardEvent) => {
-    // What is open above the page has its own keys.
+    // Open dialogs and menus have other keys.
     if (event.defaultPrevented || isIn(event.target, MODAL)) return;
     if (!whileTyping && isIn(event.target, TYPING)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Those fields that are not as they were opened: what somebody else has changed meanwhile is left alone. */
+/** The fields that differ from their opened values. Others are not sent, so that changes by others remain. */
 export function changedFields<Fields extends object>(
   opened: Fields,
   typed: Fields,

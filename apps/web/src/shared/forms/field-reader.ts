@@ -3,16 +3,16 @@ import { parseDuration } from '../clock/parse-duration.ts';
 import { countProblem, parseCount } from '../../components/CountField.tsx';
 import { durationProblem } from '../../components/DurationField.tsx';
 
-/** What is wrong with fields, by the names that the API has for them. */
+/** Errors by the API's names of the fields. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
-/** What a form that was typed says, or why it cannot be read. */
+/** The values of a form, or its errors. */
 export type ParseResult<Said extends object> =
   ({ readonly ok: true } & Said) | { readonly ok: false; readonly problems: Problems };
 
 /**
- * Reads what was typed into the fields of a form, and gathers what is wrong with it by the API's
- * names of the fields. Of a field with a problem the value that is returned means nothing.
+ * Parses the fields of a form, and collects errors by the API's names of the fields. The value of a field
+ * with an error is meaningless.
  */
 export function fieldReader() {
   const problems: Record<string, string> = {};

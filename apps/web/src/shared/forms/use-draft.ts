@@ -4,20 +4,20 @@ import type { Problems, ParseResult } from './field-reader.ts';
 interface DraftOptions<Draft, Said extends object> {
   readonly begin: () => Draft;
   readonly read: (draft: Draft) => ParseResult<Said>;
-  /** What the API said of what was sent. */
+  /** The API's error for the last submission. */
   readonly refused: Problems;
-  /** Called when something is typed: what was refused is not what stands there now. */
+  /** Called on input, so that the caller can clear an error that no longer applies. */
   readonly onEdit: () => void;
 }
 
-/** The fields of a draft that are typed as text. */
+/** The text fields of a draft. */
 type TextOf<Draft> = {
   [Field in keyof Draft & string]: string extends Draft[Field] ? Field : never;
 }[keyof Draft & string];
 
 /**
- * A form as it is typed. What cannot be read is told once somebody has tried to send it; what was
- * refused, until something else is typed.
+ * The draft of a form. Input errors appear after the first attempt to submit. Errors of the API disappear
+ * on the next input.
  */
 export function useDraft<Draft extends object, Said extends object>(
   options: DraftOptions<Draft, Said>,
@@ -36,10 +36,10 @@ export function useDraft<Draft extends object, Said extends object>(
     read,
     problems,
     tried,
-    /** To be called when it is to be sent. */
+    /** Call it on submit. */
     attempt: () => setTried(true),
     edit,
-    /** The properties of a field; `path` is what the API calls it, where it calls it otherwise. */
+    /** The properties of a field; `path` is the API's name of the field, if it differs. */
     text: <Field extends TextOf<Draft>>(name: Field, label: string, path: string = name) => ({
       label,
       name,

@@ -1,12 +1,12 @@
 import type { ErrorCode } from './enums.generated.ts';
 
-/** What can go wrong with a request: what the API names, and the API itself not answering. */
+/** The codes of a failed request: the API's codes, and one for an API that does not answer. */
 export type FailureCode = ErrorCode | 'API_UNREACHABLE';
 
-/** A request that the API refused or that never reached it. */
+/** A request that the API rejected or that never reached it. */
 export class ApiError extends Error {
   readonly code: FailureCode;
-  /** The argument or input field that the error is about. */
+  /** The argument or input field of the error. */
   readonly field: string | undefined;
 
   constructor(code: FailureCode, message: string, field?: string) {
@@ -17,12 +17,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of whatever was thrown; what is not an ApiError is a fault of the dashboard's own. */
+/** The code of a thrown error. An error that is not an ApiError is a bug in the dashboard. */
 export function failureCode(error: unknown): FailureCode {
   return error instanceof ApiError ? error.code : 'INTERNAL_SERVER_ERROR';
 }
 
-/** Whether the same request may succeed by itself a little later. */
+/** Whether the same request can succeed later without a change. */
 export function isOutage(error: unknown): boolean {
   const code = failureCode(error);
   return code === 'REDIS_UNAVAILABLE' || code === 'API_UNREACHABLE';

@@ -1,22 +1,22 @@
-/** A page of a connection of the API. */
+/** A page of an API connection. */
 interface Page<Node> {
   readonly edges: readonly { readonly node: Node }[];
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
 }
 
-/** How an infinite query goes on from page to page of a connection. */
+/** How an infinite query loads the pages of a connection. */
 export const pageByPage = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ pageInfo }: Page<unknown>): string | null =>
     pageInfo.hasNextPage ? pageInfo.endCursor : null,
 };
 
-/** What the pages hold, in their order. */
+/** The nodes of the pages, in order. */
 export function nodesOf<Node>(pages: readonly Page<Node>[]): readonly Node[] {
   return pages.flatMap(({ edges }) => edges.map(({ node }) => node));
 }
 
-/** How many there are in all, as the latest page says. */
+/** The total count, from the latest page. */
 export function totalOf(pages: readonly { readonly totalCount: number }[]): number {
   return pages.at(-1)?.totalCount ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Of the page's socket: nobody needs it, it is there, or it is being sought again. */
+/** The page's socket: idle, connected, or reconnecting. */
 export type LiveStatus = 'idle' | 'live' | 'reconnecting';
 
 export class LiveStatusStore {

@@ -1,9 +1,9 @@
 import { failureCode, isOutage } from './api-error.ts';
 
-/** How often the dashboard looks whether an outage is over. */
+/** How often the dashboard checks whether an outage is over. */
 const RETRY_MS = 2_000;
 
-/** As much of a query as decides when it is read again. */
+/** The part of a query that decides when it is polled again. */
 interface Outcome {
   readonly state: { readonly error: unknown };
 }
@@ -13,9 +13,9 @@ interface PagesRead {
 }
 
 /**
- * Reads a query again on an interval, a shorter one in an outage: the end of it is seen at once by the slowest
- * query as well. Without a session it rests: signing in again invalidates every query, and with the first
- * answer the interval goes on.
+ * Polls a query, more often during an outage, so that even the slowest query notices its end soon. Without
+ * a session polling pauses: signing in again invalidates every query, and the first response resumes
+ * polling.
  */
 export function pollEvery(ms: number): (query: Outcome) => number | false {
   return ({ state: { error } }) => {
@@ -25,14 +25,14 @@ export function pollEvery(ms: number): (query: Outcome) => number | false {
 }
 
 /**
- * The same for what is read page by page: however much was loaded, it costs one request in so long,
- * as a list is read again with one request a page.
+ * The same for paginated queries. Refetching a list costs one request for each page, so the interval grows
+ * with the number of loaded pages.
  */
 export function pollPagesEvery(ms: number): (query: Outcome & PagesRead) => number | false {
   return (query) => pollEvery(ms * (query.state.data?.pages.length ?? 1))(query);
 }
 
-/** For queries that are read once: only an outage makes them try again, until it is over. */
+/** For queries without polling: only an outage makes them retry, until it is over. */
 export function retryAfterOutage({ state }: Outcome): number | false {
   return isOutage(state.error) ? RETRY_MS : false;
 }

@@ -1,4 +1,4 @@
-/** Every query and mutation key of the dashboard. What depends on a set lies below its `set` key. */
+/** All query and mutation keys of the dashboard. The keys of a set's data begin with its `set` key. */
 export const queryKeys = {
   session: () => ['session'] as const,
   viewer: () => ['viewer'] as const,
@@ -22,17 +22,17 @@ export const queryKeys = {
   memberWindows: (name: string) => ['set', name, 'window'] as const,
   memberWindow: (name: string, id: number) => ['set', name, 'window', id] as const,
   oneMember: (name: string, member: string) => ['set', name, 'member', member] as const,
-  /** Not below the set: a search is not begun anew whenever something changes. */
+  /** Not below the set: a change must not restart a search. */
   memberSearches: (name: string) => ['member-search', name] as const,
   memberSearch: (name: string, filter: object) => ['member-search', name, filter] as const,
   setFeed: (name: string) => ['set-feed', name] as const,
   timeLeft: (name: string, spanMs: number | null) => ['set', name, 'time-left', spanMs] as const,
-  /** Pending mutations of members are shown on top of what was read. */
+  /** Pending changes of members are shown on top of the loaded members. */
   memberChanges: (name: string) => ['set', name, 'member-changes'] as const,
   serverInstances: () => ['servers'] as const,
   serverHistory: (range: string, ids: readonly string[]) => ['servers', range, ids] as const,
   limitPolicies: () => ['limits'] as const,
-  /** What depends on a policy lies below it. */
+  /** The keys of a policy's data begin with it. */
   limitPolicy: (name: string) => ['limit', name] as const,
   limitPolicyRules: (name: string) => ['limit', name, 'rules'] as const,
   limitTraffic: (name: string, windowMs: number) => ['limit', name, 'traffic', windowMs] as const,
@@ -52,7 +52,7 @@ export const queryKeys = {
   invitationCodes: (name: string) => ['invitation-spaces', name, 'codes'] as const,
   audit: () => ['audit'] as const,
   auditEntries: (filter: object) => ['audit', filter] as const,
-  /** Whether there is something newer than what is shown. */
+  /** Whether there is a newer entry than the shown ones. */
   auditNewest: (filter: object) => ['audit', filter, 'newest'] as const,
   tokens: () => ['tokens'] as const,
   configuredTokens: () => ['configured-tokens'] as const,

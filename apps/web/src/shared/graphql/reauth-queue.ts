@@ -1,20 +1,20 @@
 /**
- * Where requests wait that were refused for want of a session, until somebody has signed in again:
- * what was typed or pressed is then done after all.
+ * A queue for requests that failed because the session had ended. They run again after the user has signed
+ * in.
  */
 export class ReauthQueue {
   readonly #listeners = new Set<() => void>();
   #waiting = new Set<{ readonly resolve: () => void; readonly reject: () => void }>();
 
-  /** Calls back when a request begins to wait. */
+  /** Calls back when a request starts to wait. */
   onNeeded(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Resolves once there is a session again; rejects when there will be none, or with the signal. */
+  /** Resolves when there is a session again; rejects if there will be none, or with the signal. */
   wait(refusal: unknown, signal?: AbortSignal): Promise<void> {
-    // Nobody is there to renew it: tests of single components, for instance.
+    // Nothing can renew the session, for example in tests of single components.
     if (this.#listeners.size === 0) return Promise.reject(asError(refusal));
     const renewed = new Promise<void>((resolve, reject) => {
       const waiter = { resolve, reject: () => reject(asError(refusal)) };

@@ -4,7 +4,7 @@ import { toMessage, type TypedDocument } from './typed-document.ts';
 import { reauthQueue } from './reauth-queue.ts';
 import { readResponse } from './response.ts';
 
-/** The API answers within 2 s even when Redis is gone; after this long it is gone itself. */
+/** The API answers within 2 s even without Redis. After this time, the API itself is down. */
 const TIMEOUT_MS = 10_000;
 
 async function post(body: string, signal: AbortSignal | undefined): Promise<unknown> {
@@ -18,7 +18,7 @@ async function post(body: string, signal: AbortSignal | undefined): Promise<unkn
     });
     return await response.json();
   } catch (error) {
-    // A query that is cancelled because nobody needs it any more is no outage.
+    // A query that is cancelled because its component has unmounted is not an outage.
     if (signal?.aborted) throw error;
     throw new ApiError('API_UNREACHABLE', 'The request got no answer.');
   }
@@ -26,9 +26,9 @@ async function post(body: string, signal: AbortSignal | undefined): Promise<unkn
 
 interface RequestOptions<TResult> {
   readonly signal?: AbortSignal;
-  /** Where the result carries the server's time; each such reading tunes the page's clock. */
+  /** Reads the server's time from the result, to correct the page's clock. */
   readonly nowOf?: (result: TResult) => string;
-  /** False: without a session it fails, in place of waiting for somebody to sign in. */
+  /** If false, it fails without a session instead of waiting for sign-in. */
   readonly reauthenticates?: boolean;
 }
 
@@ -47,8 +47,8 @@ async function attempt<TResult, TVariables>(
 }
 
 /**
- * Runs one GraphQL operation. Rejects with an ApiError, or with the signal's reason. When there is
- * no session any more it waits for somebody to sign in again, and then runs after all.
+ * Runs a GraphQL operation. Rejects with an ApiError, or with the signal's reason. If the session has
+ * ended, it waits until the user has signed in again, and then runs.
  */
 export async function request<TResult, TVariables>(
   document: TypedDocument<TResult, TVariables>,

@@ -15,22 +15,22 @@ function toApiError(raw: unknown): ApiError {
   );
 }
 
-/** The API builds its answers from the schema that TResult was generated from. */
+/** The API builds its responses from the schema from which TResult was generated. */
 function isResult<TResult>(data: unknown): data is TResult {
   return isRecord(data);
 }
 
-/** The first of the errors in a GraphQL response. */
+/** The first error of a GraphQL response. */
 export function readError(body: unknown): ApiError {
   const errors = isRecord(body) ? body['errors'] : undefined;
   return toApiError(Array.isArray(errors) ? errors[0] : undefined);
 }
 
-/** Takes the data out of a GraphQL response, or throws the first of its errors. */
+/** Returns the data of a GraphQL response, or throws its first error. */
 export function readResponse<TResult>(body: unknown): TResult {
-  if (!isRecord(body)) throw new ApiError('API_UNREACHABLE', 'The answer is not GraphQL.');
+  if (!isRecord(body)) throw new ApiError('API_UNREACHABLE', 'The response is not GraphQL.');
   const { data, errors } = body;
   if (Array.isArray(errors) && errors.length > 0) throw readError(body);
-  if (!isResult<TResult>(data)) throw new ApiError('API_UNREACHABLE', 'The answer has no data.');
+  if (!isResult<TResult>(data)) throw new ApiError('API_UNREACHABLE', 'The response has no data.');
   return data;
 }

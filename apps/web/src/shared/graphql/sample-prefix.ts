@@ -1,2 +1,2 @@
-/** The schema promises that the sample's sets bear names that begin so. */
+/** The schema promises that the names of demo sets begin with it. */
 export const SAMPLE_PREFIX = 'sample:';

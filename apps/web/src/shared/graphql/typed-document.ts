@@ -1,11 +1,11 @@
-/** One operation of the dashboard, with the types of what it answers and of what it is asked with. */
+/** An operation of the dashboard, with the types of its result and variables. */
 export class TypedDocument<TResult, TVariables> {
   readonly name: string;
   /** SHA-256 of the text, in hexadecimal digits. */
   readonly hash: string;
-  /** Empty where documents are sent by their hash. */
+  /** Empty if documents are sent as hashes. */
   readonly text: string;
-  /** Never there: it only carries the types. */
+  /** Never set: it only carries the types. */
   declare readonly types?: (variables: TVariables) => TResult;
 
   constructor(name: string, hash: string, text: string) {
@@ -15,7 +15,7 @@ export class TypedDocument<TResult, TVariables> {
   }
 }
 
-/** A request as it goes over HTTP, and over the socket. */
+/** A request over HTTP or the socket. */
 export interface OperationMessage<TVariables> {
   readonly operationName: string;
   readonly variables: TVariables;
@@ -25,7 +25,7 @@ export interface OperationMessage<TVariables> {
   };
 }
 
-/** What is sent for a document: its text, or only the hash that a server knows it by. */
+/** The payload of a document: its text, or only its hash, which the server knows. */
 export function toMessage<TVariables>(
   { name, hash, text }: TypedDocument<unknown, TVariables>,
   variables: TVariables,

@@ -1,4 +1,4 @@
-/** A hidden page gets no frames, and what comes meanwhile must not pile up. */
+/** Bounds the queue of a hidden page, which receives no frames. */
 const HIDDEN_GAP_MS = 1_000;
 
 interface FrameBatch<T> {
@@ -7,7 +7,7 @@ interface FrameBatch<T> {
   readonly cancel: () => void;
 }
 
-/** Collects what comes in and applies it once a frame: five thousand events a second are sixty renders. */
+/** Collects events and applies them once per frame: five thousand events a second cause sixty renders. */
 export function frameBatch<T>(apply: (batch: readonly T[]) => void): FrameBatch<T> {
   let batch: T[] = [];
   let frame: number | undefined;
@@ -30,7 +30,7 @@ export function frameBatch<T>(apply: (batch: readonly T[]) => void): FrameBatch<
     add: (item) => {
       batch.push(item);
       if (batch.length > 1) return;
-      // Both: a page that is hidden after a frame was asked for does not get it.
+      // Both: a page that is hidden after it requested a frame does not receive it.
       frame = requestAnimationFrame(flush);
       timer = setTimeout(flush, HIDDEN_GAP_MS);
     },

@@ -9,43 +9,44 @@ import { waitForRetry } from '../loading/retry.ts';
 
 type Variables = Record<string, unknown>;
 
-/** Something that the API tells about as it happens. */
+/** A subscription of the API. */
 export interface LiveSource<TResult, TVariables extends Variables> {
   readonly document: TypedDocument<TResult, TVariables>;
   /**
-   * Asked for whenever the subscription begins, also after the connection was away: with the cursor
-   * of what came last among them, nothing is missed and nothing comes twice.
+   * Called whenever the subscription starts, also after a lost connection. With the cursor of the last event
+   * in the variables, no event is lost or repeated.
    */
   readonly variables: () => TVariables;
   readonly onResult: (result: TResult) => void;
-  /** The API refused it, or ended it with an error; it is not begun again. */
+  /** The API rejected it, or ended it with an error; it does not restart. */
   readonly onFailure?: (error: ApiError) => void;
-  /** The API has nothing more to tell. */
+  /** The API has completed it. */
   readonly onEnd?: () => void;
 }
 
 const UNAUTHORIZED = 4401;
 const BAD_REQUEST = 4400;
 const PING_EVERY_MS = 10_000;
-/** A pong that takes longer than this does not come any more. */
+/** A pong that takes longer than this counts as lost. */
 const PONG_WITHIN_MS = 5_000;
 const IDLE_FOR_MS = 3_000;
-/** The library has given up: no reason to be quick. */
+/** The library has given up, so there is no hurry. */
 const LATE_RETRIES = 4;
 
 const isClosing = (error: unknown): error is { readonly code: number } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number';
 
-/** Why the API ended a subscription; null if only the connection was lost for good. */
+/** Why the API ended a subscription; null if only the connection was lost. */
 function toRefusal(ending: unknown): ApiError | null {
   if (!isClosing(ending)) return readError({ errors: ending });
-  if (ending.code === UNAUTHORIZED) return new ApiError('UNAUTHENTICATED', 'No session any more.');
+  if (ending.code === UNAUTHORIZED)
+    return new ApiError('UNAUTHENTICATED', 'The session has ended.');
   return ending.code === BAD_REQUEST ? new ApiError('BAD_REQUEST', 'Not understood.') : null;
 }
 
 /**
- * The page's one socket. It is opened when the first subscription needs it, closed soon after the
- * last has gone, and sought again for as long as one is left.
+ * The page's only socket. It opens for the first subscription, closes soon after the last one has ended, and
+ * reconnects while there is one.
  */
 export class LiveClient {
   readonly #options: ClientOptions;
@@ -58,7 +59,7 @@ export class LiveClient {
     this.#status = status;
   }
 
-  /** Tells what happens until the returned function is called. */
+  /** Reports events until the returned function is called. */
   subscribe<TResult, TVariables extends Variables>(
     source: LiveSource<TResult, TVariables>,
   ): () => void {
@@ -88,7 +89,7 @@ export class LiveClient {
     }
   }
 
-  /** One subscription until it ends. Resolves to whether it is to be begun again. */
+  /** Runs a subscription until it ends. Resolves to whether it must restart. */
   async #run<TResult, TVariables extends Variables>(
     source: LiveSource<TResult, TVariables>,
     signal: AbortSignal,

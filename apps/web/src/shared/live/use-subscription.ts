@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageLive, type LiveSource } from './live.ts';
 
-/** Listens while the component is mounted. Memoise the source: another one is begun anew. */
+/** Subscribes while the component is mounted. Memoise the source: a new one starts a new subscription. */
 export function useSubscription<TResult, TVariables extends Record<string, unknown>>(
   source: LiveSource<TResult, TVariables> | null,
 ): void {

@@ -2,7 +2,7 @@
 import { lazy as reactLazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { retryImport } from './retry-import.ts';
 
-/** As React's, for code that waits for the server where that is out of reach. */
+/** Like React's `lazy`, but waits while the server is unreachable. */
 export function lazy<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

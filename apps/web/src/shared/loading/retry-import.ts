@@ -1,9 +1,9 @@
 import { waitForRetry } from './retry.ts';
 
 interface Surroundings {
-  /** Whether the server can be reached. */
+  /** Whether the server is reachable. */
   readonly reach: () => Promise<boolean>;
-  /** Until the next try, after so many. */
+  /** Waits before the next attempt, depending on the number of attempts. */
   readonly wait: (retries: number) => Promise<void>;
 }
 
@@ -19,9 +19,9 @@ const PAGE: Surroundings = {
 };
 
 /**
- * Loads code that the page did not come with. While the server is out of reach it waits and tries again,
- * so that what was asked for meanwhile is there afterwards. What a server that answers does not have, after an
- * upgrade for instance, fails: only a reload helps then.
+ * Loads a chunk of code. While the server is unreachable it waits and retries, so that the user's action
+ * still happens. If the server answers but does not have the chunk, for example after an upgrade, it
+ * fails: only a reload helps.
  */
 export async function retryImport<Code>(
   load: () => Promise<Code>,
@@ -31,7 +31,7 @@ export async function retryImport<Code>(
     try {
       return await load();
     } catch (error) {
-      // It may have come back just then: what fails after that will fail again.
+      // The server may just have come back. If it still fails now, it will fail again.
       if (await reach()) return load().catch(() => Promise.reject(error));
       await wait(retries);
     }

@@ -3,7 +3,7 @@ import type { NavigationPage } from './pages.ts';
 
 interface PageLinkProps {
   readonly page: NavigationPage;
-  /** In a bar, the icon stands above a short label. */
+  /** In a bar, the icon is above a short label. */
   readonly bar?: boolean;
   readonly onNavigate?: () => void;
 }
@@ -16,7 +16,7 @@ const BAR =
   'flex min-w-0 flex-col items-center gap-0.5 border-t-2 border-transparent px-1 pt-2 pb-1.5 text-xs ' +
   'aria-[current]:border-accent';
 
-/** Leads to a page, and stays marked on the pages below it: a set's page is a part of "Sets". */
+/** A link to a page. It stays marked on the pages below: the page of a set belongs to "Sets". */
 export function PageLink({ page, bar = false, onNavigate }: PageLinkProps) {
   const { to, label, shortLabel, Icon } = page;
   return (

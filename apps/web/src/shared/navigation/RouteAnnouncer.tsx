@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells screen readers which page has been opened, as a browser would. The focus stays where it is,
- * or goes to the content if what had it is gone.
+ * Announces the opened page to screen readers, as a browser does. The focus stays, or moves to the content
+ * if its element is gone.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
       cancelAnimationFrame(frame);
       const announce = () => {
         if (document.activeElement === document.body) document.getElementById('main')?.focus();
-        // A page that is still being read has no title yet.
+        // A page that is loading has no title yet.
         if (document.title === '') frame = requestAnimationFrame(announce);
         else if (region.current) region.current.textContent = document.title;
       };

@@ -12,11 +12,11 @@ import {
   TokenIcon,
 } from '../../components/icons.tsx';
 
-/** A page that the navigation, the palette and the keys lead to. */
+/** A page in the navigation, the palette and the shortcuts. */
 export interface NavigationPage {
   readonly to: NonNullable<LinkProps['to']>;
   readonly label: string;
-  /** Where there is room for a word only. */
+  /** For places with space for one word. */
   readonly shortLabel?: string;
   readonly Icon: () => ReactNode;
   readonly keys: string;
@@ -35,7 +35,7 @@ export const PAGES: readonly NavigationPage[] = [
   { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e' },
 ];
 
-/** Those that fit into the bar of a phone; the others are behind "More". */
+/** The pages in the bar of a phone; "More" has the others. */
 const IN_BAR: readonly string[] = ['/', '/sets', '/limits', '/servers'];
 
 export const isInBar = ({ to }: NavigationPage) => IN_BAR.includes(to);

@@ -15,7 +15,7 @@ const liveRegions = () => [
 describe.each(['done', 'failed'] as const)('what is told as %s', (tone) => {
   it('is there once for whoever listens, in a region that was there before', async () => {
     render(<Toasts />);
-    const region = screen.getByRole('region', { name: 'Results of actions' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.getAttribute('aria-live')).toBe('polite');
 
     act(() => notify(tone, 'alice is where she was.'));

@@ -14,7 +14,7 @@ function Connected() {
         const id = add({
           description: text,
           type: tone,
-          // Of a high one the library makes an alert besides: it would be there twice. The viewport is a live region.
+          // With a high priority, the library adds an alert to the live region: screen readers would read it twice.
           priority: 'low',
           timeout: forMs,
           ...(action && {
@@ -40,7 +40,7 @@ function Connected() {
       <Toast.Content className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">
         <Toast.Description className="min-w-0 wrap-anywhere" />
         <Toast.Action className={`${buttonStyle('plain', 'small')} flex-none`} />
-        <Toast.Close aria-label="Dismiss this message" className={ICON_BUTTON}>
+        <Toast.Close aria-label="Dismiss message" className={ICON_BUTTON}>
           <CloseIcon />
         </Toast.Close>
       </Toast.Content>
@@ -48,13 +48,13 @@ function Connected() {
   ));
 }
 
-/** What was done, at the lower edge of the screen; F6 leads there. Pointing at it stops its clock. */
+/** The results of actions, at the bottom of the screen. F6 moves there. Pointing at one pauses its timer. */
 export default function Toasts() {
   return (
     <Toast.Provider limit={MOST_AT_ONCE}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label="Results of actions"
+          aria-label="Notifications"
           className="pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center gap-2 px-4 max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]"
         >
           <Connected />

@@ -1,10 +1,10 @@
-/** The result of an action, told once. */
+/** The result of an action, shown once. */
 export interface Notice {
   readonly tone: 'done' | 'failed';
   readonly text: string;
-  /** Such as undoing it, for as long as the notice is shown. */
+  /** For example undo, while the notice is shown. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long it is shown, unless somebody points at it. */
+  /** How long it is shown; pointing at it pauses the time. */
   readonly forMs?: number;
 }
 
@@ -15,12 +15,12 @@ const SHOWN_MS = 6_000;
 let show: Show | undefined;
 let early: Notice[] = [];
 
-/** Tells the result of an action. */
+/** Shows the result of an action. */
 export function notify(tone: Notice['tone'], text: string): void {
   tell({ tone, text });
 }
 
-/** As `notify`, with something to do about it. Returns a function that takes the notice away. */
+/** Like `notify`, with an action. Returns a function that removes the notice. */
 export function tell(notice: Notice): () => void {
   const timed = { forMs: SHOWN_MS, ...notice };
   if (show) return show(timed).close;
@@ -30,7 +30,7 @@ export function tell(notice: Notice): () => void {
   };
 }
 
-/** Called by what shows notices once it is there: it comes after the first paint. */
+/** The component that shows notices calls it when mounted, after the first paint. */
 export function showNoticesWith(next: Show): () => void {
   show = next;
   const waiting = early;

@@ -7,7 +7,7 @@ const decimal = (digits: number) =>
 const two = decimal(2);
 const one = decimal(1);
 const whole = decimal(0);
-/** Without a zero after the point. */
+/** Without trailing zeros. */
 const short = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 const BYTE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
@@ -33,7 +33,7 @@ export function formatBytes(bytes: number): string {
   return `${number.format(amount)} ${BYTE_UNITS[unit] ?? ''}`;
 }
 
-/** What may be an average: whole unless it is small. */
+/** For a possible average: whole unless it is small. */
 export function formatCount(count: number): string {
   return (count < 10 ? short : whole).format(count);
 }

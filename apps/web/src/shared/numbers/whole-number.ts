@@ -1,2 +1,2 @@
-/** Writes whole numbers as the reader groups their digits. */
+/** Formats whole numbers with the digit groups of the user's locale. */
 export const wholeNumber = new Intl.NumberFormat();

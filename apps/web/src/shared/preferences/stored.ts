@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A choice of whoever uses this browser, kept from visit to visit. */
+/** A preference of this browser, kept between visits. */
 export interface Stored<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
@@ -11,7 +11,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage may be forbidden: what follows then holds for as long as the page.
+    // Storage may be disabled: the value then lasts as long as the page.
     return null;
   }
 }
@@ -20,11 +20,11 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // As above; it may also be full.
+    // As above; storage can also be full.
   }
 }
 
-/** `parse` gets whatever was found, null if nothing was, and has to make something valid of it. */
+/** `parse` receives the stored text, or null, and must return a valid value. */
 export function createStored<T extends string>(
   key: string,
   parse: (text: string | null) => T,

@@ -1,6 +1,6 @@
 /**
- * What a colour token comes to right now. Custom properties hold `light-dark(…)` unresolved, so
- * a canvas can only learn the colour from an element that uses it.
+ * The current value of a colour token. Custom properties contain an unresolved `light-dark(…)`, so a canvas
+ * must read the colour from an element that uses it.
  */
 export function cssColor(token: `--${string}`): string {
   const probe = document.createElement('i');

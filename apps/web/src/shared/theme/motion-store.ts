@@ -10,7 +10,7 @@ const STORAGE_KEY = 'mayfly.motion';
 const listeners = new Set<() => void>();
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The document itself holds the choice, as it does the theme. */
+/** The document stores the choice, as for the theme. */
 export function currentMotion(): Motion {
   return document.documentElement.dataset['motion'] === 'reduced' ? 'reduced' : 'system';
 }
@@ -21,7 +21,7 @@ export function setMotion(motion: Motion): void {
   try {
     localStorage.setItem(STORAGE_KEY, motion);
   } catch {
-    // Storage may be forbidden or full: the choice then lasts as long as the page.
+    // Storage can be disabled or full: the choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ export function subscribeMotion(listener: () => void): () => void {
   };
 }
 
-/** Whether what moves by script has to keep still, by choice or by the system. */
+/** Whether scripted motion must stop, by choice or by the system. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     subscribeMotion,

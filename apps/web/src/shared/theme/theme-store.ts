@@ -7,7 +7,7 @@ const STORAGE_KEY = 'mayfly.theme';
 
 const listeners = new Set<() => void>();
 
-/** The document itself holds the theme; there is no second copy to fall out of step. */
+/** The document itself stores the theme, so that there is only one copy. */
 export function currentTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -19,12 +19,12 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage may be forbidden or full: the choice then lasts as long as the page.
+    // Storage can be disabled or full: the choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the theme changes, be it by choice or by the system. */
+/** Calls back when the theme changes, by choice or by the system. */
 export function subscribeTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   listeners.add(listener);
@@ -35,7 +35,7 @@ export function subscribeTheme(listener: () => void): () => void {
   };
 }
 
-/** What the theme comes to right now. */
+/** The effective theme. */
 export function currentScheme(): 'light' | 'dark' {
   const theme = currentTheme();
   if (theme !== 'system') return theme;

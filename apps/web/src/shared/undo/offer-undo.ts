@@ -3,34 +3,34 @@ import { notify, tell, type Notice } from '../notices/notify.ts';
 import { pageUndo, RETRY_MS, UNDO_MS } from './undo-stack.ts';
 
 interface Offer {
-  /** What was done, such as "12 members are removed." */
+  /** What was done, such as "12 members removed." */
   readonly text: string;
   /**
-   * Puts it back. May resolve to what to say of it, where not all could be put back. When it rejects it is
-   * called again as often as somebody tries again.
+   * Undoes it. Can resolve to a message, for a partial undo. If it rejects, it is called again for each
+   * retry.
    */
   readonly restore: () => Promise<string | void>;
-  /** What to say once it is back. */
+  /** The message after the undo. */
   readonly restored: string;
-  /** What to say of a restore that failed halfway; null where nothing is back yet. */
+  /** The message after a partial failure; null if nothing is restored yet. */
   readonly partly?: () => string | null;
 }
 
 /**
- * Tells that something was done, with a button that takes it back for ten seconds; so do the keys. Where
- * that fails, as in an outage, it can be tried again.
+ * Reports an action, with a button that undoes it for ten seconds; the shortcut does the same. A failed
+ * undo, as in an outage, can be retried.
  */
 export function offerUndo({ text, restore, restored, partly }: Offer): void {
-  let told = restored;
+  let message = restored;
   let close = () => {};
   const id = pageUndo.push({
     label: text,
     restore: async () => {
-      told = (await restore()) ?? restored;
+      message = (await restore()) ?? restored;
     },
     onOutcome: (outcome, error) => {
       close();
-      if (outcome === 'restored') notify('done', told);
+      if (outcome === 'restored') notify('done', message);
       if (outcome === 'failed') {
         const how = `${partly?.() ?? 'Not undone.'} ${changeErrorMessage(error)}`;
         show({ tone: 'failed', text: how, forMs: RETRY_MS }, 'Try again');

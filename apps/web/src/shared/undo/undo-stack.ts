@@ -1,14 +1,14 @@
-/** How long an action can be taken back. */
+/** How long an action can be undone. */
 export const UNDO_MS = 10_000;
-/** How long it can be tried again where that failed: most outages last longer than the ten seconds. */
+/** How long a failed undo can be retried: most outages last longer than ten seconds. */
 export const RETRY_MS = 60_000;
 
-/** Something that was done and can be undone. */
+/** An action that can be undone. */
 export interface Undoable {
   readonly label: string;
-  /** Puts everything back exactly as it was; rejects if it cannot, and may be asked again then. */
+  /** Restores the exact former state; rejects if it cannot, and may be called again then. */
   readonly restore: () => Promise<void>;
-  /** Told what came of it. What has failed can be tried again; what is restored or expired is over. */
+  /** Receives the outcome. A failed undo can be retried; restored and expired are final. */
   readonly onOutcome?: (outcome: 'restored' | 'failed' | 'expired', error?: unknown) => void;
 }
 
@@ -18,10 +18,9 @@ interface Entry extends Undoable {
 }
 
 /**
- * What can be undone, the latest first. Each entry has its own ten seconds. Restores run one after
- * the other in the order in which they were asked for: two that touch one member must not cross.
- * An entry whose time is up while it waits for its turn is restored all the same; one that could not be
- * restored is back in its place for a while.
+ * The actions that can be undone, latest first. Each has ten seconds. Restores run one after the other in
+ * the order of the requests: two that touch the same member must not overlap. An entry whose time ends
+ * while it waits is still restored. One that could not be restored returns to its place for a while.
  */
 export class UndoStack {
   readonly #entries: Entry[] = [];
@@ -36,7 +35,7 @@ export class UndoStack {
     return this.#lastId;
   }
 
-  /** Undoes one action, or the latest. Resolves to whether there was one and it was put back. */
+  /** Undoes an action, or the latest one. Resolves to whether one existed and was restored. */
   async undo(id = this.#entries.at(-1)?.id): Promise<boolean> {
     const entry = id === undefined ? undefined : this.#take(id);
     if (!entry) return false;
@@ -55,7 +54,7 @@ export class UndoStack {
     return restored;
   }
 
-  /** What `undo` would take back next. */
+  /** The action that `undo` would undo next. */
   readonly latest = (): Undoable | null => this.#latest;
 
   readonly subscribe = (listener: () => void): (() => void) => {

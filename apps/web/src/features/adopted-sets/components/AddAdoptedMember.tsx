@@ -9,7 +9,7 @@ import { notify } from '../../../shared/notices/notify.ts';
 import { useAddAdoptedMember } from '../mutations/use-member-changes.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** Adds a member in the layout of the other program, or renews it. */
+/** Adds a member in the other program's layout, or renews it. */
 export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
   const [member, setMember] = useState('');
   const [ttl, setTtl] = useState('5m');
@@ -31,7 +31,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
       },
       {
         onSuccess: () => {
-          notify('done', `${member} is added.`);
+          notify('done', `${member} added.`);
           setMember('');
           setTried(false);
           input.current?.querySelector('input')?.focus();
@@ -52,7 +52,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
           add.reset();
         }}
         problem={tried && member === '' ? 'Enter a member.' : refused.member}
-        hint="As the other program would write it."
+        hint="In the format of the other program."
       />
       {hasLifetime && (
         <DurationField

@@ -8,7 +8,7 @@ import { MemberText } from './MemberText.tsx';
 
 interface AdoptedMemberRowProps {
   readonly member: AdoptedMember;
-  /** Undefined where the layout, or the role, does not allow it. */
+  /** Undefined if the layout or the role does not allow it. */
   readonly onExtend: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }

@@ -19,7 +19,7 @@ import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
 const MINUTE_MS = 60_000;
 const NONE: readonly AdoptedMember[] = [];
 
-/** The live members of an adopted set, those that go next first. */
+/** The live members of an adopted set, soonest to expire first. */
 export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   const query = useAdoptedMembers(set.name);
   const operator = useCan('OPERATOR');
@@ -30,9 +30,9 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   const { live } = useLive(query.data?.members ?? NONE);
 
   const removeOrAsk = (member: AdoptedMember) => {
-    // The row that has the focus goes: the list has it then.
+    // The focused row disappears, so the list takes the focus.
     region.current?.focus();
-    // What was inserted at a moment cannot be inserted at that moment again.
+    // The time of an insertion cannot be written again.
     if (set.score === 'EXPIRY' && canRestore(member)) remove.mutate(member);
     else setAsked(member);
   };
@@ -41,14 +41,12 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
     <>
       <QueryBoundary
         query={query}
-        failure="The members cannot be shown"
-        skeleton={
-          <TableSkeleton label="Reading the members" className="h-[42px] max-md:h-[89px]" />
-        }
+        failure="Could not load members"
+        skeleton={<TableSkeleton label="Loading members" className="h-[42px] max-md:h-[89px]" />}
         isEmpty={({ members }) => members.length === 0}
         empty={
           <EmptyState title="No live members">
-            <p>They appear as soon as the other program writes some.</p>
+            <p>Members appear when the other program adds them.</p>
           </EmptyState>
         }
       >
@@ -93,7 +91,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
           onClose={() => setAsked(null)}
           onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsked(null) })}
         >
-          <p>It cannot be put back as it was: its score could not be written again.</p>
+          <p>This cannot be undone: Mayfly cannot write the same score again.</p>
         </ConfirmDialog>
       )}
     </>

@@ -10,7 +10,7 @@ import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { layoutLabel } from '../layout-labels.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** A sorted set of another program in a list, with what can be done to it. */
+/** An adopted set in a list, with its action. */
 export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNode }) {
   const { data, error } = useAdoptedSummary(set.name);
   const next = data?.nextExpiresAt == null ? null : Date.parse(data.nextExpiresAt);
@@ -39,7 +39,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
       <Cell label="Not swept" numeric>
         {data ? wholeNumber.format(data.expiredCount) : nothing}
       </Cell>
-      <Cell label="Next to go" numeric>
+      <Cell label="Next expiry" numeric>
         {next === null ? nothing : <Countdown expiresAt={next} past="now" />}
       </Cell>
       {action !== undefined && (

@@ -10,7 +10,7 @@ interface AdoptedSectionProps {
   readonly view: SetsView;
 }
 
-/** The adopted sets that the view of all sets asks for, below those of Mayfly. */
+/** The adopted sets that match the current filters, below Mayfly's sets. */
 export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSectionProps) {
   if (query.data === undefined || (kind !== undefined && kind !== 'adopted')) return null;
   const { sets, totalCount } = query.data;
@@ -19,10 +19,10 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
   if (matching.length === 0 && !query.hasNextPage) {
     if (kind !== 'adopted') return null;
     return (
-      <EmptyState title={totalCount === 0 ? 'None adopted' : 'No adopted set of that name'}>
+      <EmptyState title={totalCount === 0 ? 'No adopted sets' : 'No adopted set with this name'}>
         <p>
-          A sorted set that another program writes can be seen and managed as an expiring set.{' '}
-          <Link to="/adopted">Find one</Link>
+          View and manage the sorted set of another program as an expiring set.{' '}
+          <Link to="/adopted">Find a set</Link>
         </p>
       </EmptyState>
     );
@@ -38,7 +38,7 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
         shown={sets.length}
         total={totalCount}
         what="adopted sets"
-        {...(wanted !== '' && { done: 'looked through' })}
+        {...(wanted !== '' && { done: 'searched' })}
       />
     </section>
   );

@@ -21,14 +21,14 @@ export function AdoptedStats({ name }: { name: string }) {
   return (
     <StatList label="Adopted set">
       <Stat label="Live members">{data ? wholeNumber.format(data.count) : '—'}</Stat>
-      <Stat label="Expired, not swept" note="by the program that writes it">
+      <Stat label="Expired, not swept" note="its program sweeps them">
         {data ? wholeNumber.format(data.expiredCount) : '—'}
       </Stat>
-      <Stat label="Next to go">
+      <Stat label="Next expiry">
         {next === null ? '—' : <Countdown expiresAt={next} past="now" />}
       </Stat>
       {keyEnds !== null && (
-        <Stat label="The whole key goes">
+        <Stat label="Key expires">
           <Countdown expiresAt={keyEnds} />
         </Stat>
       )}

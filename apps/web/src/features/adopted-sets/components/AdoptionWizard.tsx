@@ -19,7 +19,7 @@ interface AdoptionWizardProps {
   readonly onAdopted: (name: string) => void;
 }
 
-/** Find a sorted set, see how it would be read, and only then name it. */
+/** Three steps: find a sorted set, preview it, name it. */
 export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardProps) {
   const { pattern, key } = search;
   return (
@@ -65,13 +65,13 @@ function KeyForm({ chosen, onChoose }: KeyFormProps) {
   return (
     <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-x-2">
       <Field
-        label="Or its key, if you know it"
+        label="Or enter its key"
         className="w-72 max-sm:w-full"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" className="sm:mt-6">
-        Look at it
+        Preview
       </Button>
     </form>
   );
@@ -88,7 +88,7 @@ function LayoutSteps({
   const { data, error } = preview;
   return (
     <>
-      <Panel title="2. How is it to be read?">
+      <Panel title="2. Choose the layout">
         <p className="mb-3 text-ink-2">
           Key <code className="text-ink wrap-anywhere">{setKey}</code>
         </p>
@@ -105,7 +105,7 @@ function LayoutSteps({
               onInstead={(change) => onChange({ ...search, ...change })}
             />
           ) : (
-            <Skeleton label="Reading the preview" rows={4} />
+            <Skeleton label="Loading the preview" rows={4} />
           )}
         </div>
       </Panel>

@@ -24,7 +24,7 @@ interface PreviewPanelProps {
   readonly onInstead: (change: NonNullable<Doubt['instead']>['change']) => void;
 }
 
-/** What the layout makes of the set, before anything is decided. */
+/** Shows the set in the chosen layout, before it is adopted. */
 export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) {
   const { members, count, expiredCount } = preview;
   const now = Date.parse(preview.now);
@@ -32,7 +32,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
     { now, count, expiredCount, scores: members.map(({ score }) => score) },
     layout,
   );
-  if (count + expiredCount === 0) return <p className="text-ink-2">There is nothing in it yet.</p>;
+  if (count + expiredCount === 0) return <p className="text-ink-2">The set is empty.</p>;
   return (
     <div className="grid gap-3">
       <p aria-live="polite">

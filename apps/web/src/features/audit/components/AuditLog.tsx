@@ -21,10 +21,10 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
   return (
     <QueryBoundary
       query={log}
-      failure="The audit log cannot be shown"
+      failure="Could not load the audit log"
       skeleton={
         <TableSkeleton
-          label="Reading the audit log"
+          label="Loading the audit log"
           rows={12}
           className="h-[46px] max-md:h-[158px]"
         />
@@ -34,7 +34,10 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
         const shown = entries.length;
         const report = reportScan({ shown, scanned, filtered, more: hasNextPage });
         const older = hasNextPage && (
-          <LoadMoreButton query={log} label={filtered ? 'Look further back' : 'Older entries'} />
+          <LoadMoreButton
+            query={log}
+            label={filtered ? 'Search older entries' : 'Load older entries'}
+          />
         );
         const isNewer = newest && newest.id !== entries[0]?.id;
         return (
@@ -47,7 +50,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
                   busy={isRefetching}
                   onClick={() => void refetch()}
                 >
-                  There are newer entries: show them
+                  Show newer entries
                 </Button>
               </p>
             )}
@@ -57,11 +60,14 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
                 onNarrow={(narrowed) => onSearch({ ...search, ...narrowed })}
               />
             ) : (
-              <EmptyState title={filtered ? 'Nothing found' : 'Nothing yet'} action={older}>
+              <EmptyState
+                title={filtered ? 'No matching entries' : 'No entries yet'}
+                action={older}
+              >
                 <p>
                   {filtered
-                    ? `${report}. Names are compared as a whole.`
-                    : 'What anybody changes, or tries to, is noted here.'}
+                    ? `${report}. Names must match exactly.`
+                    : 'The log records all changes and attempts.'}
                 </p>
               </EmptyState>
             )}

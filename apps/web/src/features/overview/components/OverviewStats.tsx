@@ -11,13 +11,13 @@ const compactNumber = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 2,
 });
 const MOST_IN_FULL = 10_000_000;
-/** So many seconds make a figure that can be read. */
+/** The average over this many seconds is steady enough to read. */
 const STEADY_SECONDS = 10;
 
 const format = (count: number) =>
   (count < MOST_IN_FULL ? wholeNumber : compactNumber).format(count);
 
-/** The five figures that tell at a glance what is alive, what ends, and what is refused. */
+/** The key figures of the overview. */
 export function OverviewStats({ overview }: { overview: OverviewData }) {
   const { sets, hour, sweep, limits } = overview;
   const denied = callRates(limits.denied, limits.stepMs);
@@ -42,16 +42,16 @@ export function OverviewStats({ overview }: { overview: OverviewData }) {
         )}
         <span title={wholeNumber.format(sets.liveCount)}>{format(sets.liveCount)}</span>
       </Stat>
-      <Stat label="Expire within a minute" note={atLeast || 'by their time'}>
+      <Stat label="Expiring within a minute" note={atLeast || 'scheduled'}>
         {format(hour.buckets[0]?.count ?? 0)}
       </Stat>
-      <Stat label="Expire within an hour" note={atLeast || 'by their time'}>
+      <Stat label="Expiring within an hour" note={atLeast || 'scheduled'}>
         {format(total(hour.buckets))}
       </Stat>
       <Stat
-        label="Ended a second"
+        label="Expired per second"
         note={
-          <span title="By the sweeper of the instance that answered; what Redis ends itself is not among them.">
+          <span title="Counts this instance’s sweeper, not keys that Redis expires itself.">
             by this instance’s sweeper
           </span>
         }
@@ -61,7 +61,7 @@ export function OverviewStats({ overview }: { overview: OverviewData }) {
         </WithLine>
       </Stat>
       <Stat
-        label="Denied a second"
+        label="Denied per second"
         note={
           <Link to="/limits">
             {limits.consideredCount === 0

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The welcome to an empty store. What one can do first is handed in. */
+/** The welcome to an empty store. The caller passes the first actions. */
 export function FirstVisit({ children }: { children: ReactNode }) {
   return (
     <section
@@ -26,11 +26,11 @@ export function FirstVisit({ children }: { children: ReactNode }) {
         <path d="M0 108h600" className="stroke-line-strong" />
       </svg>
       <h1 id="welcome" className="text-2xl font-semibold tracking-tight">
-        Nothing lives here yet
+        No sets yet
       </h1>
       <p className="max-w-[34rem] text-ink-2">
-        A Mayfly set gives every member its own time to live. Add a member, watch its time run down,
-        and it is gone: no sweeping, no scripts of your own.
+        A Mayfly set gives every member its own time to live. Add a member and watch it expire: no
+        sweeping, no scripts.
       </p>
       <div className="flex flex-wrap gap-2">{children}</div>
     </section>

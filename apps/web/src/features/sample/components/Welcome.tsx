@@ -10,7 +10,7 @@ interface WelcomeProps {
   readonly create: (look: 'plain' | 'primary') => ReactNode;
 }
 
-/** An empty store, and the ways out of it: the sample, a first set, or one that is in Redis already. */
+/** An empty store, and the first actions: add demo data, create a set, or adopt one from Redis. */
 export default function Welcome({ create }: WelcomeProps) {
   const available = useSample().data?.available ?? false;
   const admin = useCan('ADMIN');

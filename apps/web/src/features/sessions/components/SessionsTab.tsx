@@ -10,16 +10,12 @@ export function SessionsTab() {
   return (
     <QueryBoundary
       query={sessions}
-      failure="The sessions cannot be shown"
+      failure="Could not load sessions"
       skeleton={
-        <TableSkeleton
-          label="Reading the sessions"
-          rows={3}
-          className="h-[46px] max-md:h-[141px]"
-        />
+        <TableSkeleton label="Loading sessions" rows={3} className="h-[46px] max-md:h-[141px]" />
       }
       isEmpty={(data) => data.length === 0 && !sessions.hasNextPage}
-      empty={<EmptyState title="Nobody is signed in" />}
+      empty={<EmptyState title="No sessions" />}
     >
       {(data) => (
         <>

@@ -11,7 +11,7 @@ import { useFeedSwitch } from '../settings/use-set-settings.ts';
 import { useFeedLog } from './use-set-feed.ts';
 import { visibleName } from '../members/visible-name.ts';
 
-/** How many changes a feed keeps that is turned on with one press. */
+/** How many changes a feed keeps when it is turned on here. */
 export const USUAL_KEPT = 100_000;
 const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
   ADDED: 'added',
@@ -21,7 +21,7 @@ const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
   CLEARED: 'cleared',
 };
 
-/** What happens in a set, as it happens. */
+/** The changes of a set, live. */
 export function FeedPanel({ set, open }: { set: string; open: boolean }) {
   return open ? <OpenFeed set={set} /> : <ClosedFeed set={set} />;
 }
@@ -32,13 +32,12 @@ function ClosedFeed({ set }: { set: string }) {
   return (
     <Panel title="Changes">
       <p className="text-ink-2">
-        This set keeps no feed of its changes. With one, what others change is on this screen at
-        once instead of within two seconds, and the changes are listed here. It costs each change
-        some hundred bytes.
+        This set has no change feed. With a feed, changes by others appear here immediately instead
+        of within two seconds. Each change takes a few hundred bytes.
       </p>
       {admin ? (
         <Button className="mt-3" busy={turn.isPending} onClick={() => turn.mutate(USUAL_KEPT)}>
-          Turn the feed on
+          Turn on feed
         </Button>
       ) : (
         <p className="mt-2 text-ink-2">An admin can turn it on.</p>
@@ -65,13 +64,13 @@ function OpenFeed({ set }: { set: string }) {
           {paused === null ? <PauseIcon /> : <PlayIcon />}
           {paused === null
             ? 'Pause'
-            : `Go on${missed > 0 ? ` (${wholeNumber.format(missed)})` : ''}`}
+            : `Resume${missed > 0 ? ` (${wholeNumber.format(missed)})` : ''}`}
         </Button>
       }
     >
       {entries.length === 0 ? (
         <p className="text-ink-2">
-          {heard ? 'Nothing has changed since this page was opened.' : 'Listening for changes…'}
+          {heard ? 'No changes since you opened this page.' : 'Listening for changes…'}
         </p>
       ) : (
         <ol
@@ -99,7 +98,7 @@ function OpenFeed({ set }: { set: string }) {
       )}
       {log.heardCount > entries.length && entries.length > 0 && (
         <p className="mt-2 text-sm text-ink-2 tabular-nums">
-          The latest of {wholeNumber.format(log.heardCount)} since this page was opened
+          Latest of {wholeNumber.format(log.heardCount)} since you opened this page
         </p>
       )}
     </Panel>

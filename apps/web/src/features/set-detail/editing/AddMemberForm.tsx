@@ -137,7 +137,7 @@ export default function AddMemberForm({ set, defaultTtlMs, abilities }: AddMembe
             value={value}
             onChange={edit(setValue)}
             problem={refused.value ?? (tried && parsed.status === 'invalid' ? NOT_JSON : undefined)}
-            hint={'Such as {"n": 1}'}
+            hint={'For example {"n": 1}'}
           />
         </div>
       )}

@@ -7,19 +7,19 @@ import { Field } from '../../../components/Field.tsx';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { readMomentInput } from './moment-input.ts';
 
-/** What is wrong with a moment as it was typed, or undefined. */
+/** The error for a typed date and time, or undefined. */
 export function momentProblem(text: string, zone: string): string | undefined {
   const at = readMomentInput(text, zone);
-  if (at === null) return 'Enter a day and a time.';
-  if (at <= pageClock.now()) return 'This moment has passed.';
-  return at > pageClock.now() + LONGEST_TTL_MS ? 'At most ten years from now.' : undefined;
+  if (at === null) return 'Enter a date and a time.';
+  if (at <= pageClock.now()) return 'Must be in the future.';
+  return at > pageClock.now() + LONGEST_TTL_MS ? 'Must be at most 10 years from now.' : undefined;
 }
 
 interface MomentFieldProps extends Omit<ComponentProps<typeof Field>, 'hint' | 'value' | 'type'> {
   readonly value: string;
 }
 
-/** An input for a moment, in the zone that the reader has chosen. */
+/** An input for a date and time in the time zone that the user has chosen. */
 export function MomentField({ value, problem, ...rest }: MomentFieldProps) {
   const zone = useStored(timeZone);
   const at = readMomentInput(value, zone);

@@ -20,7 +20,7 @@ const toInput = ({ member, ttlMs, never, value }: PastedMember): NewMemberInput 
   ...(value === undefined ? {} : { value }),
 });
 
-/** Many members at once, out of a text. */
+/** Adds many members from pasted text. */
 export default function PasteDialog(props: AddMemberFormProps & { readonly onClose: () => void }) {
   const { set, defaultTtlMs, onClose } = props;
   const [text, setText] = useState('');
@@ -42,13 +42,13 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
       ? undefined
       : lines.length === 0
         ? 'Paste at least one member.'
-        : `Mend the ${badCount === 1 ? 'line' : 'lines'} below, or take them out.`;
+        : `Fix or remove the ${badCount === 1 ? 'line' : 'lines'} below.`;
 
   return (
     <Dialog title="Add many members" wide onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-2">
         <TextField
-          label="A member on each line, or NDJSON"
+          label="Members, one per line, or NDJSON"
           name="members"
           autoFocus
           rows={8}
@@ -58,14 +58,14 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
             setText(event.target.value);
             add.reset();
           }}
-          hint={`Without a "ttl" a member lives ${formatDuration(defaultTtlMs)}; null is for good.`}
+          hint={`The default "ttl" is ${formatDuration(defaultTtlMs)}; null means never.`}
           problem={problem}
         />
         {lines.length > 0 && <PastePreview lines={lines} defaultTtlMs={defaultTtlMs} />}
         {add.error !== null && (
           <FormProblem>
             {changeErrorMessage(add.error)}{' '}
-            {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} of them are in.`}
+            {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} were added.`}
           </FormProblem>
         )}
         <DialogActions

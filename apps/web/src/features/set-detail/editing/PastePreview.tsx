@@ -5,7 +5,7 @@ import { compactJson } from '../members/compact-json.ts';
 import type { PastedLine, PastedMember } from './paste-members.ts';
 import { visibleName } from '../members/visible-name.ts';
 
-/** Lines that are shown; the rest is only counted. */
+/** Lines to show; the rest is only counted. */
 const SHOWN = 50;
 
 interface PastePreviewProps {
@@ -13,12 +13,12 @@ interface PastePreviewProps {
   readonly defaultTtlMs: number;
 }
 
-/** What was read of what was pasted: bad lines first, as nothing is sent while there are any. */
+/** The parsed lines, invalid ones first: nothing is sent while there are any. */
 export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
   const bad = lines.filter(({ status }) => status === 'bad');
   const sorted = [...bad, ...lines.filter(({ status }) => status === 'good')];
   const lifetime = ({ ttlMs, never }: PastedMember) =>
-    never ? 'for good' : formatDuration(ttlMs ?? defaultTtlMs);
+    never ? 'never' : formatDuration(ttlMs ?? defaultTtlMs);
   return (
     <div className="grid gap-1 text-sm">
       <p role="status" className="text-ink-2 tabular-nums">
@@ -30,7 +30,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
         )}
       </p>
       <ol
-        aria-label="What was read"
+        aria-label="Preview"
         {...WITHIN_REACH}
         className="max-h-48 overflow-auto rounded-sm border border-line"
       >

@@ -9,12 +9,12 @@ interface RescheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another expiry for all members that are chosen. */
+/** Changes the expiry of all selected members. */
 export default function RescheduleDialog(props: RescheduleDialogProps) {
   const { count, onExtend, onExpireAt, onClose } = props;
   const what = count === 1 ? '1 member' : `${wholeNumber.format(count)} members`;
   return (
-    <Dialog title={`Another expiry for ${what}`} onClose={onClose}>
+    <Dialog title={`Change expiry of ${what}`} onClose={onClose}>
       <RescheduleForm
         autoFocus
         onExtend={(byMs) => {

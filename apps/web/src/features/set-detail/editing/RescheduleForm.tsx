@@ -11,7 +11,7 @@ import { MomentField, momentProblem } from './MomentField.tsx';
 
 interface RescheduleFormProps {
   readonly autoFocus?: boolean;
-  /** False for a member that never expires: there is nothing to add to. */
+  /** False for a member that never expires. */
   readonly extendable?: boolean;
   readonly onExtend: (byMs: number) => void;
   readonly onExpireAt: (at: number) => void;
@@ -19,7 +19,7 @@ interface RescheduleFormProps {
 
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2';
 
-/** More time on top of what is left, or a moment. */
+/** Adds time, or sets the time of expiry. */
 export function RescheduleForm(props: RescheduleFormProps) {
   const { autoFocus = false, extendable = true, onExtend, onExpireAt } = props;
   const zone = useStored(timeZone);

@@ -9,7 +9,7 @@ export type LifetimeKind = 'for' | 'until' | 'never';
 const LABELS: Readonly<Record<LifetimeKind, string>> = {
   for: 'for a time',
   until: 'until a moment',
-  never: 'for good',
+  never: 'never',
 };
 
 export const lifetimeLabel = (kind: LifetimeKind): string => LABELS[kind];

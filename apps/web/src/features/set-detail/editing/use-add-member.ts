@@ -12,7 +12,7 @@ export function useAddMember(set: string) {
     onSuccess: (status, { member }) => {
       notify(
         'done',
-        status === 'ADDED' ? `${member} is added.` : `${member} was live; it is updated.`,
+        status === 'ADDED' ? `${member} added.` : `${member} was live; it is updated.`,
       );
     },
     onSettled: () => refetchSet(client, set),

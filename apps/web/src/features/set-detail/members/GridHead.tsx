@@ -1,9 +1,9 @@
 import type { RowRights } from './MemberRow.tsx';
 
-/** In pixels, as it stands over the rows. */
+/** The height of the head above the rows, in pixels. */
 export const HEAD_HEIGHT = 30;
 
-/** The names of the columns; it stays while rows scroll below it, and is only read out on a phone. */
+/** The column heads. They stay while the rows scroll. On a phone only screen readers read them. */
 export function GridHead({ rights }: { rights: RowRights }) {
   return (
     <div role="rowgroup" className="sticky top-0 z-2 bg-raised max-md:sr-only">

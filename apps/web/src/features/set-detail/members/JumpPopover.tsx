@@ -17,7 +17,7 @@ interface JumpPopoverProps {
 
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2';
 
-/** Leads to a place of the list: by number, or to what expires at a moment. */
+/** Scrolls the list to a position, or to the members that expire at a time. */
 export default function JumpPopover({ total, onRank, onMoment }: JumpPopoverProps) {
   return (
     <Popover trigger={<Button className={SLIM}>Go to…</Button>} title="Go to">
@@ -40,7 +40,7 @@ function RankForm({ total, onRank }: Pick<JumpPopoverProps, 'total' | 'onRank'>)
   return (
     <form onSubmit={submit} noValidate className={ROW}>
       <Field
-        label="Number in the list"
+        label="Position"
         name="rank"
         inputMode="numeric"
         value={text}
@@ -68,7 +68,7 @@ function MomentForm({ onMoment }: Pick<JumpPopoverProps, 'onMoment'>) {
   return (
     <form onSubmit={submit} noValidate className={ROW}>
       <MomentField
-        label="What expires at"
+        label="Expiry time"
         name="moment"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -5,7 +5,7 @@ interface ListStatusProps {
   readonly total: number;
 }
 
-/** Where one is in the list. */
+/** The ranks in view. */
 export function ListStatus({ inView, total }: ListStatusProps) {
   if (total === 0 || inView.last < inView.first) return null;
   const [first, last] = [inView.first + 1, Math.min(inView.last + 1, total)].map((rank) =>

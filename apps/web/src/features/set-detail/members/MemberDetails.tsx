@@ -22,23 +22,23 @@ export interface MemberDetailsProps {
   readonly ordered: boolean;
   readonly rights: RowRights;
   readonly fullMs: number;
-  /** Leads to its row. */
+  /** Shows the member's row. */
   readonly onShow: (rank: number, member: string) => void;
 }
 
 type OneMember = Exclude<ReturnType<typeof useOneMember>['data'], null | undefined>;
 
-const GONE = 'This member is gone: its time was up, or it was removed.';
+const GONE = 'This member has expired or was removed.';
 
-/** All there is to see and to do about one member. */
+/** The details of a member and its actions. */
 export function MemberDetails(props: MemberDetailsProps) {
   const { set, member, ordered } = props;
   const query = useOneMember(set, member, ordered);
   return (
     <QueryBoundary
       query={query}
-      failure="The member cannot be shown"
-      skeleton={<Skeleton label="Reading the member" rows={3} />}
+      failure="Could not load the member"
+      skeleton={<Skeleton label="Loading the member" rows={3} />}
       isEmpty={(data) => data === null}
       empty={<p className="text-ink-2">{GONE}</p>}
     >
@@ -68,7 +68,8 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
       <div className="flex flex-wrap gap-1.5">
         {place && (
           <Button size="small" onClick={() => onShow(place.rank, member)}>
-            No. {wholeNumber.format(place.rank + 1)} of {wholeNumber.format(place.totalCount)}: show
+            Show in list: {wholeNumber.format(place.rank + 1)} of{' '}
+            {wholeNumber.format(place.totalCount)}
           </Button>
         )}
         <CopyButton text={member} what="member" size="small" />
@@ -89,7 +90,7 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
                 busy={isPending}
                 onClick={() => mutate({ kind: 'persist', members: [member] })}
               >
-                Keep for good
+                Keep forever
               </Button>
             )}
             <Button

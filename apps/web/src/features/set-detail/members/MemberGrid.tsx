@@ -24,38 +24,38 @@ import type { useHold } from './use-hold.ts';
 const ROW_HEIGHT = 44;
 const NARROW_ROW_HEIGHT = 100;
 
-/** Where the list is to go; another object is another wish. */
+/** Where to scroll. Each new object scrolls again. */
 export interface Jump {
   readonly rank: number;
-  /** The row that the keyboard is to be at then. */
+  /** The row that receives the keyboard cursor. */
   readonly member?: string;
 }
 
 interface MemberGridProps {
-  /** What it lists and in which order. */
+  /** What the list contains and in which order. */
   readonly label: string;
   readonly rows: HeldRows;
   readonly hold: ReturnType<typeof useHold>['handlers'];
   readonly rights: RowRights;
-  /** The time to live at which a bar is full. */
+  /** The time to live for a full bar. */
   readonly fullMs: number;
   readonly selection: Selection;
   readonly setSelection: Dispatch<SetStateAction<Selection>>;
   readonly jump: Jump | null;
-  /** Ranks in view, whenever they change. */
+  /** Called with the ranks in view when they change. */
   readonly onView: (first: number, last: number) => void;
   readonly onChange: (change: MemberChange) => void;
   readonly onOpen: (member: string) => void;
   readonly onCopy: (members: readonly string[]) => void;
-  /** All of the list are to be chosen, loaded or not. */
+  /** Selects all members of the list, loaded or not. */
   readonly onAll: () => void;
-  /** Shift reached for a row whose range begins at one that is not loaded. */
+  /** Shift selects a range whose start is not loaded. */
   readonly onFarRange: (from: string, to: string) => void;
 }
 
 /**
- * Members under one scrollbar, however many there are. The grid itself has the focus, so that no row takes
- * it along when it vanishes.
+ * A list of any length under one scrollbar. The grid itself has the focus, so that a row that vanishes
+ * does not take the focus with it.
  */
 export function MemberGrid(props: MemberGridProps) {
   const { label, rows, hold, rights, fullMs, selection, setSelection, jump } = props;
@@ -76,7 +76,7 @@ export function MemberGrid(props: MemberGridProps) {
     const next = { start, names: order };
     shiftBy(rowsMoved(shown.current, next, view.first));
     shown.current = next;
-    // Only other rows move anything: scrolling is not followed.
+    // Runs only when the rows change, not when the user scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start, order, shiftBy]);
 
@@ -115,7 +115,7 @@ export function MemberGrid(props: MemberGridProps) {
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
-    // The button that was pressed may go with its row, and would take the focus along.
+    // The pressed button can vanish with its row, so the grid takes the focus.
     event.currentTarget.focus({ preventScroll: true });
     const name = event.target.closest<HTMLElement>('[data-member]')?.dataset['member'];
     if (name === undefined) return;
@@ -163,7 +163,7 @@ export function MemberGrid(props: MemberGridProps) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onMouseDown={(event) => {
-        // Shift would mark the text between two clicks.
+        // Shift would select the text between two clicks.
         if (event.shiftKey) event.preventDefault();
       }}
       {...hold}

@@ -18,14 +18,14 @@ import { useHold } from './use-hold.ts';
 
 interface MemberListProps {
   readonly set: string;
-  /** What it lists and in which order. */
+  /** What the list contains and in which order. */
   readonly label: string;
-  /** As they are now; what is shown may lag behind while somebody works with it. */
+  /** The current members. The shown rows can lag behind while the user works with them. */
   readonly current: MemberRows;
   readonly rights: RowRights;
   readonly fullMs: number;
   readonly jump: Jump | null;
-  /** Ranks stand for the expiry, so that a range may reach beyond what is loaded. */
+  /** Ranks follow the expiry, so a range can extend beyond the loaded rows. */
   readonly ordered: boolean;
   readonly onView: (first: number, last: number) => void;
   readonly onOpen: (member: string) => void;
@@ -33,7 +33,7 @@ interface MemberListProps {
 
 const NO_RANKS = { first: 0, last: -1 };
 
-/** Members with all that can be done to one of them or to many. */
+/** The members with all actions for one or many of them. */
 export function MemberList(props: MemberListProps) {
   const { set, label, current, rights, fullMs, jump, ordered, onView, onOpen } = props;
   const [selection, setSelection] = useState(EMPTY_SELECTION);
@@ -47,17 +47,17 @@ export function MemberList(props: MemberListProps) {
 
   const change = useCallback(
     (wanted: MemberChange) => {
-      // The one before is not through yet: a double press must not count twice.
+      // The previous change is still pending: a double press must not count twice.
       if (!wanted.members.some((member) => changing.has(member))) mutate(wanted);
     },
     [changing, mutate],
   );
   const copy = useCallback((members: readonly string[]) => {
-    const told =
+    const message =
       members.length === 1
-        ? 'The member is copied.'
-        : `${wholeNumber.format(members.length)} members are copied, a line each.`;
-    void copyText(members.join('\n'), told);
+        ? 'Member copied.'
+        : `${wholeNumber.format(members.length)} members copied, one per line.`;
+    void copyText(members.join('\n'), message);
   }, []);
   const view = useCallback(
     (first: number, last: number) => {
@@ -70,7 +70,7 @@ export function MemberList(props: MemberListProps) {
 
   return (
     <>
-      {/* As high whatever stands in it: choosing a row must not move it. */}
+      {/* The height is fixed, so that selecting a row does not move it. */}
       <div className="mb-1 flex h-12 items-center overflow-x-auto overflow-y-hidden">
         {selection.names.size > 0 ? (
           <BulkBar
@@ -109,7 +109,7 @@ export function MemberList(props: MemberListProps) {
             <button
               type="button"
               className="absolute top-0.5 right-5 z-3 h-6.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink tabular-nums hover:bg-accent-deep max-md:top-auto max-md:right-1/2 max-md:bottom-2 max-md:h-9 max-md:translate-x-1/2"
-              title="The rows are held still while you work with them. Show them as they are now."
+              title="Rows do not move while you work with them. Press to update them."
               onClick={rows.refresh}
             >
               {wholeNumber.format(rows.changedCount)} changed

@@ -21,13 +21,13 @@ const ROW =
   'md:grid-cols-(--columns) max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 ' +
   "max-md:[grid-template:'tick_name_time'_auto_'tick_value_value'_1.2rem_'tick_actions_actions'_auto/auto_minmax(0,1fr)_auto]";
 
-/** They come when they are wanted: a hundred rows of buttons are nothing to look at. Touch has no pointer. */
+/** The buttons appear on hover, because a hundred rows of buttons are noise. On touch they always show. */
 const ACTIONS =
   'flex items-center gap-0.5 max-md:[grid-area:actions] md:absolute md:inset-y-1 md:right-1 md:rounded-sm ' +
   'md:border md:border-line md:bg-raised md:px-1 md:opacity-0 md:group-hover:opacity-100 ' +
   'md:group-data-lead:opacity-100 md:pointer-coarse:opacity-100';
 
-/** What may be done to the members of this set by whoever looks at it. */
+/** What the user can do with the members of this set. */
 export interface RowRights {
   readonly change: boolean;
   readonly reschedule: boolean;
@@ -42,15 +42,15 @@ interface MemberRowProps extends RowRights {
   readonly height: number;
   readonly fullMs: number;
   readonly selected: boolean;
-  /** The keyboard is here. */
+  /** The row has the keyboard cursor. */
   readonly lead: boolean;
-  /** It is no more, and only holds its place. */
+  /** The member is gone; the row only keeps its place. */
   readonly gone: boolean;
 }
 
 /**
- * One member. It is rendered when it changes, not when it ticks or is scrolled. Presses are handled by the
- * grid, which knows them by `data-control`; all of them can be done by keys from there.
+ * One member. It renders when it changes, not when it ticks or scrolls. The grid handles the presses and
+ * finds the control by `data-control`. Every action also has a key.
  */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { entry, id, rank, top, height, fullMs, selected, lead, gone } = props;

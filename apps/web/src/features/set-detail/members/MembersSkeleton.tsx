@@ -1,12 +1,12 @@
 interface MembersSkeletonProps {
   readonly label: string;
-  /** How many members the set had a moment ago: the list will be as high as they are. */
+  /** The last known number of members: the list will have about this height. */
   readonly count: number;
 }
 
 const MOST_ROWS = 24;
 
-/** The list of members while it is read, with the line above it: rows as high as those that come. */
+/** The member list while it loads: the status line, and rows of the right height. */
 export function MembersSkeleton({ label, count }: MembersSkeletonProps) {
   const rows = Math.min(count, MOST_ROWS);
   return (

@@ -6,12 +6,12 @@ import { visibleName } from './visible-name.ts';
 import { MemberDetails, type MemberDetailsProps } from './MemberDetails.tsx';
 
 interface OpenMemberProps extends MemberDetailsProps {
-  /** There is room for it beside the list. */
+  /** There is space beside the list. */
   readonly wide: boolean;
   readonly onClose: () => void;
 }
 
-/** The member that is open: beside the list, or above it where there is no room. */
+/** The open member: beside the list, or in a dialog on narrow screens. */
 export default function OpenMember({ wide, onClose, ...details }: OpenMemberProps) {
   const { member } = details;
   if (wide) return <Beside key={member} onClose={onClose} {...details} />;
@@ -24,7 +24,7 @@ export default function OpenMember({ wide, onClose, ...details }: OpenMemberProp
 
 function Beside({ onClose, ...details }: MemberDetailsProps & { onClose: () => void }) {
   const section = useRef<HTMLElement>(null);
-  // Whoever opened it from the list goes on in it, and comes back to where they were.
+  // The focus moves here when opened from the list, and back when closed.
   useEffect(() => {
     const opener = document.activeElement;
     if (!(opener instanceof HTMLElement) || opener === document.body) return;
@@ -32,7 +32,7 @@ function Beside({ onClose, ...details }: MemberDetailsProps & { onClose: () => v
     return () => opener.focus({ preventScroll: true });
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, as in a dialog.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as in a dialog.
     <section
       ref={section}
       aria-label={`Member ${details.member}`}

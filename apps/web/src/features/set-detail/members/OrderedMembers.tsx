@@ -13,7 +13,7 @@ import { NoMembers } from './NoMembers.tsx';
 interface OrderedMembersProps {
   readonly set: string;
   readonly source: ReturnType<typeof useRowWindow>;
-  /** As the set told it, before its members are read. */
+  /** The set's count, until its members have loaded. */
   readonly count: number;
   readonly rights: RowRights;
   readonly fullMs: number;
@@ -40,8 +40,8 @@ export function OrderedMembers(props: OrderedMembersProps) {
   return (
     <QueryBoundary
       query={query}
-      failure="The members cannot be shown"
-      skeleton={<MembersSkeleton label="Reading the members" count={count} />}
+      failure="Could not load members"
+      skeleton={<MembersSkeleton label="Loading members" count={count} />}
       isEmpty={() => total === 0}
       empty={<NoMembers mayAdd={rights.change} />}
     >

@@ -12,7 +12,7 @@ interface PendingRowsProps {
   readonly rowHeight: number;
 }
 
-/** In place of rows that are being read: their numbers, so that one knows where one is. */
+/** Placeholders with the ranks of rows that are loading. */
 export function PendingRows({ drawn, loaded, origin, rowHeight }: PendingRowsProps) {
   const ranks: number[] = [];
   for (let rank = drawn.first; rank <= drawn.last; rank += 1) {

@@ -33,7 +33,7 @@ interface SetMembersProps {
   readonly onOpen: (member: string) => void;
 }
 
-/** What whoever looks may do to the members of a set. */
+/** What the user can do with the members of a set. */
 export function useRowRights(strategy: SetSummary['strategy'] | undefined): RowRights {
   const operator = useCan('OPERATOR');
   return useMemo(() => {
@@ -46,17 +46,17 @@ export function useRowRights(strategy: SetSummary['strategy'] | undefined): RowR
   }, [operator, strategy]);
 }
 
-/** The members of a set: all of them in their order, or those that are searched for. */
+/** The members of a set: all of them in order, or the results of a search. */
 export function SetMembers(props: SetMembersProps) {
   const { summary, source, question, rights, jump, onAsk, onRank, onMoment, onOpen } = props;
   const { name, strategy, defaultTtlMs } = summary;
   const abilities = abilitiesOf(strategy);
   const listed = abilities.ordered && question.text === '';
-  // Who comes to an empty set most likely wants to add to it.
+  // A user who opens an empty set most likely wants to add members.
   const [adding, setAdding] = useState(summary.count === 0);
   const [pasting, setPasting] = useState(false);
   const open = useCallback((member: string) => onOpen(member), [onOpen]);
-  // On a phone it has a line of its own, so that the buttons fit beside the title.
+  // On a phone it has a separate line, so that the buttons fit beside the title.
   const narrow = useMediaQuery('(width < 48rem)');
   const find = <FindBar question={question} onAsk={onAsk} />;
   const addition = { set: name, defaultTtlMs, abilities };
@@ -97,7 +97,7 @@ export function SetMembers(props: SetMembersProps) {
     >
       {narrow && find}
       {!abilities.ordered && (
-        <Notice label="What this set cannot do">
+        <Notice label="Limitations of this set">
           <p>
             <strong>{strategyLabel(strategy)}</strong> {lacksOf(strategy).join('; it ')}.
           </p>

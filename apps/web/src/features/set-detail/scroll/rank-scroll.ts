@@ -1,6 +1,6 @@
 /**
- * Browsers cap the height of an element: Chrome at 33.5 million pixels, Firefox at 17.9. A list that
- * would be higher stands on a canvas of this height, and the scrollbar tells a rank instead of a pixel.
+ * Browsers limit the height of an element: Chrome to 33.5 million pixels, Firefox to 17.9 million. A taller
+ * list uses a canvas of this height, and the scrollbar then stands for a rank instead of a pixel.
  */
 export const HIGHEST_CANVAS = 15_000_000;
 
@@ -10,7 +10,7 @@ export interface ListSize {
   readonly viewport: number;
 }
 
-/** Where one is in a list: in pixels of all its rows, and where the scrollbar stands for it. */
+/** The position in a list: in pixels of all rows, and the position of the scrollbar. */
 export interface ScrollPlace {
   readonly top: number;
   readonly scrollTop: number;
@@ -21,21 +21,21 @@ const lastTop = (size: ListSize) => Math.max(0, contentHeight(size) - size.viewp
 const lastScrollTop = (size: ListSize) => Math.max(0, canvasHeight(size) - size.viewport);
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most);
 
-/** How high the element is to be that the list stands on. */
+/** The height of the element that contains the list. */
 export function canvasHeight(size: ListSize): number {
   return Math.min(contentHeight(size), HIGHEST_CANVAS);
 }
 
-/** Where the scrollbar stands for a place in the list. */
+/** The position of the scrollbar for a position in the list. */
 export function restingScrollTop(size: ListSize, top: number): number {
   const share = lastTop(size) === 0 ? 0 : clamp(top, lastTop(size)) / lastTop(size);
   return share * lastScrollTop(size);
 }
 
 /**
- * The place after the scrollbar has moved. A step of less than a screen, as from a wheel, a finger
- * or an arrow key, moves the rows by just so many pixels; a jump, as from dragging the bar, leads to the rank that the
- * bar shows. Either end of the bar is that end of the list.
+ * The position after the scrollbar has moved. A step of less than a screen (a wheel, a finger, an arrow key)
+ * moves the rows by the same number of pixels. A jump (dragging the bar) moves to the rank of the bar. Both
+ * ends of the bar are the ends of the list.
  */
 export function afterScroll(size: ListSize, from: ScrollPlace, scrollTop: number): ScrollPlace {
   const end = lastScrollTop(size);
@@ -47,21 +47,21 @@ export function afterScroll(size: ListSize, from: ScrollPlace, scrollTop: number
   return { top: (scrollTop / end) * lastTop(size), scrollTop };
 }
 
-/** Brings a row to the upper edge, or as far as the list goes. */
+/** Moves a row to the top, or as far as the list allows. */
 export function placeOfRank(size: ListSize, rank: number): ScrollPlace {
   const top = clamp(rank * size.rowHeight, lastTop(size));
   return { top, scrollTop: restingScrollTop(size, top) };
 }
 
 /**
- * After many steps the bar no longer stands where the rank would have it. At rest it may be put
- * there: the rows stay, as they are drawn from where the bar is.
+ * After many steps the bar differs from its rank. When scrolling has stopped the bar can be corrected: the
+ * rows do not move, because they are drawn relative to the bar.
  */
 export function settled(size: ListSize, { top }: ScrollPlace): ScrollPlace {
   return { top, scrollTop: restingScrollTop(size, top) };
 }
 
-/** The rows in view, `overscan` more on either side. */
+/** The rows in view, plus `overscan` on both sides. */
 export function ranksInView(
   size: ListSize,
   { top }: ScrollPlace,
@@ -72,7 +72,7 @@ export function ranksInView(
   return { first: clamp(first, Math.max(0, size.count - 1)), last: Math.min(last, size.count - 1) };
 }
 
-/** Where on the canvas a row is drawn. */
+/** Where a row is drawn on the canvas. */
 export function offsetOfRank(size: ListSize, place: ScrollPlace, rank: number): number {
   return place.scrollTop + rank * size.rowHeight - place.top;
 }

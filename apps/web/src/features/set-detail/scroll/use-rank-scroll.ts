@@ -11,12 +11,12 @@ import {
   type ScrollPlace,
 } from './rank-scroll.ts';
 
-/** Rows that are drawn on either side of those in view. */
+/** Rows drawn on both sides of those in view. */
 const OVERSCAN = 8;
-/** How long after the last movement the scrollbar is at rest. */
+/** How long after the last movement scrolling counts as stopped. */
 const REST_MS = 160;
 
-/** What is in view, and where the row of rank 0 would be drawn. */
+/** The rows in view, and the position of rank 0. */
 interface View {
   readonly first: number;
   readonly last: number;
@@ -25,7 +25,7 @@ interface View {
 }
 
 interface RankScrollOptions {
-  /** Height of what sticks to the upper edge of the scroller. */
+  /** The height of the sticky head. */
   readonly head: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
@@ -35,8 +35,8 @@ interface RankScrollOptions {
 const START: ScrollPlace = { top: 0, scrollTop: 0 };
 
 /**
- * A list of any length under one scrollbar, drawn row by row. It renders when other rows come into
- * view, not at each pixel.
+ * A list of any length under one scrollbar, drawn row by row. It renders when other rows come into view,
+ * not for each pixel.
  */
 export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOptions) {
   const [view, setView] = useState<View>({ first: 0, last: -1, origin: 0, viewport: 0 });
@@ -62,7 +62,7 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     );
   }, []);
 
-  /** Puts the scrollbar where the rank would have it. The rows stay where they are on the screen. */
+  /** Corrects the scrollbar to its rank. The rows do not move on the screen. */
   const settle = useCallback(() => {
     if (!scroller.current) return;
     const rest = settled(size.current, place.current);
@@ -78,7 +78,7 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     const { scrollTop } = scroller.current;
     if (Math.abs(scrollTop - place.current.scrollTop) < 1) return;
     place.current = afterScroll(size.current, place.current, scrollTop);
-    // Drawn in the frame that shows the new place: a frame later there would be a gap.
+    // Drawn in the same frame as the new position: a frame later there would be a gap.
     flushSync(look);
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
@@ -95,7 +95,7 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     [settle],
   );
 
-  /** Scrolls no further than it takes to bring a row into view. */
+  /** Scrolls just far enough to show a row. */
   const reveal = useCallback(
     (rank: number) => {
       const { rowHeight: height, viewport } = size.current;
@@ -109,20 +109,20 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     [settle],
   );
 
-  /** So many rows came in before those in view, or went: what is in view stays. Not at the top. */
+  /** Rows were added or removed before those in view: the rows in view stay. Not at the top. */
   const shiftBy = useCallback(
     (ranks: number) => {
       const { top, scrollTop } = place.current;
       if (ranks === 0 || top <= 0) return;
       place.current = { top: Math.max(0, top + ranks * size.current.rowHeight), scrollTop };
-      // While it moves, the scrollbar is the reader's.
+      // While the scrollbar moves, the user controls it.
       if (resting.current === undefined) settle();
       else look();
     },
     [look, settle],
   );
 
-  /** Takes the size of the list as it is by now; the place stays as far as the list goes. */
+  /** Reads the current size of the list; the position stays as far as possible. */
   const resize = useCallback(
     (change: Partial<ListSize>) => {
       size.current = { ...size.current, ...change };
@@ -144,7 +144,7 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, head, resize]);
-  // The height of the element is left alone: asking for it anew would lay the page out each time.
+  // The height is not read again: reading it would force a layout each time.
   useLayoutEffect(() => resize({ count, rowHeight }), [count, rowHeight, resize]);
 
   useLayoutEffect(() => () => clearTimeout(resting.current), []);

@@ -7,7 +7,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import type { MemberQuestion } from './use-member-search.ts';
 import { MATCHES, type Match } from '../set-search.ts';
 
-/** A search looks at every member: not one for each letter. */
+/** A search scans every member, so it waits until the user stops typing. */
 const TYPING_MS = 350;
 
 interface FindBarProps {
@@ -23,7 +23,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
   const [known, setKnown] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // The address has changed by other means than this field.
+  // The address changed, but not by this field.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);
@@ -38,7 +38,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
       () => [
         {
           id: 'set.find',
-          label: 'Search the members',
+          label: 'Search members',
           group: 'This set',
           keys: '/',
           run: () => input.current?.focus(),
@@ -75,7 +75,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
         />
         {typed !== '' && (
           <IconButton
-            label="Clear the search"
+            label="Clear search"
             className="absolute inset-y-0 right-0.5 my-auto"
             onClick={() => {
               setTyped('');
@@ -87,7 +87,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
         )}
       </div>
       <Segments
-        legend="How the text occurs in members"
+        legend="Match type"
         choices={MATCHES}
         labelOf={labelOf}
         chosen={match}

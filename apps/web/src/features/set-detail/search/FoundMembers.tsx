@@ -25,34 +25,32 @@ interface FoundMembersProps {
 
 const ignoreView = () => undefined;
 
-/** What a search has found so far; without a text, members in no order. */
+/** The results of a search so far. Without a text: all members, unordered. */
 export function FoundMembers({ summary, question, rights, onOpen }: FoundMembersProps) {
   const { name, defaultTtlMs, strategy } = summary;
   const [removing, setRemoving] = useState(false);
   const search = useMemberSearch(name, question);
   const { query, found, complete } = search;
   const pending = usePendingChanges(name);
-  const told = useToldExpiries(name);
-  // Until the search is done again, what the answers said is laid over it.
+  const expiries = useToldExpiries(name);
+  // Until the search runs again, the results of changes are applied on top.
   const members = useMemo(() => {
     const current = found.map((member) => {
-      const expiresAt = told.get(member.member);
+      const expiresAt = expiries.get(member.member);
       return expiresAt === undefined ? member : { ...member, expiresAt };
     });
     return pending.length === 0 ? current : applyChanges(current, pending);
-  }, [found, told, pending]);
+  }, [found, expiries, pending]);
   const { live } = useLive(members);
   const current = useMemo(() => ({ id: 0, members: live, start: 0, total: live.length }), [live]);
   const filter = filterOf(question);
   const open = useCallback((member: string) => onOpen(member), [onOpen]);
-  const order = abilitiesOf(strategy).ordered
-    ? 'soonest to expire first'
-    : 'in the order in which they were found';
+  const order = abilitiesOf(strategy).ordered ? 'soonest to expire first' : 'in search order';
 
   return (
     <QueryBoundary
       query={query}
-      failure="The search did not work"
+      failure="Search failed"
       skeleton={<MembersSkeleton label="Searching" count={summary.count} />}
     >
       {() => (
@@ -60,7 +58,7 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
           <SearchProgress search={search} count={live.length}>
             {rights.change && filter !== null && live.length > 0 && (
               <Button size="small" look="danger" onClick={() => setRemoving(true)}>
-                Remove all that match…
+                Remove all matches…
               </Button>
             )}
           </SearchProgress>

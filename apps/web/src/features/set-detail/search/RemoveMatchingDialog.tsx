@@ -8,7 +8,7 @@ interface RemoveMatchingDialogProps {
   readonly set: string;
   readonly question: MemberQuestion;
   readonly foundCount: number;
-  /** All members have been looked at: there are just so many. */
+  /** The search has scanned all members, so the count is exact. */
   readonly complete: boolean;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
   };
   return (
     <ConfirmDialog
-      title="Remove all that match"
+      title="Remove all matches"
       action={complete ? `Remove ${count}` : `Remove ${count} and more`}
       busy={remove.isPending}
       error={remove.error}
@@ -36,14 +36,14 @@ export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
         Removes every member that {match === 'prefix' ? 'begins with' : 'contains'}{' '}
         <code>{text}</code>:{' '}
         {complete
-          ? `${count} at this moment, and whatever else matches by then.`
-          : `${count} were found so far, and there may be many more, as not all members have been looked at.`}{' '}
-        Up to {wholeNumber.format(MOST_UNDOABLE)} can be brought back for ten seconds.
+          ? `${count} now, and any others that match by then.`
+          : `${count} found so far; the search is not complete, so there may be more.`}{' '}
+        You can undo up to {wholeNumber.format(MOST_UNDOABLE)} removals for ten seconds.
       </p>
       {remove.isPending && (
         <p className="mt-2 tabular-nums" role="status">
           {wholeNumber.format(removedCount)} removed · {wholeNumber.format(scannedCount)} of{' '}
-          {wholeNumber.format(totalCount)} others looked at. Cancel stops it where it is.
+          {wholeNumber.format(totalCount)} others scanned. Cancel stops the removal.
         </p>
       )}
     </ConfirmDialog>

@@ -10,18 +10,18 @@ interface SearchProgressProps {
   readonly children: ReactNode;
 }
 
-/** How far a search has come, with what ends it or lets it go on. */
+/** The progress of a search, with buttons to cancel and continue it. */
 export function SearchProgress({ search, count, children }: SearchProgressProps) {
   const { query, running, complete, full, scannedCount, totalCount, stop, goOn } = search;
   const share = totalCount === 0 ? 1 : Math.min(1, scannedCount / totalCount);
   const state = complete
-    ? 'All looked at.'
+    ? 'Complete.'
     : running
       ? 'Searching …'
       : query.error
         ? errorMessage(query.error)
         : full
-          ? 'Very many: the search rests.'
+          ? 'Paused: many matches.'
           : 'Stopped.';
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -44,7 +44,7 @@ export function SearchProgress({ search, count, children }: SearchProgressProps)
             />
           </span>
           <Button size="small" onClick={running ? stop : goOn}>
-            {running ? 'Cancel' : 'Go on'}
+            {running ? 'Cancel' : 'Continue'}
           </Button>
         </>
       )}

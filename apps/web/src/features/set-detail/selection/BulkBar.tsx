@@ -12,7 +12,7 @@ const RescheduleDialog = lazy(() => import('../editing/RescheduleDialog.tsx'));
 
 interface BulkBarProps {
   readonly names: ReadonlySet<string>;
-  /** Those that are loaded, the chosen among them as far as they are. */
+  /** The loaded members, including the loaded part of the selection. */
   readonly members: readonly Member[];
   readonly total: number;
   readonly rights: RowRights;
@@ -22,7 +22,7 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done to the members that are chosen. */
+/** The actions for the selected members. */
 export function BulkBar(props: BulkBarProps) {
   const { names, members, total, rights, busy, onChange, onCopy, onClear } = props;
   const [rescheduling, setRescheduling] = useState(false);
@@ -32,9 +32,9 @@ export function BulkBar(props: BulkBarProps) {
     onChange({ ...extension(known, byMs), members: chosen });
   };
   return (
-    <div role="toolbar" aria-label="Chosen members" className="flex items-center gap-1.5 px-0.5">
+    <div role="toolbar" aria-label="Selected members" className="flex items-center gap-1.5 px-0.5">
       <p className="mr-1 font-medium whitespace-nowrap tabular-nums" role="status">
-        {wholeNumber.format(names.size)} of {wholeNumber.format(total)} chosen
+        {wholeNumber.format(names.size)} of {wholeNumber.format(total)} selected
       </p>
       {rights.reschedule && (
         <>

@@ -1,9 +1,9 @@
-/** Rows that are chosen in a list, by their names: ranks shift whenever something expires. */
+/** The selected rows of a list, by name: ranks shift when a row expires. */
 export interface Selection {
   readonly names: ReadonlySet<string>;
-  /** Where a range that is chosen with Shift begins. */
+  /** Where a Shift range starts. */
   readonly anchor: string | null;
-  /** Where the keyboard is. */
+  /** The keyboard cursor. */
   readonly lead: string | null;
 }
 
@@ -11,16 +11,16 @@ export const EMPTY_SELECTION: Selection = { names: new Set(), anchor: null, lead
 
 export interface Press {
   readonly shift: boolean;
-  /** Ctrl, or Cmd where that is what it is. */
+  /** Ctrl, or Cmd on a Mac. */
   readonly mod: boolean;
 }
 
-/** A click, or the lead moved by keys: this row and no other. */
+/** A click, or a cursor key: selects only this row. */
 function selectOnly(name: string): Selection {
   return { names: new Set([name]), anchor: name, lead: name };
 }
 
-/** Ctrl or Cmd with a click, Space, or a tick: this row as well, or no longer. */
+/** Ctrl or Cmd with a click, Space, or the checkbox: toggles this row. */
 export function toggle({ names }: Selection, name: string): Selection {
   const next = new Set(names);
   if (!next.delete(name)) next.add(name);
@@ -28,8 +28,8 @@ export function toggle({ names }: Selection, name: string): Selection {
 }
 
 /**
- * Shift with a click or a key: the rows in order from the anchor to this one, in place of what was
- * chosen before; with `add`, as with Ctrl and Shift, on top of it.
+ * Shift with a click or a key: selects the rows from the anchor to this one, instead of the former
+ * selection; with `add` (Ctrl and Shift), in addition to it.
  */
 export function selectRange(
   selection: Selection,
@@ -41,7 +41,7 @@ export function selectRange(
   return { names, anchor: selection.anchor ?? lead, lead };
 }
 
-/** The rows between the anchor and another, both among them; null where one of them is not there. */
+/** The rows from the anchor to another row, inclusive; null if one of them is not loaded. */
 export function rangeTo(
   { anchor }: Selection,
   order: readonly string[],
@@ -57,12 +57,12 @@ export function selectAll(selection: Selection, order: readonly string[]): Selec
   return { names: new Set(order), anchor: order[0] ?? null, lead: selection.lead };
 }
 
-/** Nothing is chosen any more; the keyboard stays where it is. */
+/** Clears the selection; the cursor stays. */
 export function clearSelection({ lead }: Selection): Selection {
   return { ...EMPTY_SELECTION, lead };
 }
 
-/** What a click on a row of this order does. A range that reaches beyond the order is just the row. */
+/** The effect of a click on a row. A range beyond the loaded rows selects only this row. */
 export function click(
   selection: Selection,
   order: readonly string[],
@@ -84,9 +84,9 @@ const STEPS: Readonly<Record<string, (lead: number, page: number) => number>> = 
 };
 
 /**
- * What a key does in a list of which these rows are there, `page` of them in view; null for keys
- * that mean nothing here. Ctrl moves without choosing, and so does a plain arrow while nothing is chosen:
- * who only looks around does not want to hold the list still.
+ * The effect of a key in a list of these loaded rows, `page` of them in view; null for keys without a
+ * meaning. Ctrl moves without selecting, and so do the arrow keys while nothing is selected: a selection
+ * would freeze the list.
  */
 export function press(
   selection: Selection,
@@ -111,8 +111,8 @@ export function press(
 }
 
 /**
- * Without those that are no more. The keyboard goes to the row that took the place of the one it
- * was at: `place` is where that stood in the order before.
+ * Removes rows that are gone. If the cursor's row is gone, the cursor moves to the row that took its
+ * place; `place` is its former index.
  */
 export function without(
   selection: Selection,

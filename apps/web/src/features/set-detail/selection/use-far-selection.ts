@@ -47,7 +47,7 @@ export function useFarSelection({ set, ordered, rows, setSelection }: FarSelecti
       notify(
         'failed',
         `Not all ${wholeNumber.format(total)} can be chosen: a selection reaches ${MOST} members. ` +
-          'Search for those that you mean: “Remove all that match…” takes any number.',
+          'Search for those that you mean: “Remove all matches…” takes any number.',
       );
     } else {
       namesFromTop(set).then((names) => {

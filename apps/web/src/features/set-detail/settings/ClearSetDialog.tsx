@@ -12,12 +12,12 @@ interface ClearSetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Empties a set: so that it can be undone while its members are few enough, otherwise by its name. */
+/** Empties a set. With few members this can be undone; otherwise the user must type the set's name. */
 export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps) {
   const { name, count, countIsExact } = summary;
   const removeAll = useRemoveAll(name);
   const clear = useClearSet(name);
-  // The count goes on: what is asked for does not change under somebody's hands.
+  // Fixed when the dialog opens, so that the question does not change while the count does.
   const [few] = useState(count <= MOST_UNDOABLE);
   const tooMany = removeAll.data === 'TOO_MANY';
   const forGood = !few || tooMany;
@@ -36,16 +36,16 @@ export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps
       onClose={onClose}
     >
       <p>
-        Removes all members of <code>{name}</code>, also those that never expire:{' '}
+        Removes all members of <code>{name}</code>, including those that never expire:{' '}
         {!countIsExact && 'up to '}
-        {wholeNumber.format(count)} at this moment. The set itself stays.{' '}
+        {wholeNumber.format(count)} now. The set itself stays.{' '}
         {forGood ? (
           <>
-            {tooMany && `By now they are more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
+            {tooMany && `There are now more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
             This cannot be undone.
           </>
         ) : (
-          'Its members can be brought back for ten seconds.'
+          'You can undo this for ten seconds.'
         )}
       </p>
     </ConfirmDialog>

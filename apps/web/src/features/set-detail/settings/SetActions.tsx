@@ -13,7 +13,7 @@ interface SetActionsProps {
   readonly onDeleted: () => void;
 }
 
-/** What an admin can do to the set as a whole. */
+/** An admin's actions for the set. */
 export function SetActions({ summary, onDeleted }: SetActionsProps) {
   const admin = useCan('ADMIN');
   const [asking, setAsking] = useState<'settings' | 'clear' | 'delete' | null>(null);

@@ -38,7 +38,7 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
       {ownTtl && (
         <form onSubmit={submit} noValidate className="grid gap-1">
           <DurationField
-            label="Time to live of members to come"
+            label="Time to live of new members"
             name="ttl"
             autoFocus
             value={ttl}
@@ -57,22 +57,22 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
       {feed && (
         <div className="grid gap-1 border-t border-line pt-3">
           <Switch
-            label="Feed of changes"
+            label="Change feed"
             checked={details.feed !== null}
             onChange={(on) => turn.mutate(on ? USUAL_KEPT : null)}
           />
           <p className="text-sm text-ink-2">
             {details.feed === null
-              ? 'Off. With it, changes are on every screen at once; each takes some hundred bytes.'
-              : `Keeps the latest ${wholeNumber.format(details.feed.kept)} changes. Turning it off drops them, for everybody who follows them.`}
+              ? 'Off. When on, all screens show changes immediately; each change takes a few hundred bytes.'
+              : `Keeps the latest ${wholeNumber.format(details.feed.kept)} changes. Turning it off deletes them for all followers.`}
           </p>
           {turn.error !== null && <FormProblem>{changeErrorMessage(turn.error)}</FormProblem>}
         </div>
       )}
       <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-2">
         <p>
-          Strategy <strong className="font-medium text-ink">{strategyLabel(strategy)}</strong>,
-          chosen when the set was created, for good.
+          Strategy <strong className="font-medium text-ink">{strategyLabel(strategy)}</strong>. It
+          cannot be changed later.
         </p>
         {lacksOf(strategy).length > 0 && (
           <ul className="list-disc pl-5">

@@ -9,11 +9,11 @@ interface TimeLeftPanelProps {
   readonly set: string;
   readonly span: Span;
   readonly onPick: (span: Span) => void;
-  /** A bar was chosen: to the members that expire then. */
+  /** Called when a bar is selected: shows the members that expire then. */
   readonly onJump: (at: number) => void;
 }
 
-/** Of the histogram with its figures beside it, the line above and the one below. */
+/** The height of the histogram with its figures and both lines of text. */
 const CHART_HEIGHT = 'h-[calc(3rem+max(clamp(5.5rem,14vh,9rem)+1.5rem,7.625rem))]';
 
 export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps) {
@@ -23,7 +23,7 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
       title="Time left"
       actions={
         <Segments
-          legend="Span of the chart"
+          legend="Time range"
           choices={SPANS}
           labelOf={spanLabel}
           chosen={span}
@@ -44,7 +44,7 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
           onPick={({ fromMs }) => onJump(Date.parse(data.now) + fromMs + 1)}
         />
       ) : (
-        <Skeleton label="Reading the chart" className={CHART_HEIGHT} />
+        <Skeleton label="Loading the chart" className={CHART_HEIGHT} />
       )}
     </Panel>
   );

@@ -25,7 +25,7 @@ export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogP
   const path = (option: string) => `strategy.${kind}.${option}`;
   const fields = ['name', path(ttlField), path('shards'), path('blockMs')];
   const refused: Readonly<Partial<Record<string, string>>> = fieldMessages(create.error, fields);
-  const taken = create.data === 'EXISTS' ? 'There is a set of that name already.' : undefined;
+  const taken = create.data === 'EXISTS' ? 'A set with this name already exists.' : undefined;
   const missing = tried && name === '' ? 'Enter a name.' : undefined;
 
   const change = (part: Partial<SetDraft>) => {
@@ -41,7 +41,7 @@ export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogP
   };
 
   return (
-    <Dialog title="Create a set" wide onClose={onClose}>
+    <Dialog title="Create set" wide onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-3">
         <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
           <Field
@@ -66,13 +66,13 @@ export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogP
               name="shards"
               value={shards}
               onChange={(event) => change({ shards: event.target.value })}
-              hint="A few for each master that there will ever be."
+              hint="A few per master, including masters you may add later."
               problem={refused[path('shards')] ?? countProblem(shards, SHARDS)}
             />
           )}
           {kind === 'buckets' && (
             <DurationField
-              label="Width of a block"
+              label="Block width"
               name="block"
               value={block}
               onChange={(event) => change({ block: event.target.value })}

@@ -4,11 +4,11 @@ import type { useSets } from '../queries/use-sets.ts';
 
 interface MoreSetsProps {
   readonly query: ReturnType<typeof useSets>;
-  /** Whether to load more by itself when one has scrolled so far. */
+  /** Load more when the user scrolls to the end. */
   readonly byItself: boolean;
 }
 
-/** The end of what has been loaded: goes on when it comes into sight, or by a press. */
+/** The end of the loaded list: loads more when it scrolls into view, or by its button. */
 export function MoreSets({ query, byItself }: MoreSetsProps) {
   const end = useRef<HTMLDivElement>(null);
   const { isFetchingNextPage: busy, fetchNextPage } = query;

@@ -3,7 +3,7 @@ import { SetList } from './SetList.tsx';
 import { useHeldRows } from './use-held-rows.ts';
 import type { OverviewData } from '../../overview/queries/use-overview.ts';
 
-/** The sets of which a member expires next. They take turns, but not under somebody's pointer. */
+/** The sets whose members expire next. The rows reorder, but not under the pointer. */
 export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpire'] }) {
   const summaries = useMemo(
     () =>
@@ -15,7 +15,7 @@ export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpir
   );
   const { rows, handlers } = useHeldRows(summaries, 'next');
   if (sets.length === 0) {
-    return <p className="text-ink-2">No member expires, or no set can tell when one does.</p>;
+    return <p className="text-ink-2">No upcoming expiry is known.</p>;
   }
   return (
     <div {...handlers}>

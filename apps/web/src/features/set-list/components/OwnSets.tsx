@@ -14,14 +14,14 @@ interface OwnSetsProps {
   readonly list: NonNullable<SetsResult['data']>;
   readonly view: SetsView;
   readonly onSort: (sort: Sort<SetSort>) => void;
-  /** What leads back to all sets, where a filter holds. */
+  /** A button that shows all sets, if a filter is active. */
   readonly reset: ReactNode;
 }
 
-/** Beyond this many rows, more are loaded by a press only: one filters rather than scrolls. */
+/** Beyond this many rows, more load only by a press: filtering is better than scrolling. */
 const MOST_BY_ITSELF = 300;
 
-/** Mayfly's own sets, as far as they are loaded and match. */
+/** Mayfly's sets that are loaded and match the filters. */
 export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
   const { hasNextPage } = query;
   const { sets, totalCount, consideredAll, consideredCount } = list;
@@ -30,7 +30,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
     if (totalCount === 0) return null;
     return (
       <EmptyState title="No such set" action={reset}>
-        <p>None of the {wholeNumber.format(totalCount)} sets is of this name and strategy.</p>
+        <p>None of the {wholeNumber.format(totalCount)} sets has this name and strategy.</p>
       </EmptyState>
     );
   }
@@ -40,7 +40,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
       <footer className="flex flex-wrap items-center justify-between gap-2 pt-3 text-sm text-ink-2 tabular-nums">
         <p>
           {!isByName && !consideredAll
-            ? `In this order stand the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}: filter by name to see others.`
+            ? `Sorted: the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}. Filter by name to see others.`
             : hasNextPage
               ? `${wholeNumber.format(sets.length)} of ${wholeNumber.format(totalCount)} sets shown`
               : ''}

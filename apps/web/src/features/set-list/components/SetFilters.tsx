@@ -10,7 +10,7 @@ interface SetFiltersProps {
   readonly onChange: (change: (view: SetsView) => Record<string, unknown>) => void;
 }
 
-/** The list follows when one has typed for a moment. */
+/** Delay between typing and filtering. */
 const TYPING_MS = 150;
 
 const KINDS = ['all', ...STRATEGIES.map(({ id }) => id), 'adopted'] as const;
@@ -18,18 +18,18 @@ const KINDS = ['all', ...STRATEGIES.map(({ id }) => id), 'adopted'] as const;
 const SORT_LABELS: Readonly<Record<SetSort, string>> = {
   name: 'Name',
   count: 'Live members',
-  expiry: 'Next to go',
-  created: 'Creation',
+  expiry: 'Next expiry',
+  created: 'Creation time',
 };
 
-/** What is listed, and in which order. All of it is in the address. */
+/** The filters and the order of the list. The address contains all of them. */
 export function SetFilters({ view, onChange }: SetFiltersProps) {
   const { q = '', kind = 'all', sort = 'name' } = view;
-  // What is typed is shown at once; the address follows, and may be changed by others (back, a link).
+  // The field changes immediately; the address follows, and can also change by other means (back, a link).
   const [typed, setTyped] = useState(q);
-  const [told, setTold] = useState(q);
-  if (q !== told) {
-    setTold(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
     if (q !== typed) setTyped(q);
   }
   const tell = useEffectEvent((text: string) => {
@@ -49,7 +49,7 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
         value={typed}
         maxLength={128}
         onChange={(event) => setTyped(event.target.value)}
-        problem={/\s/.test(typed.trim()) ? 'Names hold no spaces.' : undefined}
+        problem={/\s/.test(typed.trim()) ? 'Names must not contain spaces.' : undefined}
       />
       <div className="w-40 max-sm:flex-1">
         <SelectField
@@ -61,7 +61,7 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
       </div>
       <div className="w-40 max-sm:flex-1">
         <SelectField
-          label="Sorted by"
+          label="Sort by"
           choices={SORTS}
           labelOf={(each) => SORT_LABELS[each]}
           chosen={sort}

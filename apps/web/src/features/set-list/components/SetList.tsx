@@ -2,7 +2,7 @@ import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Tab
 import type { SetSummary } from '../queries/use-sets.ts';
 import { SetRow } from './SetRow.tsx';
 
-/** Some sets in short, as a part of another page. */
+/** A short list of sets, as a part of another page. */
 export function SetList({
   caption,
   sets,
@@ -15,7 +15,7 @@ export function SetList({
       <TableHead>
         <ColumnHead>Set</ColumnHead>
         <ColumnHead numeric>Live</ColumnHead>
-        <ColumnHead numeric>Next to go</ColumnHead>
+        <ColumnHead numeric>Next expiry</ColumnHead>
       </TableHead>
       <TableBody>
         {sets.map((set) => (

@@ -14,7 +14,7 @@ import { StrategyTag } from './StrategyTag.tsx';
 
 interface SetRowProps {
   readonly set: Omit<SetSummary, 'defaultTtlMs'> & { readonly defaultTtlMs?: number };
-  /** What the live count was, the latest last; undefined where the column is not shown. */
+  /** Earlier live counts, the latest last; undefined if the column is hidden. */
   readonly history?: readonly (number | null)[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export function SetRow({ set, history }: SetRowProps) {
         <Link to="/sets/$name" params={{ name: toSegment(name) }} className={ROW_LINK}>
           {name}
         </Link>
-        {name.startsWith(SAMPLE_PREFIX) && <Tag>sample</Tag>}
+        {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
       </RowHead>
       {history && (
         <Cell label="Strategy">
@@ -49,11 +49,11 @@ export function SetRow({ set, history }: SetRowProps) {
           <Sparkline values={toLine(history)} className="block" />
         </td>
       )}
-      <Cell label="Next to go" numeric>
+      <Cell label="Next expiry" numeric>
         {nextExpiresAt === null ? (
           <span className="text-ink-2">—</span>
         ) : (
-          // Past it, the next reading brings a later one, or none.
+          // After it, the next poll brings a later expiry, or none.
           <Countdown expiresAt={nextExpiresAt} past="now" />
         )}
       </Cell>

@@ -24,16 +24,16 @@ interface SetTableProps {
 
 const NO_COUNTS = [] as const;
 
-/** The sets as they live: counts and countdowns go on by themselves, rows move when nobody is at them. */
+/** The live list of sets: counts and countdowns update, rows move while the user is not working with them. */
 export function SetTable({ sets, view, onSort }: SetTableProps) {
   const { rows, moved, isFocused, letGo, handlers } = useHeldRows(sets, view);
   const table = useRef<HTMLDivElement>(null);
   const joined = rows.map(({ name }) => name).join(' ');
-  // Names hold no spaces. The same names are the same list, however often they are read.
+  // Names contain no spaces. Equal names give the same list after each poll.
   const names = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
   useLiveList(view, useVisibleNames(table, names));
   useEffect(() => {
-    // The row that had the focus is gone: the keyboard goes on from the list, not from the top of the page.
+    // The focused row is gone: the list takes the focus, not the top of the page.
     if (isFocused && document.activeElement === document.body) table.current?.focus();
   });
   const counts = useCountHistory(sets);
@@ -47,9 +47,9 @@ export function SetTable({ sets, view, onSort }: SetTableProps) {
       >
         {moved > 0 && (
           <>
-            The places of {moved} {moved === 1 ? 'set' : 'sets'} have changed.{' '}
+            {moved} {moved === 1 ? 'set has' : 'sets have'} moved.{' '}
             <Button look="quiet" size="small" onClick={letGo}>
-              Show it
+              Update
             </Button>
           </>
         )}
@@ -67,7 +67,7 @@ export function SetTable({ sets, view, onSort }: SetTableProps) {
             <span className="sr-only">Live in the last two minutes</span>
           </ColumnHead>
           <SortHead by="expiry" numeric sort={sort} onSort={onSort}>
-            Next to go
+            Next expiry
           </SortHead>
           <ColumnHead numeric>Time to live</ColumnHead>
         </TableHead>

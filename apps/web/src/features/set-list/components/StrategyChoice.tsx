@@ -7,13 +7,13 @@ interface StrategyChoiceProps {
   readonly onPick: (strategy: StrategyId) => void;
 }
 
-/** The seven ways of keeping members, by what they are good for. */
+/** The strategies, with their uses and limits. */
 export function StrategyChoice({ chosen, onPick }: StrategyChoiceProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium text-ink-2">
-        How it keeps its members, for good
+        Strategy (cannot be changed later)
       </legend>
       <div className="grid gap-1.5 sm:grid-cols-2">
         {STRATEGIES.map(({ id, title, can, but }) => (

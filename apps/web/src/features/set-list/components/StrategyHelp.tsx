@@ -3,14 +3,14 @@ import { Popover } from '../../../components/Popover.tsx';
 import { WITHIN_REACH } from '../../../components/within-reach.ts';
 import { STRATEGIES } from '../strategies.ts';
 
-/** What the words in the list mean. */
+/** Explains the strategies of the list. */
 export function StrategyHelp() {
   return (
     <Popover
-      title="Strategies: how sets keep their members"
+      title="Strategies"
       trigger={
         <Button look="quiet" className="self-end">
-          What are these?
+          About strategies
         </Button>
       }
     >

@@ -4,12 +4,12 @@ import type { SetStrategy } from '../../../shared/graphql/enums.generated.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { wordsOfStrategy } from '../strategies.ts';
 
-// Lists are there before what explains them.
+// Lists appear before their tooltips load.
 const Tooltip = lazy(async () => ({
   default: (await import('../../../components/Tooltip.tsx')).Tooltip,
 }));
 
-/** How a set keeps its members. What that means stands in full under "Strategies". */
+/** The strategy of a set. "About strategies" explains it in full. */
 export function StrategyTag({ strategy }: { strategy: SetStrategy }) {
   const { id, can, but } = wordsOfStrategy(strategy);
   const tag = (

@@ -7,17 +7,17 @@ const NewSet = lazy(() => import('./NewSet.tsx'));
 
 interface CreateSet {
   readonly button: (look: 'plain' | 'primary') => ReactNode;
-  /** Belongs where it stays, whatever is read meanwhile: what is typed into it would be lost. */
+  /** Keep it mounted while data loads: otherwise its input would be lost. */
   readonly dialog: ReactNode;
 }
 
-/** Asks for a name and a time to live, and leads to the new set. */
+/** Asks for a name and a time to live, and opens the new set. */
 export function useCreateSetDialog(): CreateSet {
   const [creating, setCreating] = useState(false);
   return {
     button: (look) => (
       <Button look={look} onClick={() => setCreating(true)}>
-        <PlusIcon /> Create a set
+        <PlusIcon /> Create set
       </Button>
     ),
     dialog: creating && (

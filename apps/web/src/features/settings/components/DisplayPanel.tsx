@@ -5,14 +5,14 @@ import { Panel } from '../../../components/Panel.tsx';
 import { useViewer } from '../../../shared/session/viewer.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 
-/** How things are shown, with a moment to see it by. */
+/** The display settings, with a time as an example. */
 export function DisplayPanel() {
   const clockIsKnown = useViewer() !== undefined;
   return (
     <Panel title="Display">
-      <p className="mb-3 text-ink-2">Kept in this browser, and changed at once.</p>
+      <p className="mb-3 text-ink-2">Saved in this browser.</p>
       <DisplayChoices />
-      <p className="mt-4 text-ink-2">You have come here {clockIsKnown && <Arrival />}</p>
+      <p className="mt-4 text-ink-2">You opened this page {clockIsKnown && <Arrival />}</p>
     </Panel>
   );
 }

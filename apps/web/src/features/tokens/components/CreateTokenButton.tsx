@@ -13,7 +13,7 @@ export function CreateTokenButton() {
       () => [
         {
           id: 'create.token',
-          label: 'Create a token',
+          label: 'Create token',
           group: 'Create',
           keys: 'c',
           run: () => setOpen(true),
@@ -25,7 +25,7 @@ export function CreateTokenButton() {
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
-        <PlusIcon /> Create a token
+        <PlusIcon /> Create token
       </Button>
       {open && (
         <Suspense>

@@ -33,7 +33,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
     return <NewSecret name={name.trim()} secret={create.data} onClose={onClose} />;
   }
   return (
-    <Dialog title="Create a token" onClose={onClose}>
+    <Dialog title="Create token" onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-2">
         <Field
           label="Name"
@@ -45,7 +45,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
             create.reset();
           }}
           problem={tried && name.trim() === '' ? 'Enter a name.' : refused.name}
-          hint="Who or what it is for, such as ci or alice. The audit log shows it."
+          hint="The user or program, such as ci or alice. Shown in the audit log."
         />
         <div className="grid justify-items-start gap-1">
           <p className={FIELD_LABEL}>Role</p>
@@ -70,12 +70,12 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
             onPick={setLifetime}
           />
           {lifetime === 'never' && (
-            <p className={FIELD_NOTE}>Until it is revoked. Prefer one that ends.</p>
+            <p className={FIELD_NOTE}>Valid until revoked. Prefer a token that expires.</p>
           )}
         </div>
         {lifetime === 'other' && (
           <DurationField
-            label="Time span"
+            label="Duration"
             name="lifetime"
             value={typed}
             onChange={(event) => {

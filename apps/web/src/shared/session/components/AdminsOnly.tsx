@@ -6,14 +6,14 @@ import { mayAct, ROLE_NAMES } from '../role.ts';
 import { useViewer } from '../viewer.ts';
 
 interface AdminsOnlyProps {
-  /** Of the page. */
+  /** The page's title. */
   readonly title: string;
-  /** What others do not see, such as "the audit log". */
+  /** What only admins see, such as "the audit log". */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A page that nothing leads others to. Who comes by a link is told why there is nothing to see. */
+/** A page for admins. Others reach it only by a link, and read why it is empty. */
 export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
   const viewer = useViewer();
   if (viewer && mayAct(viewer.role, 'ADMIN')) return children;
@@ -21,14 +21,14 @@ export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
     <>
       <PageHeader title={title} />
       {viewer ? (
-        <EmptyState title="For admins">
+        <EmptyState title="Admins only">
           <p>
-            Only admins see {what}. You are signed in as {ROLE_NAMES[viewer.role]}{' '}
+            Only admins can see {what}. You are signed in as {ROLE_NAMES[viewer.role]}{' '}
             <code>{viewer.name}</code>.
           </p>
         </EmptyState>
       ) : (
-        <Skeleton label="Reading who you are" rows={4} />
+        <Skeleton label="Loading your account" rows={4} />
       )}
     </>
   );

@@ -10,9 +10,9 @@ const SignInPage = lazy(() => import('./SignInPage.tsx'));
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 /**
- * Shows the dashboard to whoever is signed in. The address stays as it is meanwhile, so signing
- * in lands where one wanted to go. A session that ends later is renewed in a dialog above the
- * page, which stays mounted with everything that was typed into it.
+ * Shows the dashboard to signed-in users. The address stays during sign-in, so that the user reaches the
+ * intended page. If a session ends later, a dialog above the page renews it; the page stays mounted and
+ * keeps all input.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -40,9 +40,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
         <ErrorPanel title={`${redis ? 'Redis' : 'Mayfly'} does not answer`}>
           <p>
             {redis
-              ? 'Mayfly runs, but cannot reach the Redis that holds everything.'
-              : 'The API behind this page cannot be reached.'}{' '}
-            Trying again every two seconds.
+              ? 'Mayfly runs, but cannot reach Redis.'
+              : 'This page cannot reach the Mayfly API.'}{' '}
+            Retrying every two seconds.
           </p>
         </ErrorPanel>
       </main>

@@ -5,25 +5,25 @@ import { sessionQuery } from '../queries/session-query.ts';
 import { readSession } from '../session-api.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Above the page whose session has ended. What was asked meanwhile waits, and is done afterwards. */
+/** Shown above the page when the session has ended. Pending requests wait, and run after sign-in. */
 export default function SignInDialog() {
   useOtherTabs();
   return (
     <Dialog title="Your session has ended">
       <p className="text-ink-2">
-        Sign in again to go on. Nothing that you typed is lost, and what you did last is done then.
+        Sign in to continue. Your input is kept, and your last action will be retried.
       </p>
       <SignInForm />
     </Dialog>
   );
 }
 
-/** Whoever comes back from another tab may have signed in there. */
+/** The user may have signed in in another tab, so check when this tab receives the focus. */
 function useOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const look = async () => {
-      // A failure tells nothing new: the form is still there.
+      // A failure changes nothing: the form is still open.
       const signedIn = await readSession().catch(() => false);
       if (signedIn) queryClient.setQueryData(sessionQuery.queryKey, 'signed-in');
     };

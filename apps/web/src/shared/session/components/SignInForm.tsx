@@ -6,12 +6,12 @@ import { errorMessage } from '../../graphql/error-messages.ts';
 import { useSignIn } from '../mutations/use-sign-in.ts';
 
 const REFUSED = 'This token was not accepted. Copy it again, without spaces around it.';
-/** While Redis is full. */
+/** The message when Redis is full. */
 export const FULL =
   'Redis is full: Mayfly cannot open a session. Raise maxmemory, or remove members through the API.';
 
 interface SignInFormProps {
-  /** What to say before anything was tried. */
+  /** Shown before the first attempt. */
   readonly problem?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { FULL, SignInForm } from './SignInForm.tsx';
 
 const PROBLEMS = {
   'signed-out': undefined,
-  'link-refused': 'The token in this link is not valid any more. Use a current one.',
+  'link-refused': 'The token in this link is no longer valid. Use a current one.',
   'link-full': FULL,
 } as const;
 

@@ -1,7 +1,7 @@
 import { ROLE_NAMES } from '../role.ts';
 import { useViewer } from '../viewer.ts';
 
-/** Who one is here. The line is there before it is known, so that nothing moves. */
+/** The user's name and role. Takes its space before they are known, so that nothing moves. */
 export function ViewerName() {
   const viewer = useViewer();
   return (
