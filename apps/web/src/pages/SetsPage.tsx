@@ -104,7 +104,7 @@ export function SetsPage() {
                 }
               />
             )}
-            <AdoptedSection query={adopted} view={view} />
+            <AdoptedSection query={adopted} q={view.q} kind={view.kind} />
           </>
         )}
       </QueryBoundary>

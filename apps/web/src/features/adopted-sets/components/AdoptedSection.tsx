@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import type { SetsView } from '../../set-list/sets-view.ts';
 import type { useAdoptedSets } from '../queries/use-adopted-sets.ts';
 import { AdoptedList } from './AdoptedList.tsx';
 
 interface AdoptedSectionProps {
   readonly query: ReturnType<typeof useAdoptedSets>;
-  readonly view: SetsView;
+  /** What names contain. */
+  readonly q?: string | undefined;
+  /** A strategy, or `adopted`. */
+  readonly kind?: string | undefined;
 }
 
 /** The adopted sets that match the current filters, below Mayfly's sets. */
-export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSectionProps) {
+export function AdoptedSection({ query, q = '', kind }: AdoptedSectionProps) {
   if (query.data === undefined || (kind !== undefined && kind !== 'adopted')) return null;
   const { sets, totalCount } = query.data;
   const wanted = q.trim();

@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
-import { SetList } from './SetList.tsx';
+import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
+import type { SetSummary } from '../queries/use-sets.ts';
+import { SetRow } from './SetRow.tsx';
 import { useHeldRows } from './use-held-rows.ts';
-import type { OverviewData } from '../../overview/queries/use-overview.ts';
+
+interface NextToExpireProps {
+  readonly sets: readonly (Omit<SetSummary, 'defaultTtlMs' | 'nextExpiresAt'> & {
+    readonly nextExpiresAt: string | null;
+  })[];
+}
 
 /** The sets whose members expire next. The rows reorder, but not under the pointer. */
-export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpire'] }) {
+export function NextToExpire({ sets }: NextToExpireProps) {
   const summaries = useMemo(
     () =>
       sets.map((set) => ({
@@ -19,7 +26,18 @@ export function NextToExpire({ sets }: { sets: OverviewData['sets']['nextToExpir
   }
   return (
     <div {...handlers}>
-      <SetList caption="Next to expire" sets={rows} />
+      <Table caption="Next to expire">
+        <TableHead>
+          <ColumnHead>Set</ColumnHead>
+          <ColumnHead numeric>Live</ColumnHead>
+          <ColumnHead numeric>Next expiry</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {rows.map((set) => (
+            <SetRow key={set.name} set={set} />
+          ))}
+        </TableBody>
+      </Table>
     </div>
   );
 }
