@@ -1,10 +1,10 @@
 import { lazy } from '../shared/loading/lazy.ts';
 
 const DIALOGS = {
-  set: lazy(() => import('../features/set-list/components/NewSet.tsx')),
-  policy: lazy(() => import('../features/limits/components/NewPolicy.tsx')),
-  purpose: lazy(() => import('../features/one-time-passwords/components/NewPurpose.tsx')),
-  space: lazy(() => import('../features/invitation-codes/components/NewSpace.tsx')),
+  set: lazy(() => import('../features/set-list/components/CreateSetDialog.tsx')),
+  policy: lazy(() => import('../features/limits/components/PolicyDialog.tsx')),
+  purpose: lazy(() => import('../features/one-time-passwords/components/PurposeDialog.tsx')),
+  space: lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx')),
   token: lazy(() => import('../features/tokens/components/CreateTokenDialog.tsx')),
 };
 

@@ -120,6 +120,8 @@ export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([...routes]),
     defaultErrorComponent: CrashPage,
+    // The page of another name is another page, so no input or open dialog carries over.
+    defaultRemountDeps: ({ params }) => params,
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

@@ -11,11 +11,6 @@ const route = getRouteApi('/sets/$name');
 
 export function SetPage() {
   const name = fromSegment(route.useParams().name);
-  // A set of another name is another page, so no input or open dialog carries over.
-  return <SetOfName key={name} name={name} />;
-}
-
-function SetOfName({ name }: { name: string }) {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/sets/$name' });
   const query = useSetSummary(name);

@@ -41,7 +41,7 @@ describe('a policy as it is typed', () => {
       localShare: '0.25',
     };
     const settings = settingsOf(draft);
-    expect(settingsOf(toDraft('calls', settings))).toEqual(settings);
+    expect(settingsOf(toDraft(settings))).toEqual(settings);
     expect(policyChanges(settings, settings)).toEqual([]);
   });
 

@@ -52,3 +52,5 @@ export function useDraft<Draft extends object, Said extends object>(
     }),
   };
 }
+
+export type DraftForm<Draft extends object> = ReturnType<typeof useDraft<Draft, object>>;

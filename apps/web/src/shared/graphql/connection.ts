@@ -1,3 +1,6 @@
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { pollPagesEvery } from './polling.ts';
+
 /** A page of an API connection. */
 interface Page<Node> {
   readonly edges: readonly { readonly node: Node }[];
@@ -19,4 +22,26 @@ export function nodesOf<Node>(pages: readonly Page<Node>[]): readonly Node[] {
 /** The total count, from the latest page. */
 export function totalOf(pages: readonly { readonly totalCount: number }[]): number {
   return pages.at(-1)?.totalCount ?? 0;
+}
+
+interface ListOptions<Node> {
+  readonly queryKey: QueryKey;
+  readonly pollMs: number;
+  readonly load: (
+    page: { readonly first: number; readonly after: string | null },
+    signal: AbortSignal,
+  ) => Promise<Page<Node> & { readonly totalCount: number }>;
+}
+
+const PAGE_SIZE = 50;
+
+/** A connection as one list, loaded page by page and polled. */
+export function useList<Node>({ queryKey, pollMs, load }: ListOptions<Node>) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load({ first: PAGE_SIZE, after: pageParam }, signal),
+    ...pageByPage,
+    select: ({ pages }) => ({ items: nodesOf(pages), totalCount: totalOf(pages) }),
+    refetchInterval: pollPagesEvery(pollMs),
+  });
 }

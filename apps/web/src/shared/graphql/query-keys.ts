@@ -44,12 +44,12 @@ export const queryKeys = {
     ['limit', name, 'key', key, 'peek', cost] as const,
   limitPreview: (input: object) => ['limit-preview', input] as const,
   purposes: () => ['purposes'] as const,
-  purpose: (name: string) => ['purposes', name] as const,
+  purpose: (name: string) => ['purpose', name] as const,
   subjectStatus: (purpose: string, subject: string) =>
-    ['purposes', purpose, 'subject', subject] as const,
+    ['purpose', purpose, 'subject', subject] as const,
   invitationSpaces: () => ['invitation-spaces'] as const,
-  invitationSpace: (name: string) => ['invitation-spaces', name] as const,
-  invitationCodes: (name: string) => ['invitation-spaces', name, 'codes'] as const,
+  invitationSpace: (name: string) => ['invitation-space', name] as const,
+  invitationCodes: (name: string) => ['invitation-space', name, 'codes'] as const,
   audit: () => ['audit'] as const,
   auditEntries: (filter: object) => ['audit', filter] as const,
   /** Whether there is a newer entry than the shown ones. */

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import { CountField, countProblem } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -6,16 +7,15 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { useCreateSet } from '../mutations/use-create-set.ts';
 import { blockProblem, NEW_SET, SHARDS, toNewSet, type SetDraft } from '../new-set.ts';
 import { StrategyChoice } from './StrategyChoice.tsx';
 
-interface CreateSetDialogProps {
-  readonly onClose: () => void;
-  readonly onCreated: (name: string) => void;
-}
-
-export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogProps) {
+/** Creates a set and opens its page. */
+export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
   const [draft, setDraft] = useState(NEW_SET);
   const [tried, setTried] = useState(false);
   const create = useCreateSet();
@@ -37,7 +37,14 @@ export default function CreateSetDialog({ onClose, onCreated }: CreateSetDialogP
     setTried(true);
     const input = toNewSet(draft);
     if (input === undefined || create.isPending) return;
-    create.mutate(input, { onSuccess: (status) => status === 'CREATED' && onCreated(name) });
+    create.mutate(input, {
+      onSuccess: (status) => {
+        if (status !== 'CREATED') return;
+        notify('done', `Set ${name} created. Add its first member.`);
+        onClose();
+        void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
+      },
+    });
   };
 
   return (

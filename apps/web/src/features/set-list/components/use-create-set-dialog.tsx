@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 
-const NewSet = lazy(() => import('./NewSet.tsx'));
+const CreateSetDialog = lazy(() => import('./CreateSetDialog.tsx'));
 
 interface CreateSet {
   readonly button: (look: 'plain' | 'primary') => ReactNode;
@@ -22,7 +22,7 @@ export function useCreateSetDialog(): CreateSet {
     ),
     dialog: creating && (
       <Suspense>
-        <NewSet onClose={() => setCreating(false)} />
+        <CreateSetDialog onClose={() => setCreating(false)} />
       </Suspense>
     ),
   };
