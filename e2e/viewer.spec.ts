@@ -19,9 +19,9 @@ const PAGES = {
   '/limits': FULL.policy,
   [`/limits/${FULL.policy}?key=${FULL.key}`]: /The next call passes/,
   '/one-time-passwords': FULL.purpose,
-  [`/one-time-passwords/${FULL.purpose}`]: 'A password lives',
+  [`/one-time-passwords/${FULL.purpose}`]: 'Wrong attempts',
   '/invitations': FULL.space,
-  [`/invitations/${FULL.space}`]: 'A code lives',
+  [`/invitations/${FULL.space}`]: 'Uses per code',
   '/servers': 'Page faults',
   '/settings': 'Time zone',
 } as const;

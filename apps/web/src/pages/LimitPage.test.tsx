@@ -106,8 +106,8 @@ function limiter(current: () => typeof policy = () => policy) {
   };
 }
 
-describe('calling by hand', () => {
-  it('shows what is left, and until when the next call waits', async () => {
+describe('manual calls', () => {
+  it('shows the remaining calls, and the wait of the next one', async () => {
     const api = fakeApi(limiter());
     const user = renderPage('/limits/calls');
     await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'user:9');
@@ -122,7 +122,7 @@ describe('calling by hand', () => {
     expect(api.calls('ConsumeLimit')).toHaveLength(6);
   });
 
-  it('is for operators; viewers may look', async () => {
+  it('are for operators; viewers can only see the state', async () => {
     fakeApi({
       ...limiter(),
       Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
@@ -137,7 +137,7 @@ describe('calling by hand', () => {
 });
 
 describe('editing a policy', () => {
-  it('shows what somebody else has changed meanwhile, and overwrites none of it unseen', async () => {
+  it('shows the change of another user before it saves', async () => {
     const theirs = { ...policy, version: 2, shadow: true };
     let current = policy;
     let saves = 0;
@@ -155,29 +155,29 @@ describe('editing a policy', () => {
     const most = within(dialog).getByRole('textbox', { name: 'At most' });
     await user.clear(most);
     await user.type(most, '9');
-    expect(within(dialog).getByText('What counts against keys stays counted.')).toBeDefined();
+    expect(within(dialog).getByText('Counters of keys stay.')).toBeDefined();
 
     current = theirs;
     await user.click(within(dialog).getByRole('button', { name: 'Save policy' }));
-    const alert = await within(dialog).findByRole('alert', { name: 'Changed by somebody else' });
-    expect(within(alert).getByText(/^shadow: decides and counts/)).toBeDefined();
-    await user.click(within(alert).getByRole('button', { name: /Keep what I typed/ }));
+    const alert = await within(dialog).findByRole('alert', { name: 'Changed by another user' });
+    expect(within(alert).getByText(/^shadow: counts calls/)).toBeDefined();
+    await user.click(within(alert).getByRole('button', { name: /Keep my changes/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save policy' }));
-    expect(await screen.findByText('The policy calls is changed.')).toBeDefined();
+    expect(await screen.findByText('Policy calls changed.')).toBeDefined();
     const [refused, saved] = api.calls('ChangeLimitPolicy');
     expect(refused).toMatchObject({ input: { version: 1, shadow: false } });
     expect(saved).toMatchObject({ input: { version: 2, shadow: true, limits: [{ limit: 9 }] } });
   });
 });
 
-it('says that there is no such policy', async () => {
+it('reports an unknown policy', async () => {
   fakeApi({ ...limiter(), LimitPolicy: () => ({ limitPolicy: null }) });
   renderPage('/limits/gone');
   expect(await screen.findByRole('heading', { name: 'No such policy' })).toBeDefined();
 });
 
-it('tells beside the cost that a call could never pass', async () => {
+it('reports beside the cost that it exceeds the limit', async () => {
   fakeApi({ ...limiter(), PeekLimit: () => refusal('INVALID_OPTION', 'cost') });
   renderPage('/limits/calls?key=user:9');
-  expect(await screen.findByText('More than ever passes at once.')).toBeDefined();
+  expect(await screen.findByText('Exceeds the limit.')).toBeDefined();
 });

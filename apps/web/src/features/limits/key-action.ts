@@ -1,6 +1,6 @@
-/** Something to do about a key of a policy. */
+/** An action on a key of a policy. */
 export interface KeyAction {
   readonly kind: 'reset' | 'block' | 'unblock' | 'override';
-  /** Empty where it is still to be typed. */
+  /** Empty if the user has not entered it. */
   readonly key: string;
 }

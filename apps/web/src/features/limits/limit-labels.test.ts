@@ -4,7 +4,7 @@ import { limitLabel, windowLabel, worstCaseLabel } from './limit-labels.ts';
 const limit = { name: 'x', limit: 5, windowMs: 1000, burst: null, large: false } as const;
 
 describe('a limit in words', () => {
-  it('says what each algorithm asks of callers', () => {
+  it('describes each algorithm', () => {
     expect(limitLabel({ ...limit, algorithm: 'LOG' })).toBe('at most 5 in any second');
     expect(limitLabel({ ...limit, algorithm: 'GCRA', burst: 2, windowMs: 86_400_000 })).toBe(
       '5 a day in an even flow, 2 at once after a pause',
@@ -17,12 +17,12 @@ describe('a limit in words', () => {
     );
   });
 
-  it('writes windows that have no name exactly', () => {
+  it('shows unnamed windows exactly', () => {
     expect(windowLabel(1_500)).toBe('1 s 500 ms');
     expect(windowLabel(604_800_000)).toBe('week');
   });
 
-  it('tells the worst case', () => {
+  it('shows the worst case', () => {
     expect(worstCaseLabel({ ...limit, algorithm: 'FIXED', mostInAnyWindow: 9 })).toBe(
       'never more than 9 in any second',
     );

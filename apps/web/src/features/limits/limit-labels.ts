@@ -10,7 +10,7 @@ const UNITS: ReadonlyMap<number, string> = new Map([
   [604_800_000, 'week'],
 ]);
 
-/** A window as one says it: `second`, `10 s`. */
+/** The name of a window, such as `second` or `10 s`. */
 export function windowLabel(windowMs: number): string {
   return UNITS.get(windowMs) ?? formatDuration(windowMs);
 }
@@ -24,7 +24,7 @@ export const ALGORITHM_NAMES: Readonly<Record<Limit['algorithm'], string>> = {
   FIXED: 'fixed windows',
 };
 
-/** What a limit asks of callers, as one would tell it: `at most 5 in any second`. */
+/** A limit in words, such as `at most 5 in any second`. */
 export function limitLabel({ algorithm, limit, windowMs, burst }: LimitSettings): string {
   const many = wholeNumber.format(limit);
   const window = windowLabel(windowMs);
@@ -32,7 +32,7 @@ export function limitLabel({ algorithm, limit, windowMs, burst }: LimitSettings)
     case 'LOG':
       return `at most ${many} in any ${window}`;
     case 'GCRA':
-      return `${many} a ${window} in an even flow, ${wholeNumber.format(burst ?? limit)} at once after a pause`;
+      return `${many} per ${window} at an even rate, bursts of ${wholeNumber.format(burst ?? limit)}`;
     case 'COUNTER':
       return `about ${many} in any ${window}`;
     case 'FIXED':
@@ -40,7 +40,7 @@ export function limitLabel({ algorithm, limit, windowMs, burst }: LimitSettings)
   }
 }
 
-/** The most that somebody who looks for the worst moment can get through. */
+/** The most calls that can pass in any window, in the worst case. */
 export function worstCaseLabel({ mostInAnyWindow, windowMs }: Limit): string {
   return `never more than ${wholeNumber.format(mostInAnyWindow)} in any ${windowLabel(windowMs)}`;
 }

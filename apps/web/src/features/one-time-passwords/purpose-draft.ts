@@ -2,7 +2,7 @@ import { formatDuration } from '../../shared/clock/duration-format.ts';
 import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import type { Purpose } from './purpose.ts';
 
-/** Rules as they are typed. */
+/** The input of the form. */
 interface PurposeDraft {
   readonly subjectForm: Purpose['subjectForm'];
   readonly digits: string;
@@ -58,7 +58,7 @@ export function toPurposeDraft(purpose: Purpose): PurposeDraft {
   };
 }
 
-/** No time at all is a time as well: `0`, `0 s`. */
+/** Whether a duration is zero, such as `0` or `0 s`. */
 export const isZero = (text: string) => /^\s*0+\s*[a-z]*\s*$/i.test(text);
 
 interface Said {

@@ -36,12 +36,10 @@ export function CodesPanel({ space, ttlMs }: CodesPanelProps) {
     <Panel title="Live codes">
       <QueryBoundary
         query={query}
-        failure="The codes cannot be shown"
-        skeleton={<Skeleton label="Reading the codes" rows={4} />}
+        failure="Could not load codes"
+        skeleton={<Skeleton label="Loading codes" rows={4} />}
         isEmpty={({ codes }) => codes.length === 0}
-        empty={
-          <p className="text-ink-2">No code is live. The first one is made for an id, above.</p>
-        }
+        empty={<p className="text-ink-2">No live codes. Create one for an id above.</p>}
       >
         {({ codes, totalCount }) => (
           <>
@@ -88,7 +86,9 @@ function CodeTable({ codes, ttlMs, onAsk }: CodeTableProps) {
                 <code className="wrap-anywhere">{id}</code>
               </RowHead>
               <Cell label="Code">
-                <code aria-label={`ends in ${maskedCode.replaceAll('•', '') || 'hidden symbols'}`}>
+                <code
+                  aria-label={`ends in ${maskedCode.replaceAll('•', '') || 'hidden characters'}`}
+                >
                   {maskedCode}
                 </code>
               </Cell>
@@ -96,7 +96,7 @@ function CodeTable({ codes, ttlMs, onAsk }: CodeTableProps) {
                 {wholeNumber.format(uses)}
               </Cell>
               <Cell label="Uses left" numeric>
-                {usesLeft === null ? 'any' : wholeNumber.format(usesLeft)}
+                {usesLeft === null ? 'unlimited' : wholeNumber.format(usesLeft)}
               </Cell>
               <Cell label="Expires in" numeric className="min-w-24">
                 <Countdown expiresAt={expiresAt} />

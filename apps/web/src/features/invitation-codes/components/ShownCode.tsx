@@ -9,7 +9,7 @@ interface ShownCodeProps {
   readonly note: string;
 }
 
-/** A code in full, for whoever is to have it. */
+/** A code, unmasked. */
 export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
   const live = useIsLive(expiresAt);
   if (!live) {

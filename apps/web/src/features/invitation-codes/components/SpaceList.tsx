@@ -12,7 +12,7 @@ import {
 } from '../../../components/Table.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toSegment } from '../../../shared/navigation/name-segment.ts';
-import { ALPHABET_NAMES, shareWords, type Space } from '../space.ts';
+import { ALPHABET_NAMES, shareLabel, type Space } from '../space.ts';
 import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
 
 export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
@@ -46,13 +46,13 @@ export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
               {formatDuration(space.ttlMs)}
             </Cell>
             <Cell label="Uses" numeric>
-              {space.maxUses === null ? 'any' : wholeNumber.format(space.maxUses)}
+              {space.maxUses === null ? 'unlimited' : wholeNumber.format(space.maxUses)}
             </Cell>
             <Cell label="Live" numeric>
               {wholeNumber.format(space.utilisation.live)}
             </Cell>
             <Cell label="Utilisation" className="min-w-36 max-md:col-span-full">
-              <span className="block pb-1 text-sm">{shareWords(space.utilisation.share)}</span>
+              <span className="block pb-1 text-sm">{shareLabel(space.utilisation.share)}</span>
               <UtilisationBar share={space.utilisation.share} />
             </Cell>
           </TableRow>

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { Stat, StatList } from '../../../components/StatList.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { ALPHABET_NAMES, fullnessOf, guessWords, shareWords, type Space } from '../space.ts';
+import { ALPHABET_NAMES, fullnessOf, guessLabel, shareLabel, type Space } from '../space.ts';
 import { UtilisationBar } from './UtilisationBar.tsx';
 
 export function SpaceStats({ space }: { space: Space }) {
@@ -9,26 +9,26 @@ export function SpaceStats({ space }: { space: Space }) {
   const fullness = fullnessOf(utilisation.share);
   return (
     <div className="grid gap-4">
-      <StatList label="The space">
+      <StatList label="Statistics of the space">
         <Stat label="Live codes" note={`of ${wholeNumber.format(utilisation.capacity)}`}>
           {wholeNumber.format(utilisation.live)}
         </Stat>
-        <Stat label="Utilisation" note={guessWords(utilisation.share)}>
-          {shareWords(utilisation.share)}
+        <Stat label="Utilisation" note={guessLabel(utilisation.share)}>
+          {shareLabel(utilisation.share)}
         </Stat>
         <Stat
-          label="Symbols"
-          note={`${ALPHABET_NAMES[space.alphabet]}${space.checkSymbol ? ', and one to check' : ''}`}
+          label="Length"
+          note={`${ALPHABET_NAMES[space.alphabet]}${space.checkSymbol ? ', with a check character' : ''}`}
         >
           {space.length}
         </Stat>
-        <Stat label="A code lives">{formatDuration(space.ttlMs)}</Stat>
-        <Stat label="Uses of a code">
-          {space.maxUses === null ? 'any' : wholeNumber.format(space.maxUses)}
+        <Stat label="Time to live">{formatDuration(space.ttlMs)}</Stat>
+        <Stat label="Uses per code">
+          {space.maxUses === null ? 'unlimited' : wholeNumber.format(space.maxUses)}
         </Stat>
         <Stat
-          label="Misses of a caller"
-          note={`in any ${formatDuration(missesPerCaller.windowMs)}; of all ${wholeNumber.format(missesOfAll.limit)} in any ${formatDuration(missesOfAll.windowMs)}`}
+          label="Failed attempts per caller"
+          note={`in any ${formatDuration(missesPerCaller.windowMs)}; all callers: ${wholeNumber.format(missesOfAll.limit)} in any ${formatDuration(missesOfAll.windowMs)}`}
         >
           {wholeNumber.format(missesPerCaller.limit)}
         </Stat>
@@ -40,9 +40,9 @@ export function SpaceStats({ space }: { space: Space }) {
             {fullness === 'full' ? 'This space is full.' : 'This space is nearly full.'}
           </strong>{' '}
           {fullness === 'full'
-            ? 'No new code can be made until one expires or is revoked.'
-            : 'When every code is live, no new one can be made, and guesses hit.'}{' '}
-          Shorten the time that codes live, or make a space of longer codes.
+            ? 'No new code can be created until one expires or is revoked.'
+            : 'When every code is live, no new one can be created, and every guess is valid.'}{' '}
+          Shorten the time to live, or create a space with longer codes.
         </p>
       )}
     </div>

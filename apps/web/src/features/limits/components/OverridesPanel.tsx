@@ -30,20 +30,20 @@ interface OverridesPanelProps {
 function ownWords({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
-      const burst = capacity === limit ? '' : `, ${wholeNumber.format(capacity)} at once`;
+      const burst = capacity === limit ? '' : `, bursts of ${wholeNumber.format(capacity)}`;
       return `${name}: ${wholeNumber.format(limit)} in any ${windowLabel(windowMs)}${burst}`;
     })
     .join('; ');
 }
 
-/** The keys that do not go by the policy. */
+/** The keys that have their own limits. */
 export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
   const query = useOverrides(policy.name);
   const clear = useClearOverride(policy);
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <Panel
-      title="Keys with limits of their own"
+      title="Overrides"
       actions={
         <Button size="small" onClick={() => onAct({ kind: 'override', key: '' })}>
           <PlusIcon /> Add
@@ -52,14 +52,14 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
     >
       <QueryBoundary
         query={query}
-        failure="The overrides cannot be shown"
-        skeleton={<Skeleton label="Reading the overrides" rows={2} />}
+        failure="Could not load overrides"
+        skeleton={<Skeleton label="Loading overrides" rows={2} />}
         isEmpty={({ overrides }) => overrides.length === 0}
-        empty={<p className="text-ink-2">All keys go by the policy.</p>}
+        empty={<p className="text-ink-2">All keys use the limits of the policy.</p>}
       >
         {({ overrides, totalCount }) => (
           <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
-            <Table caption="Keys with limits of their own">
+            <Table caption="Overrides">
               <TableHead>
                 <ColumnHead>Key</ColumnHead>
                 <ColumnHead>Limits</ColumnHead>

@@ -24,7 +24,7 @@ const HEADS: Readonly<Record<Outcome, string>> = {
   unavailable: 'Unavailable',
 };
 
-/** What deserves a look is said in another weight and colour than what is as it should be. */
+/** Denied calls and errors stand out. */
 const COUNT_LOOK: Readonly<Record<Outcome, string>> = {
   allowed: '',
   denied: 'font-medium text-series-2',

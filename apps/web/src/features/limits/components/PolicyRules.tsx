@@ -6,7 +6,7 @@ import type { Policy } from '../policy-settings.ts';
 
 const FACT = 'grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[9rem_1fr]';
 
-/** What a policy asks of callers, in words. */
+/** The limits and settings of a policy, in words. */
 export function PolicyRules({ policy }: { policy: Policy }) {
   const { limits, shadow, countDenied, escalation, outage } = policy;
   return (
@@ -28,10 +28,7 @@ export function PolicyRules({ policy }: { policy: Policy }) {
       <dl className="text-sm">
         {(
           [
-            [
-              'Together',
-              limits.length > 1 ? 'a call passes all and counts in all, or in none' : '',
-            ],
+            ['Together', limits.length > 1 ? 'a call must pass all limits to count in any' : ''],
             ['Mode', modeWords(shadow)],
             ['Denied calls', deniedWords(countDenied)],
             ['Blocks', escalationWords(escalation)],

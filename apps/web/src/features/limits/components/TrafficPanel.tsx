@@ -24,7 +24,7 @@ interface TrafficPanelProps {
 
 const formatCount = (count: number) => wholeNumber.format(count);
 
-/** A few calls fill the chart no more than half, so that they do not look like a flood. */
+/** A few calls fill at most half of the chart, so that they do not look like many. */
 const LEAST_TOP = 5;
 
 export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelProps) {
@@ -61,7 +61,7 @@ export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelP
           <p>{errorMessage(query.error)}</p>
         </EmptyState>
       ) : (
-        <Skeleton label="Reading the traffic" className="h-60 max-md:h-80" />
+        <Skeleton label="Loading traffic" className="h-60 max-md:h-80" />
       )}
     </Panel>
   );

@@ -12,7 +12,7 @@ interface WindowsProps {
   readonly marks: readonly CallMark[];
 }
 
-/** The window of each limit, as it holds for the key, and the calls in it once more as a table. */
+/** The window of each limit for the key, and its calls as a table. */
 export function Windows({ policy, decision, marks }: WindowsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
               words={
                 (declared
                   ? limitLabel({ ...declared, ...limit, burst: own ? null : declared.burst })
-                  : '') + (own ? ' (of this key alone)' : '')
+                  : '') + (own ? ' (only for this key)' : '')
               }
             />
           );
@@ -37,15 +37,15 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
       <Marks />
       {marks.length > 0 && (
         <AccessibleTable
-          title="Calls by hand"
+          title="Manual calls"
           columns={['When', 'Cost', 'Outcome']}
           rows={() =>
             marks
-              .map(({ at, cost: paid, outcome, takenBack }) => {
+              .map(({ at, cost: paid, outcome, refunded }) => {
                 const row: [ReactNode, string, string] = [
                   <Moment key="at" at={at} />,
                   String(paid),
-                  takenBack ? `${outcome}, taken back` : outcome,
+                  refunded ? `${outcome}, refunded` : outcome,
                 ];
                 return row;
               })
@@ -57,7 +57,7 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
   );
 }
 
-/** What the strokes in the lanes mean. */
+/** The legend of the lanes. */
 function Marks() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">

@@ -10,7 +10,7 @@ import {
   UnblockLimitKeyDocument,
 } from '../documents.generated.ts';
 
-/** What an operator can do about what counts against a key. */
+/** The actions of operators on a key. */
 export type KeyChange =
   | { readonly kind: 'reset'; readonly key: string }
   | { readonly kind: 'block'; readonly key: string; readonly durationMs: number }
@@ -33,11 +33,11 @@ async function send(policy: string, change: KeyChange): Promise<void> {
 function outcome(change: KeyChange): string {
   switch (change.kind) {
     case 'reset':
-      return `Nothing counts against ${change.key} any more.`;
+      return `Key ${change.key} reset.`;
     case 'block':
-      return `${change.key} is blocked for ${formatDuration(change.durationMs)}.`;
+      return `Key ${change.key} blocked for ${formatDuration(change.durationMs)}.`;
     case 'unblock':
-      return `${change.key} is not blocked any more.`;
+      return `Key ${change.key} unblocked.`;
   }
 }
 

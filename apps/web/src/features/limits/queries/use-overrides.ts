@@ -10,7 +10,7 @@ const POLL_MS = 5_000;
 
 type OverridesPage = NonNullable<NonNullable<LimitOverridesQuery['limitPolicy']>['overrides']>;
 
-/** The limits of one key that has its own. */
+/** The overridden limits of one key. */
 export type Override = OverridesPage['edges'][number]['node'];
 
 const NONE: OverridesPage = {
@@ -20,7 +20,7 @@ const NONE: OverridesPage = {
   pageInfo: { endCursor: null, hasNextPage: false },
 };
 
-/** The keys that have limits of their own, the first to end first. */
+/** The keys that have their own limits, soonest to expire first. */
 export function useOverrides(name: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.limitOverrides(name),

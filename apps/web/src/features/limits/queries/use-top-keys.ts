@@ -7,7 +7,7 @@ import { LimitTopKeysDocument } from '../documents.generated.ts';
 const MOST_KEYS = 10;
 const POLL_MS = 3_000;
 
-/** The keys that call most and those that are denied most. For operators: keys may be addresses. */
+/** The keys with most calls and most denied calls. For operators, because keys may be addresses. */
 export function useTopKeys(name: string, windowMs: number) {
   return useQuery({
     queryKey: queryKeys.limitTopKeys(name, windowMs),

@@ -8,7 +8,7 @@ import { LimitTrafficDocument } from '../documents.generated.ts';
 const POINTS = 120;
 const POLL_MS = 2_000;
 
-/** What became of the calls of a policy, so far back from now. */
+/** The outcomes of the calls of a policy, over a time range until now. */
 export function useTraffic(name: string, windowMs: number) {
   return useQuery({
     queryKey: queryKeys.limitTraffic(name, windowMs),

@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { toSegment } from '../../../shared/navigation/name-segment.ts';
-import { rateWords, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
+import { rateLabel, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
 export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
   return (
@@ -44,10 +44,10 @@ export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
               {formatDuration(purpose.ttlMs)}
             </Cell>
             <Cell label="Passwords" numeric>
-              {rateWords(purpose.maxLiveCodes, purpose.windowMs)}
+              {rateLabel(purpose.maxLiveCodes, purpose.windowMs)}
             </Cell>
             <Cell label="Wrong attempts" numeric>
-              {rateWords(purpose.maxAttempts, purpose.attemptWindowMs)}
+              {rateLabel(purpose.maxAttempts, purpose.attemptWindowMs)}
             </Cell>
           </TableRow>
         ))}

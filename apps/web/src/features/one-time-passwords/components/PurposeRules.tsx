@@ -3,15 +3,15 @@ import { Stat, StatList } from '../../../components/StatList.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { guessingOdds, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
-/** The rules of a purpose as figures. */
+/** The rules of a purpose. */
 export function PurposeRules({ purpose }: { purpose: Purpose }) {
   const { digits, ttlMs, maxLiveCodes, windowMs, resendCooldownMs, callerLimit } = purpose;
   return (
     <StatList label="Rules">
-      <Stat label="Digits" note={`subjects: ${SUBJECT_FORM_NAMES[purpose.subjectForm]}`}>
+      <Stat label="Digits" note={`subject format: ${SUBJECT_FORM_NAMES[purpose.subjectForm]}`}>
         {digits}
       </Stat>
-      <Stat label="A password lives">{formatDuration(ttlMs)}</Stat>
+      <Stat label="Time to live">{formatDuration(ttlMs)}</Stat>
       <Stat label="Passwords" note={`in any ${formatDuration(windowMs)}`}>
         {maxLiveCodes}
       </Stat>
@@ -20,15 +20,15 @@ export function PurposeRules({ purpose }: { purpose: Purpose }) {
       </Stat>
       <Stat
         label="Wrong attempts"
-        note={`in any ${formatDuration(purpose.attemptWindowMs)}; guessed once in ${wholeNumber.format(guessingOdds(purpose))}`}
+        note={`in any ${formatDuration(purpose.attemptWindowMs)}; odds of a guess 1 in ${wholeNumber.format(guessingOdds(purpose))}`}
       >
         {purpose.maxAttempts}
       </Stat>
       <Stat
-        label="Calls of a caller"
+        label="Calls per caller"
         note={callerLimit ? `in any ${formatDuration(callerLimit.windowMs)}` : undefined}
       >
-        {callerLimit ? callerLimit.limit : 'any'}
+        {callerLimit ? callerLimit.limit : 'unlimited'}
       </Stat>
     </StatList>
   );

@@ -7,7 +7,7 @@ import type { SubjectStatus } from '../queries/use-subject-status.ts';
 
 const at = (moment: string | null) => (moment === null ? null : Date.parse(moment));
 
-/** What lasts until a moment, and what holds after it. */
+/** A countdown to a moment, then a text. */
 function Until({ moment, otherwise }: { moment: string | null; otherwise: ReactNode }) {
   const end = at(moment);
   const lasts = useIsLive(end ?? 0);
@@ -19,16 +19,16 @@ interface SubjectStatsProps {
   readonly status: SubjectStatus;
 }
 
-/** What a subject has and what counts against it; nothing of it is secret. */
+/** The passwords and counters of a subject, without secrets. */
 export function SubjectStats({ purpose, status }: SubjectStatsProps) {
   return (
-    <StatList label="What the subject has">
+    <StatList label="Status of the subject">
       <Stat
         label="Live passwords"
         note={
           status.liveCodes > 1 && status.lastExpiresAt ? (
             <>
-              the last for <Until moment={status.lastExpiresAt} otherwise="—" />
+              the last in <Until moment={status.lastExpiresAt} otherwise="—" />
             </>
           ) : undefined
         }
@@ -44,7 +44,7 @@ export function SubjectStats({ purpose, status }: SubjectStatsProps) {
       <Stat label="Next password">
         <Until
           moment={latest(status.coolingDownUntil, status.limitedUntil, status.lockedUntil)}
-          otherwise="at once"
+          otherwise="now"
         />
       </Stat>
       <Stat label="Attempts left" note={`${status.attemptsUsed} wrong so far`}>
@@ -57,7 +57,7 @@ export function SubjectStats({ purpose, status }: SubjectStatsProps) {
   );
 }
 
-/** The last of some moments, if there is one. */
+/** The latest moment, if any. */
 function latest(...moments: readonly (string | null)[]): string | null {
   return moments.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }

@@ -11,7 +11,7 @@ const POLL_MS = 2_000;
 
 export type SubjectStatus = OneTimePasswordStatusQuery['oneTimePasswordStatus'];
 
-/** What a subject has, once one was asked for. Forgotten with the page: subjects are people. */
+/** The status of a subject, if any. It is dropped with the page, because subjects are people. */
 export function useSubjectStatus(purpose: string, subject: string | null) {
   return useQuery({
     queryKey: queryKeys.subjectStatus(purpose, subject ?? ''),
