@@ -28,7 +28,7 @@ test('a full Redis is an alert, refuses what it would store, and recovers once m
     await page.getByRole('button', { name: 'Add member' }).click();
     await expect(page.getByText(/^Redis is full\. Nothing was changed\./)).toBeVisible();
     await page.getByRole('button', { name: 'Remove bob' }).click();
-    await expect(page.getByText('bob is removed.')).toBeVisible();
+    await expect(page.getByText('bob removed.')).toBeVisible();
     await expect(page.getByRole('row', { name: /bob/ })).toHaveCount(0);
 
     await stranger.goto(mayfly.origin);

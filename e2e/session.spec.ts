@@ -31,7 +31,7 @@ test('the page takes the token and leads where one wanted to go', async ({
 
 test('a link whose token is not valid says so', async ({ page, mayfly }) => {
   await page.goto(`${mayfly.origin}/#token=outdated`);
-  await expect(page.getByText('The token in this link is not valid any more.')).toBeVisible();
+  await expect(page.getByText('The token in this link is no longer valid.')).toBeVisible();
   expect(page.url()).toBe(`${mayfly.origin}/`);
 });
 

@@ -63,9 +63,9 @@ describe('what was done', () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     const restore = vi.fn(async () => {});
-    offerUndo({ text: 'alice is removed.', restore, restored: 'alice is back.' });
+    offerUndo({ text: 'alice removed.', restore, restored: 'alice restored.' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('alice is back.')).toBeDefined();
+    expect(await screen.findByText('alice restored.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -75,9 +75,9 @@ describe('what was done', () => {
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
     const restore = vi.fn(async () => {});
-    offerUndo({ text: 'bob is removed.', restore, restored: 'bob is back.' });
+    offerUndo({ text: 'bob removed.', restore, restored: 'bob restored.' });
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('bob is back.')).toBeDefined();
+    expect(await screen.findByText('bob restored.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
@@ -88,14 +88,14 @@ describe('what was done', () => {
     const outage = new ApiError('API_UNREACHABLE', 'gone');
     const restore = vi.fn(async () => {});
     restore.mockRejectedValueOnce(outage).mockRejectedValueOnce(outage);
-    offerUndo({ text: 'carol is removed.', restore, restored: 'carol is back.' });
+    offerUndo({ text: 'carol removed.', restore, restored: 'carol restored.' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^Not undone\. The Mayfly API does not answer\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(restore).toHaveBeenCalledTimes(2));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('carol is back.')).toBeDefined();
+    expect(await screen.findByText('carol restored.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(3);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -114,7 +114,7 @@ describe('adopting a sorted set', () => {
     });
     const user = renderPage('/adopted?key=app:{x}');
     expect(await screen.findByText(/look like milliseconds/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Read them as milliseconds' }));
+    await user.click(screen.getByRole('button', { name: 'Read as milliseconds' }));
     await waitFor(() => expect(screen.queryByText(/look like milliseconds/)).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Name in Mayfly' })).toHaveProperty(
       'value',

@@ -58,7 +58,7 @@ describe('an adopted set', () => {
     expect(screen.getByText('app:sessions')).toBeDefined();
     await user.click(within(row).getByRole('button', { name: 'Extend alice by 1 m' }));
     expect(api.calls('ExtendAdoptedMember')).toEqual([{ input: { ...named, byMs: 60_000 } }]);
-    expect(await screen.findByText('alice lives 1 m longer.')).toBeDefined();
+    expect(await screen.findByText('alice extended by 1 m.')).toBeDefined();
   });
 
   it('removes a member and puts it back with its former expiry', async () => {
@@ -67,7 +67,7 @@ describe('an adopted set', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
     expect(api.calls('RemoveAdoptedMember')).toEqual([{ input: named }]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('alice is back.')).toBeDefined();
+    expect(await screen.findByText('alice restored.')).toBeDefined();
     expect(api.calls('AddAdoptedMember')).toEqual([
       { input: { ...named, mode: 'IF_ABSENT', lifetime: { expiresAt: later } } },
     ]);
@@ -80,7 +80,7 @@ describe('an adopted set', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove alice?' });
     expect(api.calls('RemoveAdoptedMember')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('alice is removed.')).toBeDefined();
+    expect(await screen.findByText('alice removed.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Extend/ })).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('an adopted set', () => {
     const user = renderPage('/adopted/sessions');
     await user.type(await screen.findByRole('textbox', { name: 'Member' }), 'bob');
     await user.click(screen.getByRole('button', { name: 'Add member' }));
-    expect(await screen.findByText('bob is added.')).toBeDefined();
+    expect(await screen.findByText('bob added.')).toBeDefined();
     expect(api.calls('AddAdoptedMember')).toEqual([
       {
         input: {

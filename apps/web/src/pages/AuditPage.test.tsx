@@ -38,7 +38,7 @@ describe('the audit log', () => {
     expect(within(rows[1] ?? document.body).getByText('unknown')).toBeDefined();
     expect(within(rows[1] ?? document.body).getByText('UNAUTHENTICATED')).toBeDefined();
     expect(within(rows[2] ?? document.body).getByText('done')).toBeDefined();
-    expect(screen.getByText('All 2 entries that are kept')).toBeDefined();
+    expect(screen.getByText('All 2entries')).toBeDefined();
   });
 
   it('is searched by what is in the address, and by what is pressed in a row', async () => {
@@ -78,7 +78,7 @@ describe('the audit log', () => {
     const user = renderPage('/audit?action=addMember');
     expect(await screen.findByText(/Looked at the latest 2,000 entries/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Search older entries' }));
-    expect(await screen.findByText('1 found among all 2,512 entries that are kept')).toBeDefined();
+    expect(await screen.findByText('1 found among all 2,512entries')).toBeDefined();
     expect(api.calls('AuditEntries')).toContainEqual(
       expect.objectContaining({ first: 50, after: 'further' }),
     );
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     });
     renderPage('/audit');
     expect(await screen.findByRole('button', { name: /There are newer entries/ })).toBeDefined();
-    expect(screen.getByText('The only entry that is kept')).toBeDefined();
+    expect(screen.getByText('The only entry')).toBeDefined();
   });
 
   it('is not asked for by others than admins, who are told', async () => {

@@ -108,7 +108,7 @@ describe('tokens', () => {
     await user.click(await screen.findByRole('button', { name: 'Revoke ci' }));
     expect(screen.queryByText(/You may be signed in with this one/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
-    expect(await screen.findByText('ci is revoked.')).toBeDefined();
+    expect(await screen.findByText('ci revoked.')).toBeDefined();
     expect(api.calls('RevokeToken')).toEqual([{ id: 'id of ci' }]);
   });
 });
@@ -127,7 +127,7 @@ describe('sessions', () => {
       within(table).getByRole('button', { name: 'End the session of admin at 192.0.2.2' }),
     );
     await user.click(await screen.findByRole('button', { name: 'End session' }));
-    expect(await screen.findByText('The session is ended.')).toBeDefined();
+    expect(await screen.findByText('Session ended.')).toBeDefined();
     expect(api.calls('EndSession')).toEqual([{ id: '2' }]);
   });
 });

@@ -41,10 +41,10 @@ describe('clearing a set', () => {
     const dialog = await openDialog(user);
     expect(dialog.getByText(/2 at this moment.*Its members can be brought back/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Clear set' }));
-    expect(await screen.findByText('2 members are removed.')).toBeDefined();
+    expect(await screen.findByText('2 members removed.')).toBeDefined();
     expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['a', 'b'] } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone: 2 members are exactly as they were.')).toBeDefined();
+    expect(await screen.findByText('Undone: 2 members restored.')).toBeDefined();
   });
 
   it('wants the name of a set with more members than can be brought back', async () => {
@@ -61,7 +61,7 @@ describe('clearing a set', () => {
     expect(await dialog.findByText('This is not the name of the set.')).toBeDefined();
     expect(api.calls('ClearSet')).toEqual([]);
     await user.type(dialog.getByLabelText('Type the name of the set to confirm'), 'a/b{Enter}');
-    expect(await screen.findByText('25,000 members are removed.')).toBeDefined();
+    expect(await screen.findByText('25,000 members removed.')).toBeDefined();
     expect(api.calls('ClearSet')).toEqual([{ input: { set: 'a/b' } }]);
   });
 

@@ -35,7 +35,7 @@ describe('what is chosen in a set', () => {
       }),
     );
     expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['b', 'c'] } }]);
-    expect(await screen.findByText('2 members are removed.')).toBeDefined();
+    expect(await screen.findByText('2 members removed.')).toBeDefined();
   });
 
   it('is all there are, loaded or not', async () => {

@@ -70,7 +70,7 @@ describe('the charts of several instances', () => {
         ],
       },
     });
-    expect(shown(charts, 'Memory of the process')).toMatchObject({
+    expect(shown(charts, 'Process memory')).toMatchObject({
       labels: ['sum', 'highest'],
       series: {
         lines: [
@@ -122,7 +122,7 @@ describe('a step in which not all were heard yet', () => {
 
   it('adds up all of them, so that a sum does not break down at each step', () => {
     const together = serverCharts({ view: 'together', ids: ['a', 'b', 'c'] });
-    expect(latest(together, 'Memory of the process')).toEqual([8, 5]);
+    expect(latest(together, 'Process memory')).toEqual([8, 5]);
   });
 
   it('says nothing where a sample said so', () => {
@@ -141,7 +141,7 @@ describe('a step in which not all were heard yet', () => {
 it('has a line for the memory limit of Redis only where there is one', () => {
   const labels = (limited: boolean) =>
     redisCharts(limited)
-      .find(({ title }) => title === 'Memory of Redis')
+      .find(({ title }) => title === 'Redis memory')
       ?.lines.map(({ label }) => label);
   expect(labels(true)).toEqual(['used', 'limit']);
   expect(labels(false)).toEqual(['used']);

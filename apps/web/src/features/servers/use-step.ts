@@ -3,7 +3,7 @@ import { setAlarm } from '../../clock/alarm.ts';
 import { pageClock } from '../../clock/page-clock.ts';
 import { stepOf } from '../../series/timeline.ts';
 
-/** The beginning of the present step of the server's clock, rendered anew with each. */
+/** The start of the current step of the server's clock; renders once per step. */
 export function useStep(stepMs: number): number {
   const [now, setNow] = useState(() => pageClock.now());
   const step = stepOf(now, stepMs);

@@ -9,8 +9,8 @@ describe('what is told', () => {
   it('names a single member', () => {
     const change = { kind: 'remove', members: ['a'] } as const;
     const none = { changed: [], absentCount: 0, refusedCount: 0, failure: null };
-    expect(tellOutcome(change, { ...none, changed: [removed('a')] })).toBe('a is removed.');
-    expect(tellOutcome(change, { ...none, absentCount: 1 })).toBe('a had expired already.');
+    expect(tellOutcome(change, { ...none, changed: [removed('a')] })).toBe('a removed.');
+    expect(tellOutcome(change, { ...none, absentCount: 1 })).toBe('a had already expired.');
   });
 
   it('counts several, with those that were left out', () => {
@@ -22,7 +22,7 @@ describe('what is told', () => {
     } as const;
     const changed = ['a', 'b'].map((member) => ({ member, expiresAt: LATER, formerExpiresAt: AT }));
     expect(tellOutcome(change, { changed, absentCount: 1, refusedCount: 1, failure: null })).toBe(
-      '2 members live 1 m longer. 1 had expired already. 1 left alone: more than ten years are too long.',
+      '2 members extended by 1 m. 1 had already expired. 1 unchanged: the maximum is ten years.',
     );
   });
 });
@@ -48,9 +48,9 @@ describe('what is undone', () => {
 
   it('is told with what could not be put back', () => {
     expect(tellRestored({ restored: 1, taken: 0, expired: 0 })).toMatch(/^Undone/);
-    expect(tellRestored({ restored: 0, taken: 0, expired: 1 })).toMatch(/would have expired/);
+    expect(tellRestored({ restored: 0, taken: 0, expired: 1 })).toMatch(/expired in the meantime/);
     expect(tellRestored({ restored: 8, taken: 1, expired: 2 })).toBe(
-      'Undone: 8 members are exactly as they were. 1 changed meanwhile and stays so. 2 would have expired by now.',
+      'Undone: 8 members restored. 1 changed in the meantime. 2 expired in the meantime.',
     );
   });
 });

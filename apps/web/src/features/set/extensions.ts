@@ -1,2 +1,2 @@
-/** The times by which a member can be extended with one press. */
+/** The durations by which a single press extends a member. */
 export const EXTENSIONS = [60_000, 600_000, 3_600_000] as const;

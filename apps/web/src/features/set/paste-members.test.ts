@@ -24,11 +24,11 @@ describe('what is pasted', () => {
   });
 
   it('says of each line what is wrong with it', () => {
-    expect(whys('{"member": "a"')).toEqual(['begins like JSON and is none']);
-    expect(whys('{"name": "a"}')).toEqual(['has "name", which means nothing here']);
-    expect(whys('{"value": 1}')).toEqual(['has no "member", a text']);
-    expect(whys('{"member": "a", "ttl": "soon"}')).toEqual(['has a "ttl" that is no time span']);
+    expect(whys('{"member": "a"')).toEqual(['invalid JSON']);
+    expect(whys('{"name": "a"}')).toEqual(['unknown field "name"']);
+    expect(whys('{"value": 1}')).toEqual(['"member" must be a text']);
+    expect(whys('{"member": "a", "ttl": "soon"}')).toEqual(['"ttl" must be a duration']);
     expect(whys('é'.repeat(513))).toEqual(['has a member of more than 1024 bytes']);
-    expect(whys('a\n\na')).toEqual(['good', 'names the same member as line 1']);
+    expect(whys('a\n\na')).toEqual(['good', 'same member as line 1']);
   });
 });

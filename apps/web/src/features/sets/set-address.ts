@@ -1,6 +1,6 @@
 /**
- * The segment of the address that stands for a set. The router encodes everything else in a
- * name, but browsers resolve `.` and `..` before anyone can; `~` occurs in no name.
+ * The segment of the address for a set. The router encodes all other characters of a name, but browsers
+ * resolve `.` and `..` first. No name contains `~`.
  */
 export function toSegment(name: string): string {
   return name === '.' || name === '..' ? `~${name}` : name;

@@ -4,7 +4,7 @@ import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { AboutDocument } from '../documents.generated.ts';
 
-/** Which versions of Mayfly and of Redis answer. */
+/** The versions of Mayfly and Redis. */
 export function useAbout() {
   return useQuery({
     queryKey: queryKeys.about(),

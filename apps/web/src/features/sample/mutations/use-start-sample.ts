@@ -13,11 +13,11 @@ export function useStartSample() {
     onSuccess: ({ sample, status }) => {
       if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
       if (status === 'STORE_NOT_EMPTY') {
-        notify('failed', 'There are sets already, and the sample does not mix with them.');
-      } else notify('done', 'The sample is running. Its members come and go by themselves.');
+        notify('failed', 'Demo data needs an empty store, but sets exist.');
+      } else notify('done', 'Demo data added. Its members join and leave by themselves.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),
-    // The button stays busy until the list has something to show in its place.
+    // The button stays busy until the list shows the new sets.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
   });
 }

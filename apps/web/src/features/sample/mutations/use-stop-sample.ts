@@ -12,7 +12,7 @@ export function useStopSample() {
     mutationFn: async () => (await request(StopSampleDocument, {})).stopSample,
     onSuccess: ({ sample }) => {
       if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
-      notify('done', 'The sample is removed.');
+      notify('done', 'Demo data removed.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),

@@ -12,7 +12,7 @@ export const sampleQuery = queryOptions({
   refetchInterval: pollEvery(POLL_MS),
 });
 
-/** Whether the sample runs, and whether it could. Another tab may start or remove it. */
+/** Whether the demo data is active, and whether it is available. Another tab can change this. */
 export function useSample() {
   return useQuery(sampleQuery);
 }

@@ -97,7 +97,7 @@ export default function AddMemberForm({ set, defaultTtlMs, abilities }: AddMembe
       </div>
       {kinds.length > 1 && kind && (
         <SelectField
-          label="Lives"
+          label="Expires"
           choices={kinds}
           labelOf={lifetimeLabel}
           chosen={kind}

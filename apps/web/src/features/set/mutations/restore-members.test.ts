@@ -38,8 +38,8 @@ describe('putting members back', () => {
     const { run, partly } = restorationOf('logins', removed(2_500));
     expect(partly()).toBeNull();
     await expect(run()).rejects.toMatchObject({ code: 'REDIS_UNAVAILABLE' });
-    expect(partly()).toBe('Undone in part: 1,000 of 2,500 members are exactly as they were.');
-    expect(await run()).toBe('Undone: 2,500 members are exactly as they were.');
+    expect(partly()).toBe('Partly undone: 1,000 of 2,500 members restored.');
+    expect(await run()).toBe('Undone: 2,500 members restored.');
     const firstOf = (member: string) => ({ input: { members: { 0: { member } } } });
     expect(api.calls('RestoreMembers')).toMatchObject([
       firstOf('m0'),
@@ -53,15 +53,13 @@ describe('putting members back', () => {
     answering(refusal('REDIS_UNAVAILABLE'), answer(['TAKEN', AT], ['TAKEN', LATER], ['TAKEN', AT]));
     const { run } = restorationOf('logins', removed(3));
     await expect(run()).rejects.toBeDefined();
-    expect(await run()).toBe(
-      'Undone: 2 members are exactly as they were. 1 changed meanwhile and stays so.',
-    );
+    expect(await run()).toBe('Undone: 2 members restored. 1 changed in the meantime.');
   });
 
   it('takes for changed what somebody else has added, be it with the same expiry', async () => {
     answering(answer(['TAKEN', AT], ['TAKEN', AT]));
     expect(await restorationOf('logins', removed(2)).run()).toBe(
-      'Undone: 0 members are exactly as they were. 2 changed meanwhile and stays so.',
+      'Undone: 0 members restored. 2 changed in the meantime.',
     );
   });
 });

@@ -10,10 +10,7 @@ export function useAddMember(set: string) {
     mutationFn: async (member: Omit<AddMemberInput, 'set'>) =>
       (await request(AddMemberDocument, { input: { set, ...member } })).addMember.status,
     onSuccess: (status, { member }) => {
-      notify(
-        'done',
-        status === 'ADDED' ? `${member} added.` : `${member} was live; it is updated.`,
-      );
+      notify('done', status === 'ADDED' ? `${member} added.` : `${member} updated.`);
     },
     onSettled: () => readSetAgain(client, set),
   });

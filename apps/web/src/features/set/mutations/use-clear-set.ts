@@ -5,7 +5,7 @@ import { request } from '../../../graphql/request.ts';
 import { notify } from '../../../notices/notify.ts';
 import { readSetAgain } from '../queries/read-set-again.ts';
 
-/** Drops all members of a set at once, however many, and for good. */
+/** Permanently removes all members of a set, of any number, in one step. */
 export function useClearSet(set: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useClearSet(set: string) {
       (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount,
     onSuccess: (count) => {
       const all = count === null ? 'All' : wholeNumber.format(count);
-      notify('done', `${all} members are removed.`);
+      notify('done', `${all} members removed.`);
     },
     onSettled: () => readSetAgain(queryClient, set),
   });

@@ -10,8 +10,8 @@ export function useDeleteSet(set: string) {
     mutationFn: async () =>
       (await request(DeleteSetDocument, { input: { set } })).deleteExpiringSet.status,
     onSuccess: (status) => {
-      if (status === 'DELETED') notify('done', `The set ${set} is deleted.`);
-      else notify('failed', `There was no set ${set} any more.`);
+      if (status === 'DELETED') notify('done', `Set ${set} deleted.`);
+      else notify('failed', `Set ${set} no longer exists.`);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
   });

@@ -8,8 +8,8 @@ import { MOST_UNDOABLE, offerRestoration } from './offer-restoration.ts';
 import { sendChange } from './send-change.ts';
 
 /**
- * Removes all members of a set by their names, so that they can be brought back for ten seconds. Resolves to
- * 'TOO_MANY', with nothing removed, where they are more than can be.
+ * Removes all members of a set by name, so that they can be restored for ten seconds. If there are too many
+ * for this, it removes nothing and resolves to 'TOO_MANY'.
  */
 export function useRemoveAll(set: string) {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useRemoveAll(set: string) {
       if (failure !== null) notify('failed', changeErrorMessage(failure));
       const text = tellOutcome(change, outcome);
       if (changed.length > 0) offerRestoration(set, text, changed, readAgain);
-      else notify('done', 'There was no live member any more.');
+      else notify('done', 'There were no live members.');
       return 'DONE';
     },
     onSettled: readAgain,

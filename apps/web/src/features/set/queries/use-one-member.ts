@@ -6,7 +6,7 @@ import { OneMemberDocument, type OneMemberQuery } from '../documents.generated.t
 
 const POLL_MS = 2_000;
 
-/** One member with its whole value, and its rank where there is an order. Null once it is gone. */
+/** One member with its whole value, and its rank if the set is ordered. Null when it is gone. */
 export function useOneMember(name: string, member: string, ordered: boolean) {
   return useQuery({
     queryKey: queryKeys.oneMember(name, member),

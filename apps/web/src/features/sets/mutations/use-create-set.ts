@@ -3,7 +3,7 @@ import { CreateSetDocument, type CreateExpiringSetInput } from '../documents.gen
 import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 
-/** Resolves to whether the set is new, or there was one of that name already. */
+/** Resolves to whether the set was created, or the name already exists. */
 export function useCreateSet() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../graphql/query-keys.ts';
 import { NO_HISTORY, recordCounts, STEP_MS, type CountHistory } from '../count-history.ts';
 import type { SetSummary } from './use-sets.ts';
 
-/** What the live counts of the sets that are shown were in the last two minutes, as far as one looked. */
+/** The live counts of the shown sets in the last two minutes, as far as this page was open. */
 export function useCountHistory(sets: readonly SetSummary[]): CountHistory['counts'] {
   const queryClient = useQueryClient();
   const queryKey = queryKeys.setCounts();

@@ -3,7 +3,7 @@ import { queryKeys } from '../../../graphql/query-keys.ts';
 import { request } from '../../../graphql/request.ts';
 import { CreateTokenDocument, type CreateTokenInput } from '../documents.generated.ts';
 
-/** Resolves to the token itself, which cannot be had again. */
+/** Resolves to the token itself, which is never available again. */
 export function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -11,7 +11,7 @@ export function useCreateToken() {
       const { createToken } = await request(CreateTokenDocument, { input });
       return createToken.secret ?? '';
     },
-    // Nothing keeps it once the dialog that shows it is closed.
+    // The token is not cached: it disappears with its dialog.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.tokens() }),
   });
