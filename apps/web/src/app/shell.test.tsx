@@ -14,7 +14,7 @@ const viewer = (role: string) => ({
 });
 
 describe('the shell', () => {
-  it('shows who one is, and no pages that one may not see', async () => {
+  it('shows the user, and no pages that the role does not allow', async () => {
     fakeApi({ ...answers, ...viewer('VIEWER') });
     renderPage('/nowhere');
     expect(await screen.findByText('night-shift')).toBeDefined();
@@ -24,7 +24,7 @@ describe('the shell', () => {
     expect(pages.getByRole('link', { name: 'Servers' })).toBeDefined();
   });
 
-  it('waits until it knows who one is, so that nothing comes in between', async () => {
+  it('shows nothing before the role is known', async () => {
     let tell: (answer: object) => void = () => {};
     const answer = new Promise<object>((resolve) => (tell = resolve));
     const api = fakeApi({ ...answers, Viewer: () => answer });
@@ -36,14 +36,14 @@ describe('the shell', () => {
     expect(pages.getByRole('link', { name: 'Tokens' })).toBeDefined();
   });
 
-  it('leads admins to theirs', async () => {
+  it('shows admins their pages', async () => {
     fakeApi({ ...answers, ...viewer('ADMIN') });
     renderPage('/nowhere');
     expect(await screen.findByRole('link', { name: 'Tokens' })).toBeDefined();
     expect(screen.getByText('Live')).toBeDefined();
   });
 
-  it('lists its keys, and lets single ones be switched off', async () => {
+  it('lists the shortcuts, and can turn off single keys', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
@@ -58,8 +58,8 @@ describe('the shell', () => {
   });
 });
 
-describe('what was done', () => {
-  it('can be undone from the notice that tells it, once', async () => {
+describe('an action', () => {
+  it('can be undone once, from its notice', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     const restore = vi.fn(async () => {});
@@ -70,7 +70,7 @@ describe('what was done', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('can be undone by the keys', async () => {
+  it('can be undone by shortcut', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
@@ -81,7 +81,7 @@ describe('what was done', () => {
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
-  it('can be tried again where undoing it has failed, from the notice and by the keys', async () => {
+  it('can be undone again after a failure, from the notice and by shortcut', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
@@ -102,7 +102,7 @@ describe('what was done', () => {
 });
 
 describe('a session that ends', () => {
-  it('is renewed above the page, and what was asked is done then', async () => {
+  it('is renewed in a dialog, and the waiting request then runs', async () => {
     let signedIn = true;
     const ifSignedIn = (answer: object) => (signedIn ? answer : refusal('UNAUTHENTICATED'));
     const api = fakeApi({

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 eachInABrowser();
 
-describe('asking before something is destroyed', () => {
+describe('a destructive action', () => {
   const dialog = (onConfirm: () => void, error?: unknown) => (
     <ConfirmDialog
       title="Delete this set"
@@ -22,7 +22,7 @@ describe('asking before something is destroyed', () => {
     </ConfirmDialog>
   );
 
-  it('wants the name to be typed exactly', async () => {
+  it('requires the exact name', async () => {
     const user = userEvent.setup();
     const onConfirm = vi.fn();
     render(dialog(onConfirm));
@@ -36,7 +36,7 @@ describe('asking before something is destroyed', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('says when it is not known whether it happened', async () => {
+  it('says when it may have happened', async () => {
     render(dialog(() => {}, new ApiError('REDIS_UNAVAILABLE', 'gone')));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/may or may not have happened/);

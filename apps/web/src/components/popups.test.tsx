@@ -12,7 +12,7 @@ import { Tooltip } from './Tooltip.tsx';
 eachInABrowser();
 
 describe('a menu', () => {
-  it('opens, is walked through by keys and gives the focus back', async () => {
+  it('opens, supports the arrow keys and returns the focus', async () => {
     const user = userEvent.setup();
     const remove = vi.fn();
     render(
@@ -75,7 +75,7 @@ describe('tabs', () => {
 });
 
 describe('a tooltip', () => {
-  it('comes with the focus', async () => {
+  it('appears on focus', async () => {
     const user = userEvent.setup();
     render(
       <Tooltip text="Counts expired members as well">

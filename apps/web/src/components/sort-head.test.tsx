@@ -6,8 +6,8 @@ import { SortHead, type Sort } from './Table.tsx';
 
 eachInABrowser();
 
-describe('a column that rows are sorted by', () => {
-  it('turns round when it is pressed again, and says so', async () => {
+describe('a sorted column', () => {
+  it('reverses on a second press, and says so', async () => {
     const user = userEvent.setup();
     const onSort = vi.fn();
     const head = (sort: Sort<'name' | 'count'>) => (

@@ -50,7 +50,7 @@ const answers = (layout = set) => ({
 const named = { set: 'sessions', member: { text: 'alice' } };
 
 describe('an adopted set', () => {
-  it('shows its members and extends one by a difference', async () => {
+  it('shows its members and extends one by a duration', async () => {
     const api = fakeApi(answers());
     const user = renderPage('/adopted/sessions');
     const row = await screen.findByRole('row', { name: /alice/ });
@@ -61,7 +61,7 @@ describe('an adopted set', () => {
     expect(await screen.findByText('alice extended by 1 m.')).toBeDefined();
   });
 
-  it('removes a member and puts it back with its former expiry', async () => {
+  it('removes a member and restores it with its former expiry', async () => {
     const api = fakeApi(answers());
     const user = renderPage('/adopted/sessions');
     await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
@@ -73,7 +73,7 @@ describe('an adopted set', () => {
     ]);
   });
 
-  it('asks first where a member cannot be put back as it was', async () => {
+  it('asks first if a member cannot be restored exactly', async () => {
     const api = fakeApi(answers({ ...set, score: 'INSERTED', windowMs: 3_600_000 }));
     const user = renderPage('/adopted/sessions');
     await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
@@ -84,7 +84,7 @@ describe('an adopted set', () => {
     expect(screen.queryByRole('button', { name: /Extend/ })).toBeNull();
   });
 
-  it('adds a member with a lifetime of its own', async () => {
+  it('adds a member with a given time to live', async () => {
     const api = fakeApi(answers());
     const user = renderPage('/adopted/sessions');
     await user.type(await screen.findByRole('textbox', { name: 'Member' }), 'bob');
@@ -102,7 +102,7 @@ describe('an adopted set', () => {
     ]);
   });
 
-  it('shows a viewer no button', async () => {
+  it('shows viewers no buttons', async () => {
     fakeApi({
       ...answers(),
       Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),

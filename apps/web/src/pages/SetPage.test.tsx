@@ -5,7 +5,7 @@ import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ADDRESS, START, iso, runningServer } from '../testing/running-server.ts';
 
-// What comes over the socket is for the journeys in e2e.
+// The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
 
 describe('a set', () => {
@@ -21,7 +21,7 @@ describe('a set', () => {
     ).toBeDefined();
   });
 
-  it('lets a member vanish when its time is up', async () => {
+  it('removes a member when it expires', async () => {
     fakeApi(runningServer({ brief: 6_000, stays: null }));
     renderPage(ADDRESS);
     await screen.findByRole('row', { name: /brief/ });
@@ -31,16 +31,16 @@ describe('a set', () => {
     expect(screen.getByRole('row', { name: /stays/ })).toBeDefined();
   });
 
-  it('opens a member by its address, with its place and its whole value', async () => {
+  it('opens a member by its address, with its rank and its whole value', async () => {
     fakeApi(runningServer({ alice: 600_000 }));
     renderPage(`${ADDRESS}?member=alice`);
-    expect(await screen.findByText('No. 7 of 9,000: show')).toBeDefined();
+    expect(await screen.findByText('Show in list: 7 of 9,000')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Value as JSON' }).textContent).toBe(
       '{\n  "n": 1\n}',
     );
   });
 
-  it('searches by what the address says, and says how far it looked', async () => {
+  it('searches as in the address, and shows the progress', async () => {
     const api = fakeApi(runningServer({ alice: 600_000 }));
     renderPage(`${ADDRESS}?find=ali&match=contains`);
     expect(await screen.findByText('1 found')).toBeDefined();
@@ -50,7 +50,7 @@ describe('a set', () => {
     ]);
   });
 
-  it('lists a set without order as it is found, and says what it cannot do', async () => {
+  it('lists an unordered set as found, and explains its limitations', async () => {
     const api = fakeApi(runningServer({ alice: 600_000 }, 'KEYS'));
     renderPage(ADDRESS);
     expect(await screen.findByRole('row', { name: /alice/ })).toBeDefined();
@@ -61,7 +61,7 @@ describe('a set', () => {
     expect(api.calls('TimeLeft')).toEqual([]);
   });
 
-  it('shows a viewer no button that they may not press', async () => {
+  it('shows viewers only the buttons that they can use', async () => {
     fakeApi({
       ...runningServer({ alice: 600_000 }),
       Viewer: () => ({ viewer: { name: 'v', role: 'VIEWER', endsAt: null, now: iso(START) } }),

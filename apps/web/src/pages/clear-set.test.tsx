@@ -21,11 +21,11 @@ async function openDialog(user: ReturnType<typeof renderPage>) {
   return within(await screen.findByRole('alertdialog', { name: 'Clear this set' }));
 }
 
-// What comes over the socket is for the journeys in e2e.
+// The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
 
 describe('clearing a set', () => {
-  it('can be undone while its members are few enough', async () => {
+  it('can be undone for few members', async () => {
     const results = ['a', 'b'].map((member) => ({ member, value: null, expiresAt: iso(START) }));
     const withStatus = (status: string) => ({
       now: iso(START),
@@ -39,7 +39,7 @@ describe('clearing a set', () => {
     });
     const user = renderPage(ADDRESS);
     const dialog = await openDialog(user);
-    expect(dialog.getByText(/2 at this moment.*Its members can be brought back/)).toBeDefined();
+    expect(dialog.getByText(/2 now.*You can undo this/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Clear set' }));
     expect(await screen.findByText('2 members removed.')).toBeDefined();
     expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['a', 'b'] } }]);
@@ -47,7 +47,7 @@ describe('clearing a set', () => {
     expect(await screen.findByText('Undone: 2 members restored.')).toBeDefined();
   });
 
-  it('wants the name of a set with more members than can be brought back', async () => {
+  it('requires the name of a set with too many members for an undo', async () => {
     const server = runningServer({ a: 600_000 });
     const api = fakeApi({
       ...server,
@@ -65,7 +65,7 @@ describe('clearing a set', () => {
     expect(api.calls('ClearSet')).toEqual([{ input: { set: 'a/b' } }]);
   });
 
-  it('removes none where they have become too many by then', async () => {
+  it('removes none if there are too many by then', async () => {
     const many = Array.from({ length: 20_001 }, (_, index) => `m${index}`);
     const api = fakeApi({ ...runningServer({ a: 600_000 }), MemberNames: () => names(many) });
     const user = renderPage(ADDRESS);

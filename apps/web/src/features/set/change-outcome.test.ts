@@ -5,7 +5,7 @@ const AT = '2026-01-01T12:00:00.000Z';
 const LATER = '2026-01-01T13:00:00.000Z';
 const removed = (member: string) => ({ member, expiresAt: AT, removedValue: null });
 
-describe('what is told', () => {
+describe('the message', () => {
   it('names a single member', () => {
     const change = { kind: 'remove', members: ['a'] } as const;
     const none = { changed: [], absentCount: 0, refusedCount: 0, failure: null };
@@ -13,7 +13,7 @@ describe('what is told', () => {
     expect(tellOutcome(change, { ...none, absentCount: 1 })).toBe('a had already expired.');
   });
 
-  it('counts several, with those that were left out', () => {
+  it('counts several members, including unchanged ones', () => {
     const change = {
       kind: 'extend',
       members: ['a', 'b', 'c', 'd'],
@@ -27,7 +27,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what is undone', () => {
+describe('the undo', () => {
   it('is a removal, with the value and the exact expiry', () => {
     expect(toRestoration({ member: 'a', expiresAt: AT, removedValue: { n: 1 } })).toEqual({
       member: 'a',
@@ -39,14 +39,14 @@ describe('what is undone', () => {
     });
   });
 
-  it('is a change of expiry, both ways round', () => {
+  it('is a change of expiry, in both directions', () => {
     expect(toRestoration({ member: 'a', expiresAt: null, formerExpiresAt: AT })).toEqual({
       member: 'a',
       undo: { rescheduled: { from: { never: true }, to: { at: AT } } },
     });
   });
 
-  it('is told with what could not be put back', () => {
+  it('reports what could not be restored', () => {
     expect(tellRestored({ restored: 1, taken: 0, expired: 0 })).toMatch(/^Undone/);
     expect(tellRestored({ restored: 0, taken: 0, expired: 1 })).toMatch(/expired in the meantime/);
     expect(tellRestored({ restored: 8, taken: 1, expired: 2 })).toBe(
