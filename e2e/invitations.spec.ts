@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteByName } from './support/delete-by-name.ts';
 import { expect, test } from './support/test.ts';
 
-test('a code is made, resolved, revealed and revoked; a space that fills up raises an alarm', async ({
+test('a code is created, resolved, revealed and revoked; a full space shows a warning', async ({
   dashboard: page,
   seed,
 }) => {
@@ -51,7 +51,7 @@ test('a code is made, resolved, revealed and revoked; a space that fills up rais
   await expect(page.getByText('This space is full.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Id' }).fill('one more');
   await page.getByRole('button', { name: 'Get or create' }).click();
-  await expect(page.getByText(/Every code is in use/)).toBeVisible();
+  await expect(page.getByText(/All codes are in use/)).toBeVisible();
   await page.getByRole('button', { name: 'Sweep' }).click();
   await expect(page.getByText(/that were over are freed/)).toBeVisible();
 

@@ -35,7 +35,7 @@ it('shows the error of a field after the first attempt', () => {
   expect(now().read).toEqual({ ok: true, digits: 8 });
 });
 
-it('shows the API's error, and reports later input', () => {
+it('shows the error of the API, and reports later input', () => {
   const { form: now, digits, onEdit } = form({ 'rules.digits': 'Too few.' });
   expect(digits().problem).toBe('Too few.');
   act(() => now().edit({ digits: '9' }));
