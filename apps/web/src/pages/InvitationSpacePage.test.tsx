@@ -101,7 +101,7 @@ it('is calm otherwise, and tells that there are no codes left beside the form', 
   fakeApi({ ...answers(10), GetOrCreateInvitationCode: () => refusal('CODES_EXHAUSTED') });
   const user = renderPage('/invitations/rooms');
   await user.type(await screen.findByRole('textbox', { name: 'Id' }), 'room:2{Enter}');
-  expect(await screen.findByText(/Every code is in use/)).toBeDefined();
+  expect(await screen.findByText(/All codes are in use/)).toBeDefined();
   expect(screen.queryByText('nearly full')).toBeNull();
 });
 
