@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a sorted set of another program is found, read, adopted, changed and forgotten', async ({
+test('a sorted set of another program is found, previewed, adopted, changed and forgotten', async ({
   dashboard: page,
   mayfly,
   setName,
@@ -12,8 +12,8 @@ test('a sorted set of another program is found, read, adopted, changed and forgo
 
   await page.getByRole('link', { name: 'Adopt a sorted set' }).click();
   await page.getByLabel('Key pattern').fill('other:*');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText(/keys scanned: all there are/)).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(/keys scanned, complete/)).toBeVisible();
   await expect(page.getByLabel('Key pattern')).toHaveCount(1);
   await page.getByRole('button', { name: key }).click();
 

@@ -57,7 +57,7 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await page.getByRole('button', { name: 'Revoke passwords', exact: true }).click();
   await expect(page.getByText('One password revoked.')).toBeVisible();
 
-  // Shown once: coming back does not bring it back.
+  // It is shown once, and a reload does not show it again.
   await page.reload();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await expect(issued).toHaveCount(0);

@@ -12,7 +12,7 @@ const LOOKS = [
 
 const folder = process.env['SCREENSHOTS_DIR'] ?? '.cache/screenshots';
 
-/** Takes a picture of an address once what is named is there, and what was to be done is done. */
+/** Takes a picture of an address when it is ready, after an action if there is one. */
 type Shoot = (picture: string, path: string, ready: Ready, act?: Act) => Promise<void>;
 type Ready = (page: Page) => Promise<unknown>;
 type Act = (page: Page) => Promise<unknown>;
@@ -33,7 +33,7 @@ const press =
   (button: string): Act =>
   (page) =>
     page.getByRole('button', { name: button, exact: true }).first().click();
-/** Does what opens a dialog, and waits for it. */
+/** Does what opens a dialog, and waits for the dialog. */
 const opening =
   (act: Act): Act =>
   async (page) => {
@@ -70,7 +70,7 @@ async function shootFull(shoot: Shoot) {
     const rows = page.locator('[data-member]');
     await rows.nth(4).click();
     await rows.nth(8).click({ modifiers: ['Shift'] });
-    await page.getByText(/^5 of .* chosen/).waitFor();
+    await page.getByText(/^5 of .* selected/).waitFor();
   });
   await shoot('limits', '/limits', link(FULL.policy));
   await shoot('limits-create', '/limits', link(FULL.policy), opening(press('Create a policy')));
@@ -89,7 +89,7 @@ async function shootFull(shoot: Shoot) {
   await shoot('audit', '/audit', row(/admin/));
   await shoot('tokens', '/tokens', row(/grafana/));
   await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create token')));
-  await shoot('sessions', '/tokens?tab=sessions', row(/this one/));
+  await shoot('sessions', '/tokens?tab=sessions', row(/current/));
   await shoot('settings', '/settings', title('Settings'));
   await shoot(
     'palette',
@@ -129,18 +129,18 @@ function shooting(page: Page, { origin }: MayflyServer, look: string): Shoot {
     await page.screenshot({
       path: `${folder}/${picture}-${look}.png`,
       animations: 'disabled',
-      // What lies above the page is as high as the window.
+      // An open dialog covers the window, not the page.
       fullPage: (await page.getByRole('dialog').count()) === 0,
     });
   };
 }
 
-// Runs on demand only (playwright.config.ts): for whoever changes what the dashboard looks like, to look at.
+// Runs on demand only (playwright.config.ts), for a review of the looks by a developer.
 for (const { name, ...look } of LOOKS) {
   test.describe(name, () => {
     test.use({ ...look, actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('pictures of every page, empty and full', async ({ page, request }) => {
+    test('takes pictures of every page, empty and full', async ({ page, request }) => {
       test.setTimeout(300_000);
       const mayfly = await startMayfly();
       const shoot = shooting(page, mayfly, name);

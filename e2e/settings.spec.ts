@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('what is chosen holds at once, and after a reload', async ({ dashboard: page }) => {
+test('settings apply immediately, and after a reload', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
-  const account = page.getByRole('region', { name: 'Signed in' });
+  const account = page.getByRole('region', { name: 'Account' });
   await expect(account.getByText('admin').first()).toBeVisible();
 
   const display = page.getByRole('region', { name: 'Display' });
@@ -17,9 +17,9 @@ test('what is chosen holds at once, and after a reload', async ({ dashboard: pag
   await expect(display.getByText(/You opened this page .*\d\d:\d\d:\d\d/)).toBeVisible();
 });
 
-test('signing out leads to the sign-in', async ({ dashboard: page }) => {
+test('signing out opens the sign-in page', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
-  const account = page.getByRole('region', { name: 'Signed in' });
+  const account = page.getByRole('region', { name: 'Account' });
   await account.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -5,10 +5,10 @@ import { expect, seedFor, test } from './support/test.ts';
 
 const SET = `/sets/${FULL.set}`;
 
-/** One whose members outlive the test. */
+/** A set whose members outlive the test. */
 const LASTING_SET = 'presence:lobby';
 
-/** Every page that viewers have, and what is on it once it is read. */
+/** Every page for viewers, and a text on it when it has loaded. */
 const PAGES = {
   '/': 'About to expire',
   '/sets': FULL.set,
@@ -26,24 +26,24 @@ const PAGES = {
   '/settings': 'Time zone',
 } as const;
 
-/** Nothing on them could be changed by anyone, but for what this browser shows. */
+/** Pages without a read-only notice: they have only settings of this browser. */
 const WITHOUT_NOTICE = ['/', '/servers', '/settings'];
 
 const ADMIN_PAGES = { '/audit': 'the audit log', '/tokens': 'tokens and sessions' };
 
-/** All that viewers may press or fill, by how it is called: it reads, filters, or is about themselves. */
+/** The names of all controls for viewers: they read, filter, or concern the viewer. */
 const HARMLESS = [
-  // Names, which show more of what they name. What does something begins with a capital.
+  // Names of things, which open their details. Names of actions start with a capital letter.
   /^[a-z]/,
-  /^(Set|Live|Next expiry|What are these\?)$/,
+  /^(Set|Live|Next expiry|About strategies)$/,
   /^(Name contains|Strategy|Sort by|Search members)$/,
-  /^No\. \d+ of \d+: show$/,
+  /^Show in list: \d+ of \d+$/,
   /^(Go to…|Go|Position|Expiry time|Close|Done|Copy.*)$/,
   /^(Key|Cost|Peek|Pause|Resume)$/,
   /^(Sign out|Time zone|Single-key shortcuts)$/,
 ];
 
-/** What the palette offers to viewers beside names, as it stands there: with its keys. */
+/** The palette's entries for viewers beside names of things, including their keys. */
 const PALETTE = [
   /^[a-z]/,
   /^Search$/,
@@ -55,7 +55,7 @@ const PALETTE = [
 
 const OPENERS = '[aria-haspopup]:not([aria-haspopup="listbox"])';
 
-/** What can be pressed or filled, with its role: links lead somewhere, and radios here choose a view. */
+/** The names of controls by role. Links only navigate, and the radios only choose a view. */
 async function controlsIn(part: Locator): Promise<string[]> {
   const lines = (await part.ariaSnapshot()).split('\n');
   return lines.flatMap((line) => {
@@ -73,7 +73,7 @@ async function expectHarmless(part: Locator, where: string, harmless = HARMLESS)
   expect(harmful, `on ${where}`).toEqual([]);
 }
 
-/** What opens from a page: menus and popovers. Lists only tell their field what to be. */
+/** What opens on a page: menus and popovers. Select lists only set their field. */
 async function expectOpenedHarmless(page: Page, where: string) {
   for (const opener of await page.getByRole('main').locator(OPENERS).all()) {
     await opener.click();
@@ -85,10 +85,7 @@ async function expectOpenedHarmless(page: Page, where: string) {
   }
 }
 
-test('a viewer sees everything, and nothing to press that changes it', async ({
-  page,
-  request,
-}) => {
+test('a viewer sees everything, and no control that changes it', async ({ page, request }) => {
   test.slow();
   const mayfly = await startMayfly();
   try {
@@ -113,7 +110,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
       await expectOpenedHarmless(page, path);
     }
 
-    // The details of a member, and keys, which are buttons as well.
+    // The details of a member, and shortcuts, which act like buttons.
     await page.goto(`${mayfly.origin}/sets/${LASTING_SET}`);
     await role.waitFor();
     await page.locator('[data-member]').first().waitFor();
@@ -139,7 +136,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
       await expectHarmless(main, path);
     }
 
-    // The page is good manners; that nothing is changed is the server's word.
+    // Hiding controls is only a courtesy; the server must reject the changes.
     const refused = [
       ['removeMember', 'RemoveMemberInput', { set: LASTING_SET, member }],
       ['extendMembers', 'ExtendMembersInput', { set: LASTING_SET, members: [member], byMs: 1000 }],
@@ -167,7 +164,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
     );
     expect(expiringSet.member).toEqual({ member });
   } finally {
-    // Before its server goes: the page would complain of that.
+    // Before its server stops, because the page would report errors.
     await page.close();
     await mayfly.stop();
   }

@@ -24,6 +24,7 @@ const CLEAN = [
   'docs/live.md',
   'docs/redis-keys.md',
   'docs/settings.md',
+  'e2e',
   'packages/core/README.md',
 ];
 

@@ -24,7 +24,7 @@ export function TopBar({ connection, onOpen }: BarProps & { readonly connection:
         <Logo /> Mayfly
       </Link>
       <ConnectionState connection={connection} />
-      <IconButton label="Search" className="size-10" onClick={() => onOpen('palette')}>
+      <IconButton label="Search everything" className="size-10" onClick={() => onOpen('palette')}>
         <SearchIcon />
       </IconButton>
     </header>

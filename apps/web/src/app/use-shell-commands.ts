@@ -28,7 +28,7 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       {
         id: 'palette',
         label: 'Search everything',
-        group: 'Everywhere',
+        group: 'General',
         keys: '$mod+k',
         whileTyping: true,
         run: () => open('palette'),
@@ -36,14 +36,14 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       {
         id: 'help',
         label: 'Keyboard shortcuts',
-        group: 'Everywhere',
+        group: 'General',
         keys: 'Shift+?',
         run: () => open('help'),
       },
       {
         id: 'undo',
         label: 'Undo last action',
-        group: 'Everywhere',
+        group: 'General',
         keys: '$mod+z',
         run: () => {
           if (pageUndo.latest()) void pageUndo.undo();
@@ -53,7 +53,7 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       {
         id: 'time-format',
         label: 'Switch time format',
-        group: 'Everywhere',
+        group: 'General',
         keys: 't',
         words: ['absolute', 'relative'],
         run: () => timeFormat.set(timeFormat.get() === 'relative' ? 'absolute' : 'relative'),
@@ -61,19 +61,19 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       {
         id: 'display',
         label: 'Display: theme, times and zone',
-        group: 'Everywhere',
+        group: 'General',
         run: () => open('display'),
       },
       ...THEMES.map((theme) => ({
         id: `theme.${theme}`,
         label: themeLabel(theme),
-        group: 'Everywhere',
+        group: 'General',
         run: () => setTheme(theme),
       })),
       {
         id: 'sign-out',
         label: 'Sign out',
-        group: 'Everywhere',
+        group: 'General',
         run: () => signOut(undefined, { onSuccess: () => void navigate({ to: '/' }) }),
       },
     ],

@@ -54,7 +54,7 @@ describe('a set', () => {
     const api = fakeApi(runningServer({ alice: 600_000 }, 'KEYS'));
     renderPage(ADDRESS);
     expect(await screen.findByRole('row', { name: /alice/ })).toBeDefined();
-    expect(screen.getByText(/keeps no order/)).toBeDefined();
+    expect(screen.getByText(/has no order/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Keep alice' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Go to…' })).toBeNull();
     expect(api.calls('MemberWindow')).toEqual([]);

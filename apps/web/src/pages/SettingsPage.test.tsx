@@ -23,7 +23,7 @@ it('says who is signed in, as what, and until when', async () => {
   renderPage('/settings');
   const panel = within(await screen.findByRole('region', { name: 'Signed in' }));
   expect(await panel.findByText('eve')).toBeDefined();
-  expect(panel.getByText(/Changes nothing/)).toBeDefined();
+  expect(panel.getByText(/Cannot change anything/)).toBeDefined();
   expect(panel.getByText(/^1:[23]\d$/)).toBeDefined();
   expect(panel.queryByRole('link', { name: 'All sessions' })).toBeNull();
 });

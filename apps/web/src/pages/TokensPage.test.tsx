@@ -103,10 +103,10 @@ describe('tokens', () => {
     });
     const user = renderPage('/tokens');
     await user.click(await screen.findByRole('button', { name: 'Revoke admin' }));
-    expect(await screen.findByText(/You may be signed in with this one/)).toBeDefined();
+    expect(await screen.findByText(/If you are signed in with this token/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Revoke ci' }));
-    expect(screen.queryByText(/You may be signed in with this one/)).toBeNull();
+    expect(screen.queryByText(/If you are signed in with this token/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
     expect(await screen.findByText('ci is revoked.')).toBeDefined();
     expect(api.calls('RevokeToken')).toEqual([{ id: 'id of ci' }]);

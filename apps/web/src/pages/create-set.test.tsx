@@ -38,7 +38,7 @@ describe('creating a set', () => {
     await user.type(ttl, 'soon');
     await user.click(screen.getByRole('button', { name: 'Create set' }));
     expect(screen.getByText('Enter a name.')).toBeDefined();
-    expect(screen.getByText(/Not a time span/)).toBeDefined();
+    expect(screen.getByText(/Not a duration/)).toBeDefined();
     expect(api.calls('CreateSet')).toEqual([]);
   });
 

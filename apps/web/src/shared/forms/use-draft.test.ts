@@ -24,7 +24,7 @@ function form(refused: Problems = {}) {
   };
 }
 
-it('tells what cannot be read at its field, once it was tried', () => {
+it('shows the error of a field after the first attempt', () => {
   const { form: now, digits } = form();
   act(() => digits().onChange(typed('five')));
   expect(digits()).toMatchObject({ name: 'digits', value: 'five', problem: undefined });
@@ -35,7 +35,7 @@ it('tells what cannot be read at its field, once it was tried', () => {
   expect(now().read).toEqual({ ok: true, digits: 8 });
 });
 
-it('shows what was refused, and says that something else is typed', () => {
+it('shows the error of the API, and reports later input', () => {
   const { form: now, digits, onEdit } = form({ 'rules.digits': 'Too few.' });
   expect(digits().problem).toBe('Too few.');
   act(() => now().edit({ digits: '9' }));

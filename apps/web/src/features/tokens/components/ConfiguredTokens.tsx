@@ -22,7 +22,7 @@ export function ConfiguredTokens({ tokens }: { tokens: readonly ConfiguredToken[
       <TableHead>
         <ColumnHead>Token</ColumnHead>
         <ColumnHead>Role</ColumnHead>
-        <ColumnHead>Address</ColumnHead>
+        <ColumnHead>Source</ColumnHead>
       </TableHead>
       <TableBody>
         {tokens.map(({ id, name, role, source }) => (
