@@ -7,7 +7,7 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Those that need nothing to be there. */
+/** Pages that need no data. */
 const PAGES = {
   '/adopted': 'Adopted sets',
   '/limits': 'Rate limits',
@@ -21,7 +21,7 @@ const PAGES = {
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** In the sidebar, or behind "More" on a phone. */
+/** The button is in the sidebar, or behind "More" on a phone. */
 async function openDisplay(page: Page) {
   const display = page.getByRole('button', { name: 'Display' });
   const more = page.getByRole('button', { name: 'More' });
@@ -30,7 +30,7 @@ async function openDisplay(page: Page) {
   await page.getByRole('dialog', { name: 'Display' }).waitFor();
 }
 
-/** By what is seen of it: the radio itself is a pixel, which a panel that still opens moves away. */
+/** Clicks the visible icon: the radio itself is one pixel, and moves while the panel opens. */
 async function pickTheme(page: Page, name: string) {
   await page.getByTitle(name).click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
@@ -54,11 +54,11 @@ async function expectNoViolations(page: Page, exceptFor: string[] = []) {
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   test.describe(device, () => {
-    // Still pictures: axe would measure the contrast of a half faded animation.
+    // No motion: axe would measure the contrast in the middle of an animation.
     test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
     test('every page is accessible', async ({ page, mayfly, seed, setName }) => {
-      // Twenty-five pages and states, which takes a busy machine longer than one journey.
+      // Twenty-five pages and states take longer than one journey.
       test.slow();
       await page.goto(mayfly.origin);
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -92,13 +92,13 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       await openDisplay(page);
       await page.getByRole('combobox', { name: 'Time zone' }).click();
       await page.getByRole('option').first().waitFor();
-      // The list of a field lies above the page, outside of all its landmarks.
+      // The list is outside all landmarks of the page.
       await expectNoViolations(page, ['region']);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Close' }).click();
 
-      await page.getByRole('button', { name: 'Create a set' }).click();
       await page.getByRole('button', { name: 'Create set' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create set' }).click();
       await expectNoViolations(page);
       await page.keyboard.press('Escape');
 
@@ -115,11 +115,11 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       await expectNoViolations(page);
 
       await page.goto(`${mayfly.origin}/nowhere`);
-      await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
       await expectNoViolations(page);
     });
 
-    test('limits, passwords and invitations are, with all there is to do', async ({
+    test('limits, passwords and invitations are accessible, with all dialogs', async ({
       page,
       mayfly,
       seed,
@@ -164,7 +164,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       for (const button of ['Edit…', 'Delete…', 'Block…', 'Add']) await openDialog(button);
 
       await open('/one-time-passwords');
-      await page.getByRole('textbox', { name: 'Subject' }).fill('somebody');
+      await page.getByRole('textbox', { name: 'Subject' }).fill('subject');
       await page.getByRole('button', { name: 'Issue a password' }).click();
       await page.getByRole('region', { name: 'Issued password' }).waitFor();
       await page.getByRole('textbox', { name: 'Password' }).fill('0000000');
@@ -182,9 +182,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   });
 }
 
-test('the theme is a choice that lasts and takes effect before the first paint', async ({
-  dashboard: page,
-}) => {
+test('the theme is remembered and applies before the first paint', async ({ dashboard: page }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await openDisplay(page);
   await pickTheme(page, 'Dark theme');

@@ -13,6 +13,7 @@ const CLEAN = [
   'README.md',
   'apps/web/README.md',
   'docs',
+  'e2e',
   'packages/core/README.md',
   'packages/core/bench',
   'packages/core/examples',

@@ -103,14 +103,14 @@ const webModules = [...webDocuments].map(([folder, documents]): Target => ({
   config: {
     scalars: { DateTime: 'string', JSON: 'unknown' },
     dedupeFragments: true,
-    typedDocument: `${posix.relative(folder, 'graphql')}/typed-document.ts`,
+    typedDocument: `${posix.relative(folder, 'shared/graphql')}/typed-document.ts`,
   },
   documents,
 }));
 
 /** Error codes appear in no operation, but the dashboard needs a message for each. */
 const webEnums: Target = {
-  file: 'apps/web/src/graphql/enums.generated.ts',
+  file: 'apps/web/src/shared/graphql/enums.generated.ts',
   plugins: { typescript },
   config: { onlyEnums: true, scalars: { DateTime: 'string', JSON: 'unknown' } },
   documents: [],

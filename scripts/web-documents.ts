@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** The documents of the modules, by their folder in the dashboard's sources. */
 export async function readWebDocuments(
@@ -28,10 +28,9 @@ export async function readWebDocuments(
   return byFolder;
 }
 
-/** `features/sets/queries/sets.graphql` belongs to `features/sets`. */
+/** `features/sets/queries/sets.graphql` belongs to `features/sets`, `shared/clock/now.graphql` to `shared/clock`. */
 function folderOf(file: string): string {
-  const [first = '', second = ''] = file.split('/');
-  return first === 'features' ? `${first}/${second}` : posix.dirname(file);
+  return file.split('/').slice(0, 2).join('/');
 }
 
 interface Operation {

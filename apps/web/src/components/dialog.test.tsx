@@ -34,7 +34,7 @@ describe('a dialog', () => {
     await user.paste('alice\nbob');
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toMatch(/Press Escape once more/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Press Escape again/);
     expect(field).toHaveProperty('value', 'alice\nbob');
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -103,8 +103,8 @@ function limiter() {
   };
 }
 
-describe('calling by hand', () => {
-  it('shows what is left, and until when the next call waits', async () => {
+describe('manual calls', () => {
+  it('shows the remaining calls, and the wait of the next one', async () => {
     const api = fakeApi(limiter());
     const user = renderPage('/limits/calls');
     await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'user:9');
@@ -119,7 +119,7 @@ describe('calling by hand', () => {
     expect(api.calls('ConsumeLimit')).toHaveLength(6);
   });
 
-  it('is for operators; viewers may look', async () => {
+  it('are for operators; viewers can only see the state', async () => {
     fakeApi({
       ...limiter(),
       Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
@@ -133,14 +133,14 @@ describe('calling by hand', () => {
   });
 });
 
-it('says that there is no such policy', async () => {
+it('reports an unknown policy', async () => {
   fakeApi({ ...limiter(), LimitPolicy: () => ({ limitPolicy: null }) });
   renderPage('/limits/gone');
   expect(await screen.findByRole('heading', { name: 'No such policy' })).toBeDefined();
 });
 
-it('tells beside the cost that a call could never pass', async () => {
+it('reports beside the cost that it exceeds the limit', async () => {
   fakeApi({ ...limiter(), PeekLimit: () => refusal('INVALID_OPTION', 'cost') });
   renderPage('/limits/calls?key=user:9');
-  expect(await screen.findByText('More than ever passes at once.')).toBeDefined();
+  expect(await screen.findByText('Exceeds the limit.')).toBeDefined();
 });

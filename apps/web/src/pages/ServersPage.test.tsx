@@ -56,7 +56,7 @@ describe('the charts', () => {
     });
     const user = renderPage('/servers?range=15m');
     const load = await chart('Load average, 1 min');
-    await user.click(load.getByText('As a table'));
+    await user.click(load.getByText('Data table'));
     const columns = load.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['Time', 'web-1', 'web-2']);
     const cells = load.getAllByRole('row').map((row) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageLive } from '../live/live.ts';
+import { pageLive } from '../shared/live/live.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ADDRESS, runningServer } from '../testing/running-server.ts';
@@ -35,7 +35,7 @@ describe('a set', () => {
     const api = fakeApi(runningServer({ alice: 600_000 }, 'KEYS'));
     renderPage(ADDRESS);
     expect(await screen.findByRole('row', { name: /alice/ })).toBeDefined();
-    expect(screen.getByText(/keeps no order/)).toBeDefined();
+    expect(screen.getByText(/has no order/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Keep alice' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Go to…' })).toBeNull();
     expect(api.calls('MemberWindow')).toEqual([]);

@@ -2,9 +2,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // jsdom has no canvas.
-vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
+vi.mock('../shared/charts/TimeCanvas.tsx', () => ({ default: () => null }));
 
-/** What jsdom has no layout for. */
+/** Layout functions that jsdom does not have. */
 function standInForLayout(): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(

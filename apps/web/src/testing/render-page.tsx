@@ -6,7 +6,7 @@ import { createAppRouter } from '../app/router.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Renders the whole dashboard at an address, against whatever fetch is. */
+/** Renders the whole dashboard at an address, with the current `fetch`. */
 export function renderPage(address: string) {
   history.replaceState(null, '', address);
   render(<App queryClient={createQueryClient()} router={createAppRouter()} />);

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { StartSampleDocument } from '../documents.generated.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notify.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { sampleQuery } from '../queries/use-sample.ts';
 
 export function useStartSample() {
