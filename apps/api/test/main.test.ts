@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EnvError, readEnv } from '../src/env.ts';
+import { EnvError, readEnv } from '../src/env/env.ts';
 import { run, temporaryFolder } from './support/program.ts';
 
 const TOKEN = 'a-token-for-tests-only';
