@@ -4,16 +4,10 @@ import { checkInteger, checkMember, checkName, checkObject, checkOptions } from 
 import type { CodeKeys, Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { withoutCause } from '../redis/errors.ts';
-import {
-  TIMESTAMPS,
-  PAGE_RANKS,
-  defineScript,
-  type Script,
-  type ScriptArgument,
-} from '../redis/script.ts';
+import { TIMESTAMPS, defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/reading/page-steps.ts';
+import { PAGE_RANKS, readPageSteps } from '../paging/page-steps.ts';
 import { spellingOf, type Spelling } from './alphabet.ts';
 import { decodeCodeCursor, encodeCodeCursor } from './code-cursor.ts';
 import type {

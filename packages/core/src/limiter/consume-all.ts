@@ -1,9 +1,9 @@
 import { MayflyError } from '../errors.ts';
 import { checkList, checkOptions, type OptionNames } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
-import { PolicyLimiter } from '../policies/policy-limiter.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { Decision } from './decision.ts';
+import { DelegatingLimiter } from './delegating-limiter.ts';
 import type { Limiter } from './limiter.ts';
 import { LocalDenials } from './local-denials.ts';
 import { checkCost, checkKey } from './options.ts';
@@ -15,7 +15,7 @@ import { limiterScripts } from './scripts.ts';
 /** What a call counts in one of several limiters. */
 export interface LimiterPart {
   /** All of them of one Mayfly: of `mayfly.limiter` or `mayfly.policies.limiter`. */
-  readonly limiter: Limiter | GuardedLimiter | PolicyLimiter;
+  readonly limiter: Limiter | GuardedLimiter | DelegatingLimiter;
   /** 1 to 512 bytes of text. */
   readonly key: string;
   /** Whole, from 1; 1 by default. */
@@ -62,7 +62,7 @@ interface Part {
   readonly cost: number;
   readonly redis: RedisLimiter;
   readonly guard: OutageGuard | undefined;
-  readonly policy: PolicyLimiter | undefined;
+  readonly policy: DelegatingLimiter | undefined;
   readonly call: JointCall;
 }
 
@@ -112,7 +112,7 @@ async function resolve(
   { limiter, key, cost }: ReturnType<typeof checkPart>,
   i: number,
 ): Promise<Part> {
-  const policy = limiter instanceof PolicyLimiter ? limiter : undefined;
+  const policy = limiter instanceof DelegatingLimiter ? limiter : undefined;
   let inner: unknown = policy === undefined ? limiter : await policy.decider();
   if (inner instanceof LocalDenials) inner = inner.limiter;
   const guard = inner instanceof OutageGuard ? inner : undefined;

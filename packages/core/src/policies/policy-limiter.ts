@@ -1,4 +1,5 @@
 import type { Decision } from '../limiter/decision.ts';
+import { DelegatingLimiter } from '../limiter/delegating-limiter.ts';
 import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
 import { checkKey, durationOf, encodeOverrides } from '../limiter/options.ts';
 import type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
@@ -28,13 +29,14 @@ interface Context {
  * Every method throws `POLICY_NOT_FOUND` if there is no such policy, and otherwise what `GuardedLimiter`
  * says. While Redis cannot be asked, a policy that this process has used before goes on by its `outage`.
  */
-export class PolicyLimiter {
+export class PolicyLimiter extends DelegatingLimiter {
   /** The name of the policy. */
   readonly name: string;
   readonly #context: Context;
 
   /** Handed out by `mayfly.policies.limiter`. */
   constructor(context: Context, name: string) {
+    super();
     this.#context = context;
     this.name = name;
   }

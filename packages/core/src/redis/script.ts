@@ -14,15 +14,6 @@ export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
 /** A fragment: an exact log of the latest moments of something that is limited. */
 export const TIMESTAMPS = new URL('./timestamps.lua', import.meta.url);
 
-/** A fragment: where in a sorted set a page lies. */
-export const PAGE_RANKS = new URL('../sets/reading/page-ranks.lua', import.meta.url);
-
-/** A fragment: picks members while it reads on through a sorted set. Stands behind `PAGE_RANKS`. */
-export const FILTER = new URL('../sets/reading/filter.lua', import.meta.url);
-
-/** A fragment: sets that want to be swept by some moment. */
-export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);
-
 /** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
 export const composedScripts = new Map<string, string>();
 

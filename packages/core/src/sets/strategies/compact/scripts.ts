@@ -1,11 +1,7 @@
 import type { Keys } from '../../../keys.ts';
 import type { Reply } from '../../../redis/reply.ts';
-import {
-  defineScript,
-  SWEEP_DUE,
-  type Script,
-  type ScriptArgument,
-} from '../../../redis/script.ts';
+import { defineScript, type Script, type ScriptArgument } from '../../../redis/script.ts';
+import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
 import type { SetContext } from '../../set-context.ts';
 
 const segments = new URL('./segments.lua', import.meta.url);

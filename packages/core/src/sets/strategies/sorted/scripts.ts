@@ -1,13 +1,13 @@
 import type { Keys } from '../../../keys.ts';
+import { PAGE_RANKS } from '../../../paging/page-steps.ts';
 import {
   defineScript,
-  PAGE_RANKS,
-  FILTER,
   STREAM_IDS,
-  SWEEP_DUE,
   type Script,
   type ScriptArgument,
 } from '../../../redis/script.ts';
+import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
+import { FILTER_LUA } from '../../reading/search.ts';
 
 const changeLog = new URL('./change-log.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
@@ -31,10 +31,10 @@ export const sortedScripts = {
   ]),
   page: defineScript(new URL('./page.lua', import.meta.url), [PAGE_RANKS, members]),
   rank: defineScript(new URL('./rank.lua', import.meta.url)),
-  search: defineScript(new URL('./search.lua', import.meta.url), [PAGE_RANKS, FILTER, members]),
+  search: defineScript(new URL('./search.lua', import.meta.url), [PAGE_RANKS, FILTER_LUA, members]),
   removeMatching: defineChangeLogScript(new URL('./remove-matching.lua', import.meta.url), [
     PAGE_RANKS,
-    FILTER,
+    FILTER_LUA,
     members,
   ]),
   timeLeft: defineScript(new URL('./time-left.lua', import.meta.url)),

@@ -1,5 +1,7 @@
-import type { ScriptArgument } from '../../redis/script.ts';
-import type { ExpiresAt } from '../results.ts';
+import type { ScriptArgument } from '../redis/script.ts';
+
+/** A fragment: the ranks of a page in a sorted set. */
+export const PAGE_RANKS = new URL('./page-ranks.lua', import.meta.url);
 
 /** Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's time. */
 export const PAGE_STEP = 100;
@@ -24,7 +26,7 @@ interface PageReader<Row> {
 }
 
 /** What is left of rows once a later step has been read: what is live as of it, and not in it. */
-export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
+export function stillThere<Row extends { readonly expiresAt: number }>(
   rows: readonly Row[],
   later: Pick<PageStep<Row>, 'rows' | 'now'>,
   nameOf: (row: Row) => string,
@@ -38,7 +40,7 @@ export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
  * expired since an earlier step is left out and made up for, and a member that was moved between two
  * steps is shown once, where it was found last.
  */
-export async function readPageSteps<Row extends { readonly expiresAt: ExpiresAt }>(
+export async function readPageSteps<Row extends { readonly expiresAt: number }>(
   [way = 'forward', size, ...at]: readonly ScriptArgument[],
   { atOnce = PAGE_STEP, read, nameOf, cursorOf }: PageReader<Row>,
 ): Promise<PageStep<Row> & { readonly hasPrevious: boolean; readonly hasNext: boolean }> {
