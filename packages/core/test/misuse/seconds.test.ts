@@ -55,7 +55,7 @@ it('a moment that can only be in seconds is refused with that hint', async () =>
       await expect(call(moment)).rejects.toMatchObject({
         code,
         field,
-        message: `${field} looks like seconds; give milliseconds`,
+        message: `${field} looks like seconds; use milliseconds`,
       });
     }
   }
