@@ -1,5 +1,5 @@
 #!lua
--- Moves the expiry of live members of a set whose scores are expiries: by a delta, or to a moment.
+-- Changes the expiry of live members of a set whose scores are expiries: by a delta, or to a time.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
 -- ARGV[4…] for each member three arguments:

@@ -41,7 +41,7 @@ export function combiner(expiry: CombinedExpiry): (a: ExpiresAt, b: ExpiresAt) =
   throw new MayflyError('INVALID_OPTION', 'expiry must be min or max', { field: 'expiry' });
 }
 
-/** The number of members of a set, at most; Infinity if it has no count. */
+/** The number of members of a set, at most; the largest integer if it has no count. */
 export async function sizeOf(set: Combinable): Promise<number> {
   return (await set.count?.()) ?? Number.MAX_SAFE_INTEGER;
 }
