@@ -22,12 +22,12 @@ export class ConsumerHub {
   }
 
   add(consumer: AnyConsumer): void {
-    const hangUp = this.#notifications.listen({
+    const stopListening = this.#notifications.listen({
       topic: `expired:${consumer.set}`,
       onNotification: () => consumer.wake(),
       onListening: () => consumer.wake(),
     });
-    this.#consumers.set(consumer, hangUp);
+    this.#consumers.set(consumer, stopListening);
     consumer.wake();
     if (this.#timer !== undefined) return;
     this.#timer = setInterval(() => this.#auditNext(), AUDIT_MS);

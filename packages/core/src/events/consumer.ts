@@ -53,7 +53,7 @@ export class Consumer<Value> {
   #failedFetches = 0;
   /** Whether there may be events to fetch. */
   #hasMore = false;
-  #strikesOff = false;
+  #removesAbsent = false;
   readonly #alarm = new Alarm(() => this.#onAlarm());
   /** The times of the alarm, on the monotonic clock. */
   #lookAt = Infinity;
@@ -85,7 +85,7 @@ export class Consumer<Value> {
 
   /** Fetches events whose notification was lost, and removes consumers that have been gone for long. */
   audit(): void {
-    this.#strikesOff = true;
+    this.#removesAbsent = true;
     this.#lookAt = 0;
     this.#advance();
   }
@@ -140,13 +140,13 @@ export class Consumer<Value> {
 
   async #fetch(): Promise<void> {
     const atMost = this.#demand();
-    const strikeOff = this.#strikesOff;
+    const removeAbsent = this.#removesAbsent;
     const isLook = !this.#hasMore;
-    this.#strikesOff = false;
+    this.#removesAbsent = false;
     if (atMost > 0) this.#hasMore = false;
     try {
       const { leaseMs } = this.#options;
-      const received = await this.#stream.receive(this.name, { atMost, leaseMs, strikeOff });
+      const received = await this.#stream.receive(this.name, { atMost, leaseMs, removeAbsent });
       this.#failedFetches = 0;
       this.#hasMore ||= received.hasMore;
       // Another consumer may have just missed the events that one has fetched, so it fetches again.

@@ -70,18 +70,18 @@ export class EventStream<Value> {
 
   /**
    * Up to `atMost` events: those that other consumers gave back, or held without a heartbeat for a lease,
-   * then new ones. `strikeOff`: removes consumers that have been gone for long.
+   * then new ones. `removeAbsent`: removes consumers that have been gone for long.
    */
   async receive(
     consumer: string,
-    request: { readonly atMost: number; readonly leaseMs: number; readonly strikeOff: boolean },
+    request: { readonly atMost: number; readonly leaseMs: number; readonly removeAbsent: boolean },
   ): Promise<Received<Value>> {
     const { session, parseValue } = this.#context;
-    const { atMost, leaseMs, strikeOff } = request;
+    const { atMost, leaseMs, removeAbsent } = request;
     const reply = await session.run(
       eventScripts.receive,
       [this.#key, this.#unfinished],
-      [this.group, consumer, atMost, leaseMs, strikeOff ? 1 : 0],
+      [this.group, consumer, atMost, leaseMs, removeAbsent ? 1 : 0],
     );
     const exists = reply.flag();
     const hasMore = reply.flag();

@@ -178,7 +178,7 @@ async function decide(parts: readonly Part[]): Promise<(Decision | null)[]> {
       const group = parts.filter(({ call }) => call.slot === slot);
       const decisions = await send(group, (part) => `parts[${parts.indexOf(part)}]`);
       if (decisions.some(({ passes }) => !passes)) {
-        await giveBack(counted);
+        await refundAll(counted);
         return parts.map((part) => decisions[group.indexOf(part)] ?? null);
       }
       for (const [i, decision] of decisions.entries()) {
@@ -187,7 +187,7 @@ async function decide(parts: readonly Part[]): Promise<(Decision | null)[]> {
       }
     }
   } catch (error) {
-    await giveBack(counted);
+    await refundAll(counted);
     throw error;
   }
   return parts.map((part) => counted.get(part) ?? null);
@@ -214,7 +214,7 @@ async function send(parts: readonly Part[], pathOf: (part: Part) => string): Pro
 }
 
 /** If Redis has become unavailable, counts that cannot be refunded stay until their window ends. */
-async function giveBack(counted: ReadonlyMap<Part, Decision>): Promise<void> {
+async function refundAll(counted: ReadonlyMap<Part, Decision>): Promise<void> {
   const refunds = [...counted].map(async ([{ redis, key, cost }, decision]) => {
     const isCounted = decision.status === 'allowed' && decision.shadowed === undefined;
     if (isCounted) await redis.refund(key, { cost, decidedAt: decision.now });

@@ -6,7 +6,7 @@ export interface LimitState {
   /** The cost that would pass now. */
   readonly remaining: number;
   /**
-   * The time until this limit allows the call: 0 if it does now. If its override never does, until the
+   * The time until this limit allows the call: 0 if it does now. If its override never allows it, until the
    * override ends.
    */
   readonly retryAfterMs: number;

@@ -31,7 +31,7 @@ local function could_pass(i, cost)
   return cost <= declared.capacity[i] or (override and cost <= override[3])
 end
 
--- The time until a limit allows the cost; if its override never does, until the override ends.
+-- The time until a limit allows the cost; if its override never allows it, until that ends.
 local function wait_of(i, cost, rules)
   if cost <= capacities[i] then
     return kinds[i].wait(i, cost)

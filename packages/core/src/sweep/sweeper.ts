@@ -74,14 +74,14 @@ export class Sweeper {
   readonly #clock: ServerClock;
   readonly #due = new DueQueue();
   readonly #busy = new Set<number>();
-  readonly #rung = new Map<number, Deadline>();
+  readonly #pending = new Map<number, Deadline>();
   readonly #work = new Set<Promise<void>>();
   #slots: number[] = [];
   #audited = 0;
   #running = false;
   #timer: NodeJS.Timeout | undefined;
   #audit: NodeJS.Timeout | undefined;
-  #hangUp: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
 
   /** Created by `mayfly.createSweeper`. */
   constructor(context: SweeperContext, options: SweeperOptions = {}) {
@@ -97,7 +97,7 @@ export class Sweeper {
     this.#running = true;
     this.#audit = setInterval(() => this.#track(this.#auditOne()), AUDIT_MS);
     this.#audit.unref();
-    this.#hangUp = this.#context.notifications.listen({
+    this.#stopListening = this.#context.notifications.listen({
       topic: 'due',
       onListening: () => this.#track(this.#learnAll()),
       onNotification: (detail) => {
@@ -117,7 +117,7 @@ export class Sweeper {
     this.#running = false;
     clearTimeout(this.#timer);
     clearInterval(this.#audit);
-    this.#hangUp?.();
+    this.#stopListening?.();
     await endsWithin(this.#context.timeoutMs, Promise.all(this.#work));
     return { unfinished: this.#work.size };
   }
@@ -153,7 +153,7 @@ export class Sweeper {
       if (next === undefined || next.dueAt > this.#clock.now()) break;
       this.#due.take();
       // A notification for a slot that is being swept may be newer than the reply of the sweep, so it waits.
-      if (this.#busy.has(next.slot)) this.#rung.set(next.slot, next);
+      if (this.#busy.has(next.slot)) this.#pending.set(next.slot, next);
       else this.#track(this.#sweepSlot(next.slot, next));
     }
     if (this.#busy.size < AT_ONCE) this.#arm();
@@ -179,8 +179,8 @@ export class Sweeper {
       if (next !== undefined) this.#learn(slot, notBefore(next, this.#clock.now() + RETRY_MS));
     } finally {
       this.#busy.delete(slot);
-      const rung = this.#rung.get(slot);
-      if (rung !== undefined && this.#rung.delete(slot)) this.#learn(slot, rung);
+      const pending = this.#pending.get(slot);
+      if (pending !== undefined && this.#pending.delete(slot)) this.#learn(slot, pending);
       this.#wake();
     }
   }

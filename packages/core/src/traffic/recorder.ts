@@ -87,8 +87,8 @@ export class TrafficRecorder {
     await this.#session.inTime(this.flush().catch(() => undefined));
     this.#isClosed = true;
     this.#unschedule();
-    const untold = [...this.#tallies.values(), ...[...this.#shares.values()].map((s) => s.tally)];
-    return untold.reduce((sum, { total }) => sum + total, 0);
+    const unsent = [...this.#tallies.values(), ...[...this.#shares.values()].map((s) => s.tally)];
+    return unsent.reduce((sum, { total }) => sum + total, 0);
   }
 
   #schedule(): void {
