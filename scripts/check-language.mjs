@@ -18,6 +18,7 @@ const CLEAN = [
   'packages/core/bench',
   'packages/core/examples',
   'packages/core/test',
+  'packages/core/src',
   'packages/local-redis',
   'playwright.config.ts',
   'scripts',

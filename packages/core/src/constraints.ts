@@ -1,4 +1,4 @@
-/** Bounds of everything that a caller can pass in. Sizes in bytes are of UTF-8. */
+/** Bounds of all input. Sizes in bytes are of UTF-8. */
 export const CONSTRAINTS = {
   nameCharacters: 128,
   namespaceCharacters: 64,
@@ -15,17 +15,17 @@ export const CONSTRAINTS = {
   sweepMembers: 1000,
   /** How long a pop waits: a day. */
   waitMs: 86_400_000,
-  /** Keys of other programs, and what is in them. */
+  /** Keys of other programs, and their members. */
   keyBytes: 1024,
   pageKeys: 500,
   adoptedMemberBytes: 1_048_576,
   previewMembers: 50,
-  /** Events, or changes, that a set's stream keeps: at least, at most, and where nothing is said. */
+  /** Events, or changes, that the stream of a set keeps: minimum, maximum and default. */
   eventsKeptAtLeast: 1000,
   eventsKeptAtMost: 10_000_000,
   eventsKeptByDefault: 100_000,
   handlersAtOnce: 100,
-  /** Room for a name, and for what is done with it. */
+  /** A name and a suffix. */
   groupCharacters: 160,
   leaseMs: { atLeast: 100, atMost: 3_600_000, byDefault: 30_000 },
   buckets: 100,
@@ -35,7 +35,7 @@ export const CONSTRAINTS = {
   otpTtlMs: 600_000,
   /** Codes and wrong attempts of one subject in a window. */
   otpPerSubject: 100,
-  /** Of an exact log of moments: entries, and a window of a day. */
+  /** Entries of an exact log, and its longest window, a day. */
   loggedMoments: 10_000,
   logWindowMs: 86_400_000,
   /** Named settings of a kind, and live invitation codes. */
@@ -43,12 +43,12 @@ export const CONSTRAINTS = {
   pageCodes: 250,
   pageSamples: 1000,
   sampleFields: 64,
-  /** So that sums of them are finite. */
+  /** So that sums are finite. */
   sampleMagnitude: 1e290,
   queryPoints: 1000,
   /** Sources times fields of one query. */
   queryLines: 1000,
-  /** Rate limits: how many of them decide together, how much they let pass, and what a log remembers. */
+  /** Rate limits: limits of one limiter, the highest limit, and entries of a log. */
   limitsOfLimiter: 8,
   limit: 1_000_000_000,
   partsOfCall: 8,

@@ -1,4 +1,4 @@
-/** Whether work ends within so many ms. Work that does not is no longer waited for, but goes on. */
+/** Whether work ends within `ms`. If not, the work continues without a waiter. */
 export async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -1,15 +1,15 @@
 /**
- * Every way in which a call can fail.
+ * The codes of all errors.
  *
- * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set of that name is of another strategy),
- * `FEED_OFF` (the set keeps no feed of changes), `CODES_EXHAUSTED` (every code of the space is live),
- * `POLICY_NOT_FOUND`, `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND` (there is no limit policy, purpose of one-time
- * passwords or space of invitation codes of the name), `UNSUPPORTED_SERVER` (the server lacks commands): the
- * call cannot be carried out as it stands, and changed nothing.
+ * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set has another strategy), `FEED_OFF` (the set has no
+ * change feed), `CODES_EXHAUSTED` (every code of the space is live), `POLICY_NOT_FOUND`,
+ * `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND` (there is no limit policy, purpose of one-time passwords or space
+ * of invitation codes with this name), `UNSUPPORTED_SERVER` (the server lacks commands): the call is not
+ * possible, and changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, did not answer in time, or refuses commands for now: it is a
- * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether a write may
- * have been carried out.
- * `REDIS_FAILED`: Redis answered with an error of its own (out of memory, wrong type, no permission).
+ * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether the
+ * write may have been executed.
+ * `REDIS_FAILED`: Redis answered with another error (wrong type, no permission).
  */
 export const ERROR_CODES = [
   'INVALID_NAMESPACE',
@@ -46,15 +46,15 @@ export const ERROR_CODES = [
 
 export type MayflyErrorCode = (typeof ERROR_CODES)[number];
 
-/** The one class of error that Mayfly throws. Messages never contain members, values or secrets. */
+/** The only class of error that Mayfly throws. Messages never contain members, values or secrets. */
 export class MayflyError extends Error {
   override readonly name = 'MayflyError';
   readonly code: MayflyErrorCode;
-  /** The argument or option that is at fault, by its name. */
+  /** The name of the invalid argument or option. */
   readonly field: string | undefined;
   /**
-   * Whether Redis may have carried out the command that failed: true only of a `REDIS_UNAVAILABLE` without an
-   * answer. False where Redis has refused it, whatever the code.
+   * Whether Redis may have executed the failed command. True only for a `REDIS_UNAVAILABLE` without an
+   * answer. False if Redis refused the command, with any code.
    */
   readonly mayHaveHappened: boolean;
 
@@ -84,21 +84,21 @@ export function policyNotFound(): MayflyError {
   });
 }
 
-/** What every method of a set whose name belongs to a set of another strategy throws. */
+/** Thrown by all methods of a set if the name belongs to a set of another strategy. */
 export function wrongStrategy(): MayflyError {
   return new MayflyError('WRONG_STRATEGY', 'The set of this name uses another strategy', {
     field: 'name',
   });
 }
 
-/** What every method of a native set throws on a server whose fields cannot expire. */
+/** Thrown by all methods of a native set if the fields of the server cannot expire. */
 export function unsupportedServer(): MayflyError {
   return new MayflyError('UNSUPPORTED_SERVER', 'A native set needs Redis 7.4 or Valkey 9', {
     field: 'strategy',
   });
 }
 
-/** Whether there is no set of a name, or none of that strategy. */
+/** Whether there is no set of this name, or none of this strategy. */
 export function isNoSuchSet(error: unknown): boolean {
   return (
     error instanceof MayflyError &&

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { MayflyError, type MayflyErrorCode } from './errors.ts';
 import { CONSTRAINTS } from './constraints.ts';
 
-/** What can be stored beside a member. */
+/** Values that can be stored with a member. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -11,8 +11,8 @@ function refuse(code: MayflyErrorCode, field: string, message: string): never {
 }
 
 /**
- * Options, before one of them is read: what is in them has checks of its own. `INVALID_OPTION`, or the
- * code that the call has for what is wrong in them.
+ * Checks options before one of them is read. Their values have separate checks. `INVALID_OPTION`, or the
+ * code of the call for invalid input.
  */
 export function checkObject<T extends object>(
   value: T,
@@ -20,21 +20,21 @@ export function checkObject<T extends object>(
   code: MayflyErrorCode = 'INVALID_OPTION',
 ): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    refuse(code, field, `${field} is an object`);
+    refuse(code, field, `${field} must be an object`);
   }
   return value;
 }
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 
-/** The names of all options of a type: TypeScript refuses a list that lacks one. */
+/** The names of all options of a type. A list that lacks one does not compile. */
 export type OptionNames<T> = Readonly<Record<KeyOf<T>, true>>;
 
 /**
- * Options that have no name that is unknown. An option that is misspelt would otherwise be ignored, and the
- * default would apply. `INVALID_OPTION`, which names the option and suggests a known one. O(options).
+ * Refuses unknown options. Otherwise, a misspelt option would be ignored, and its default would apply.
+ * `INVALID_OPTION`, which names the option and suggests a known one. O(options).
  *
- * `path` stands before the name of the option in the error, as in `outage.`.
+ * `path` is a prefix of the option's name in the error, such as `outage.`.
  */
 export function checkOptions<T extends object>(
   options: T,
@@ -52,7 +52,7 @@ export function checkOptions<T extends object>(
   return options;
 }
 
-/** The name that shares the longest beginning, of three characters at least, whatever their case. */
+/** The name with the longest common prefix of at least three characters, in any case. */
 function similarName(name: string, names: readonly string[]): string | undefined {
   let similar: string | undefined;
   let longest = 2;
@@ -65,7 +65,7 @@ function similarName(name: string, names: readonly string[]): string | undefined
   return similar;
 }
 
-/** `INVALID_BATCH`. What is in the list has checks of its own. */
+/** `INVALID_BATCH`. The items have separate checks. */
 export function checkList<Item>(
   list: readonly Item[],
   most: number,
@@ -74,20 +74,20 @@ export function checkList<Item>(
 ): readonly Item[] {
   const isList: boolean = Array.isArray(list);
   if (!isList || list.length < least || list.length > most) {
-    refuse('INVALID_BATCH', field, `${field} are a list of ${least} to ${most}`);
+    refuse('INVALID_BATCH', field, `${field} must be a list of ${least} to ${most}`);
   }
   return list;
 }
 
-/** A switch, which is off where it is left out. `INVALID_OPTION`: 'yes' must not turn it off. */
+/** A switch, off by default. `INVALID_OPTION`, for example for 'yes'. */
 export function checkBoolean(value: boolean | undefined, field: string): boolean {
   if (value !== undefined && typeof value !== 'boolean') {
-    refuse('INVALID_OPTION', field, `${field} is true or false`);
+    refuse('INVALID_OPTION', field, `${field} must be true or false`);
   }
   return value === true;
 }
 
-/** Something of the caller's own, by the methods that are called of it. `INVALID_OPTION`. */
+/** An object of the caller that must have some methods. `INVALID_OPTION`. */
 export function checkMethods<T extends object>(
   value: T,
   methods: readonly (keyof T & string)[],
@@ -96,19 +96,19 @@ export function checkMethods<T extends object>(
   checkObject(value, field);
   for (const method of methods) {
     if (typeof value[method] !== 'function') {
-      refuse('INVALID_OPTION', `${field}.${method}`, `${field} has a method ${method}`);
+      refuse('INVALID_OPTION', `${field}.${method}`, `${field} must have a method ${method}`);
     }
   }
   return value;
 }
 
-/** `INVALID_OPTION`, before what is to call it has begun. */
+/** `INVALID_OPTION`, before the operation that calls it begins. */
 export function checkFunction<Called extends (...args: never) => unknown>(
   value: Called,
   field: string,
 ): Called {
   if (typeof value !== 'function') {
-    refuse('INVALID_OPTION', field, `${field} is a function`);
+    refuse('INVALID_OPTION', field, `${field} must be a function`);
   }
   return value;
 }
@@ -116,7 +116,7 @@ export function checkFunction<Called extends (...args: never) => unknown>(
 /** `INVALID_OPTION`. */
 export function checkSignal(signal: AbortSignal | undefined): AbortSignal | undefined {
   if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
-    refuse('INVALID_OPTION', 'signal', 'signal is an AbortSignal');
+    refuse('INVALID_OPTION', 'signal', 'signal must be an AbortSignal');
   }
   return signal;
 }
@@ -129,14 +129,18 @@ export function checkInteger(
   field: string,
 ): number {
   if (!Number.isInteger(value) || value < minimum || value > maximum) {
-    refuse(code, field, `${field} is a whole number from ${minimum} to ${maximum}`);
+    refuse(code, field, `${field} must be a whole number from ${minimum} to ${maximum}`);
   }
   return value;
 }
 
 export function checkTtl(ttlMs: number, field: string): number {
   if (!Number.isInteger(ttlMs) || ttlMs < 1 || ttlMs > CONSTRAINTS.ttlMs) {
-    refuse('INVALID_TTL', field, `${field} is whole milliseconds from 1 to ${CONSTRAINTS.ttlMs}`);
+    refuse(
+      'INVALID_TTL',
+      field,
+      `${field} must be whole milliseconds from 1 to ${CONSTRAINTS.ttlMs}`,
+    );
   }
   return ttlMs;
 }
@@ -147,14 +151,14 @@ export function checkName(name: string, field: string): string {
     refuse(
       'INVALID_NAME',
       field,
-      `${field} is 1 to ${CONSTRAINTS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+      `${field} must be 1 to ${CONSTRAINTS.nameCharacters} characters of A-Z a-z 0-9 . _ : / @ + -`,
     );
   }
   return name;
 }
 
 export function checkMember(member: string, field: string): string {
-  // A lone surrogate would be stored as U+FFFD, and two different members would be one.
+  // A lone surrogate would be stored as U+FFFD, so that two different members would become one.
   if (
     typeof member !== 'string' ||
     member === '' ||
@@ -164,7 +168,7 @@ export function checkMember(member: string, field: string): string {
     refuse(
       'INVALID_MEMBER',
       field,
-      `${field} is 1 to ${CONSTRAINTS.memberBytes} bytes of well-formed text in UTF-8`,
+      `${field} must be 1 to ${CONSTRAINTS.memberBytes} bytes of well-formed text in UTF-8`,
     );
   }
   return member;
@@ -177,16 +181,20 @@ export function checkMembers(members: readonly string[], field: string): string[
   );
 }
 
-/** The value as JSON; '' where none is given. */
+/** The value as JSON; '' if there is none. */
 export function encodeValue(value: JsonValue | undefined, field: string): string {
   if (value === undefined) return '';
   const json = stringify(value);
   // JSON has no NaN and no functions: JSON.stringify drops them, or makes them null.
   if (json === undefined || (json === 'null' && value !== null)) {
-    refuse('INVALID_VALUE', field, `${field} is a JSON value`);
+    refuse('INVALID_VALUE', field, `${field} must be a JSON value`);
   }
   if (Buffer.byteLength(json) > CONSTRAINTS.valueBytes) {
-    refuse('INVALID_VALUE', field, `${field} is at most ${CONSTRAINTS.valueBytes} bytes of JSON`);
+    refuse(
+      'INVALID_VALUE',
+      field,
+      `${field} must be at most ${CONSTRAINTS.valueBytes} bytes of JSON`,
+    );
   }
   return json;
 }
@@ -195,18 +203,17 @@ function stringify(value: JsonValue): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
-    // Cycles and bigints: no JSON either.
+    // Cycles and bigints have no JSON.
     return undefined;
   }
 }
 
-/** A Unix time in seconds lies here from 1973 to 5138. In milliseconds this range ends in March 1973. */
+/** As seconds, these values are times from 1973 to 5138. As milliseconds, they end in March 1973. */
 const SECONDS = { from: 1e8, to: 1e11 };
 
 /**
- * Epoch ms of a moment. `INVALID_EXPIRY`, or the code that the call has for a moment that is wrong; a moment
- * that can only be in seconds gets a hint. Whether it is soon enough is for the script to say, by Redis's
- * clock.
+ * A time in epoch ms. `INVALID_EXPIRY`, or the code of the call for an invalid time. A time that can only be
+ * in seconds gets a hint. The script checks by Redis's clock whether it is in range.
  */
 export function checkMoment(
   moment: Date | number,
@@ -215,10 +222,10 @@ export function checkMoment(
 ): number {
   const epochMs = types.isDate(moment) ? moment.getTime() : moment;
   if (typeof epochMs === 'number' && epochMs >= SECONDS.from && epochMs < SECONDS.to) {
-    refuse(code, field, `${field} looks like seconds; give milliseconds`);
+    refuse(code, field, `${field} looks like seconds; use milliseconds`);
   }
   if (!Number.isSafeInteger(epochMs)) {
-    refuse(code, field, `${field} is a Date, or whole milliseconds since 1970`);
+    refuse(code, field, `${field} must be a Date, or whole milliseconds since 1970`);
   }
   return epochMs;
 }

@@ -9,39 +9,39 @@ export interface SetKeys {
   readonly meta: string;
   /** Sorted set (`sorted`, `window`): member, scored by its expiry, or by its time of insertion. */
   readonly members: string;
-  /** Hash (`sorted`): member to JSON. Only members that carry a value have a field. */
+  /** Hash (`sorted`): member to JSON. Only members with a value have a field. */
   readonly values: string;
-  /** Stream (`sorted`): members that have expired, for consumer groups. */
+  /** Stream (`sorted`): expired members, for consumer groups. */
   readonly expired: string;
-  /** Sorted set (`sorted`) for each group: parts of entries that it has begun and not finished. */
+  /** Sorted set (`sorted`) for each group: the parts of entries that it has begun and not finished. */
   readonly unfinished: (group: string) => string;
-  /** Stream (`sorted`): what has changed, for followers. */
+  /** Stream (`sorted`): the change feed. */
   readonly changes: string;
-  /** List (`sorted`): members that have expired, for whoever takes them. */
+  /** List (`sorted`): expired members, for `takeListed`. */
   readonly handedOver: string;
   /** List (`keys`): the names that were added, oldest first. */
   readonly names: string;
-  /** Beginning of a string key for each member (`keys`). */
+  /** Prefix of the string keys of the members (`keys`). */
   readonly keyPrefix: string;
   /** Hash (`buckets`): the end of a time block to the number of its members. */
   readonly blocks: string;
-  /** Beginning of the keys of a block's partitions (`buckets`), plain sets. */
+  /** Prefix of the keys of a block's partitions (`buckets`), plain sets. */
   readonly blockPrefix: string;
-  /** Beginning of the keys of the segments (`compact`), small sorted sets. */
+  /** Prefix of the keys of the segments (`compact`), small sorted sets. */
   readonly segmentPrefix: string;
   /** Hash (`native`): member to JSON, with a time to live for each field. */
   readonly fields: string;
-  /** Hash (`sharded`): incarnations of the set that were deleted, to how many shards they had. */
+  /** Hash (`sharded`): deleted incarnations of the set to their number of shards. */
   readonly retired: string;
-  /** Sorted set: what has to be swept next in this slot, scored by when. Shared with other sets. */
+  /** Sorted set: the next sweeps in this slot, scored by their time. All sets of the slot share it. */
   readonly deadlines: string;
 }
 
 /** The keys of roll-ups. */
 export interface RingKeys {
-  /** Sorted set: source, scored by the moment at which its last sample leaves the window. */
+  /** Sorted set: source, scored by the time when its last sample leaves the window. */
   readonly sources: string;
-  /** Beginning of the keys of the roll-ups: a string for each source and field. */
+  /** Prefix of the keys of the roll-ups, a string for each source and field. */
   readonly ringPrefix: (fineMs: number) => string;
 }
 
@@ -49,7 +49,7 @@ export interface RingKeys {
 interface SeriesKeys extends RingKeys {
   /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
   readonly samples: (source: string) => string;
-  /** String: who records a source, where several could. */
+  /** String: the process that records a source. */
   readonly recorder: (source: string) => string;
 }
 
@@ -59,23 +59,23 @@ export interface CodeKeys {
   readonly ids: string;
   /** Hash: code to its place, uses, maximum of uses and id. */
   readonly codes: string;
-  /** Sorted set: taken code, scored by its expiry. */
+  /** Sorted set: code in use, scored by its expiry. */
   readonly expiries: string;
-  /** Hash: place in the line of all codes to the code that was swapped there. */
+  /** Hash: position in the permutation of all codes to the code that was swapped there. */
   readonly places: string;
-  /** List: the latest misses of all callers, epoch ms. */
+  /** List: times of the latest misses of all callers, epoch ms. */
   readonly misses: string;
-  /** List: the latest misses of one caller, epoch ms. */
+  /** List: times of the latest misses of one caller, epoch ms. */
   readonly callerMisses: (caller: string) => string;
 }
 
 /** The keys of one limiter. */
 export interface LimiterKeys {
-  /** String: overrides for all keys; on a cluster one for those of each slot. */
+  /** String: overrides for all keys; on a cluster, one key for each slot. */
   globalOverrides(slot: number | undefined): string;
-  /** String: what counts against a key, and the overrides and the block that it has. */
+  /** String: the state of a key, with its overrides and block. */
   of(key: string): string;
-  /** The slot of what belongs to a key. */
+  /** The slot of a key's state. */
   slotOf(key: string): number;
 }
 
@@ -87,21 +87,21 @@ export interface SettingsKeys {
   readonly version: string;
 }
 
-/** The keys of what has become of a policy's calls. They share a slot. */
+/** The keys of a policy's traffic. They share a slot. */
 interface TrafficKeys {
-  /** Rings of counts, as of a time series; `sources` is not written. */
+  /** Rings of counts, as in a time series; `sources` is not written. */
   readonly counts: RingKeys;
-  /** Beginning of a sorted set for each minute: key, scored by its calls. */
+  /** Prefix of a sorted set for each minute: key, scored by its calls. */
   readonly busiestPrefix: string;
-  /** Beginning of a sorted set for each minute: key, scored by its denied calls. */
+  /** Prefix of a sorted set for each minute: key, scored by its denied calls. */
   readonly deniedPrefix: string;
-  /** String: the number of the last share of a process that was written. */
+  /** String: the number of the last batch of a process that was written. */
   readonly written: (process: string) => string;
 }
 
-/** The keys of the overrides of a policy's keys, for lists of them. They share a slot. */
+/** The keys of the list of a policy's overrides. They share a slot. */
 interface OverrideKeys {
-  /** Sorted set: key, scored by when its overrides end. */
+  /** Sorted set: key, scored by the end of its overrides. */
   readonly ends: string;
   /** Hash: key to its overrides, JSON. */
   readonly overrides: string;
@@ -111,24 +111,24 @@ interface OverrideKeys {
 interface OtpKeys {
   /** Sorted set: time to live and digest of a live code, scored by its expiry. */
   readonly codes: string;
-  /** Sorted set: the same of codes that were verified, until they would have expired. */
+  /** Sorted set: the same for verified codes, until their expiry. */
   readonly used: string;
-  /** List: when codes were issued last, epoch ms. */
+  /** List: times of the latest issues, epoch ms. */
   readonly issues: string;
-  /** List: when wrong codes were tried last, epoch ms. */
+  /** List: times of the latest wrong attempts, epoch ms. */
   readonly failures: string;
 }
 
 /**
- * The only place that spells Redis keys; `docs/redis-keys.md` has the table.
+ * All Redis keys. `docs/redis-keys.md` has the table.
  *
- * The hash tag is the set's own name: what must be atomic for one set shares a slot, and sets spread
- * over all 16,384 slots (docs/adr/0003-key-layout.md).
+ * The hash tag is the name of the set, so one set shares a slot for atomic scripts, and sets spread over all
+ * 16,384 slots (docs/adr/0003-key-layout.md).
  */
 export interface Keys {
   /** Sorted set, all scores 0: the names of all sets, in lexicographic order. */
   readonly registry: string;
-  /** Bitmap: the slots that have an index of deadlines. */
+  /** Bitmap: the slots with an index of deadlines. */
   readonly slots: string;
   /** Channel: earlier deadlines, and streams that have grown. */
   readonly notifications: string;
@@ -136,34 +136,34 @@ export interface Keys {
   deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
-  /** `layout`: how many limits there are and of what kinds. State of another layout is another state. */
+  /** `layout`: the number and kinds of limits. Each layout has separate state. */
   limiter(name: string, layout: string): LimiterKeys;
   settings(kind: 'policies' | 'purposes' | 'spaces' | 'adoptions'): SettingsKeys;
   /** `layoutId`: changes with the kinds of limits of the policy. */
   policyLimiter(policy: string, layoutId: string, layout: string): LimiterKeys;
   policyOverrides(policy: string, layoutId: string): OverrideKeys;
   policyTraffic(policy: string): TrafficKeys;
-  /** Channel: samples of the decisions by policies. */
+  /** Channel: samples of the decisions of policies. */
   readonly decisions: string;
-  /** `spelling`: alphabet and length. Codes of another spelling are other codes. */
+  /** `spelling`: alphabet and length. Each spelling has separate codes. */
   codes(space: string, spelling: string): CodeKeys;
-  /** String: a fingerprint of the secret of whoever started last. */
+  /** String: a fingerprint of the secret of the process that started last. */
   readonly otpSecret: string;
   /** `subject`: its digest. */
   otp(purpose: string, subject: string): OtpKeys;
-  /** List: when a caller, given by its digest, has asked last, epoch ms. */
+  /** List: times of the latest calls of a caller, epoch ms. `caller`: its digest. */
   otpCaller(purpose: string, caller: string): string;
-  /** Whether a key is one of this namespace, and so not for others to write. */
+  /** Whether a key belongs to this namespace, so that other programs must not write it. */
   owns(key: string): boolean;
 }
 
-/** `database`: the number of the database, which keys need not name, but channels do. */
+/** `database`: the number of the database. Channels need it in their names, keys do not. */
 export function createKeys(namespace: string, database = 0): Keys {
   const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${CONSTRAINTS.namespaceCharacters}}$`);
   if (!pattern.test(namespace)) {
     throw new MayflyError(
       'INVALID_NAMESPACE',
-      `A namespace is 1 to ${CONSTRAINTS.namespaceCharacters} characters out of A-Z a-z 0-9 . _ : -`,
+      `namespace must be 1 to ${CONSTRAINTS.namespaceCharacters} characters of A-Z a-z 0-9 . _ : -`,
       { field: 'namespace' },
     );
   }
@@ -175,7 +175,7 @@ export function createKeys(namespace: string, database = 0): Keys {
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
   const tagged = [...families, 'settings', 'policy'].map((family) => `${namespace}:${family}:{`);
   const limiter = (name: string, layout: string): LimiterKeys => {
-    // Any text can be a key: escaped, it neither ends the hash tag nor leaves it empty.
+    // A key of a limiter can be any text. Escaping keeps the hash tag whole and not empty.
     const special = /[%{}]/;
     const tag = (key: string) =>
       special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
@@ -203,7 +203,7 @@ export function createKeys(namespace: string, database = 0): Keys {
         members: `${prefix}:members`,
         values: `${prefix}:values`,
         expired: `${prefix}:expired`,
-        // Scripts that have the key of the stream spell it too.
+        // Scripts build this key from the key of the stream.
         unfinished: (group) => `${prefix}:expired:${group}`,
         changes: `${prefix}:changes`,
         handedOver: `${prefix}:handed-over`,
@@ -244,7 +244,7 @@ export function createKeys(namespace: string, database = 0): Keys {
       entries: `${namespace}:settings:{${kind}}:entries`,
       version: `${namespace}:settings:{${kind}}:version`,
     }),
-    // No limiter that is declared in code has a # in its name.
+    // No limiter in code has a # in its name.
     policyLimiter: (policy, layoutId, layout) => limiter(`${policy}#${layoutId}`, layout),
     policyOverrides(policy, layoutId) {
       const prefix = `${namespace}:policy:{${policy}}:overrides:${layoutId}`;

@@ -24,45 +24,45 @@ import { Sweeper, type SweeperOptions } from './sweep/sweeper.ts';
 
 export interface MayflyOptions {
   /**
-   * A borrowed ioredis client. Mayfly never configures or closes it. One with a `keyPrefix` is refused, as
-   * `namespace` is what keys begin with, and one with `stringNumbers`, whose replies have no numbers: a
-   * program that needs them passes `redis.duplicate({ keyPrefix: '', stringNumbers: false })`.
+   * A borrowed ioredis client. Mayfly never configures or closes it. It must have no `keyPrefix`, because
+   * keys begin with `namespace`, and no `stringNumbers`, because replies need numbers. Otherwise, pass
+   * `redis.duplicate({ keyPrefix: '', stringNumbers: false })`.
    */
   readonly redis: RedisClient;
-  /** The beginning of every key: 1 to 64 characters out of `A-Z a-z 0-9 . _ : -`. `mayfly` by default. */
+  /** The prefix of every key: 1 to 64 characters of `A-Z a-z 0-9 . _ : -`. `mayfly` by default. */
   readonly namespace?: string | undefined;
   /**
-   * How long one command may take, from the call to Redis's answer: 1 to 600,000 ms; 5000 by default. A call that
-   * was not answered in that time fails with `REDIS_UNAVAILABLE`, also while the client reconnects; the client may
-   * still send it later. An operation of several commands has that time for each of them.
+   * How long one command may take, from the call to Redis's answer: 1 to 600,000 ms; 5000 by default. A call
+   * without an answer in this time fails with `REDIS_UNAVAILABLE`, also while the client reconnects; the
+   * client may still send it later. An operation of several commands has this time for each command.
    */
   readonly timeoutMs?: number | undefined;
-  /** For tests only: epoch ms to go by instead of Redis's clock. */
+  /** For tests only: epoch ms to use instead of Redis's clock. */
   readonly clock?: Clock | undefined;
 }
 
-/** Everything that Mayfly keeps in one namespace of one Redis. */
+/** All data of Mayfly in one namespace of one Redis. */
 export interface Mayfly {
   readonly sets: SetRegistry;
-  /** Sorted sets that other programs write, seen and managed as expiring sets. */
+  /** Sorted sets of other programs, used as expiring sets. */
   readonly adopt: Adopt;
-  /** Those of them that are remembered in Redis, by name. */
+  /** Adopted sorted sets with a name in Redis. */
   readonly adoptions: Adoptions;
   /** A time series by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
   /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
   otp(purpose: string, options: OtpOptions): OneTimePasswords;
-  /** Purposes of one-time passwords whose rules stand in Redis. */
+  /** Purposes of one-time passwords whose rules are in Redis. */
   readonly purposes: OtpPurposes;
-  /** Invitation codes in a space of their own, six digits by default. `INVALID_…`. No round trip. */
+  /** A space of invitation codes, with six digits by default. `INVALID_…`. No round trip. */
   codes(space: string, options?: CodesOptions): InvitationCodes;
-  /** Spaces of invitation codes whose settings stand in Redis. */
+  /** Spaces of invitation codes whose settings are in Redis. */
   readonly spaces: CodeSpaces;
-  /** A limiter of rates by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
+  /** A rate limiter by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   readonly limiter: CreateLimiter;
-  /** Limits that are kept in Redis, and can be changed while they are in use. */
+  /** Limits in Redis that can be changed while they are in use. */
   readonly policies: LimitPolicies;
-  /** Ends expired members when their time is up, in all sets; started by `start()`. */
+  /** A sweeper, which removes expired members of all sets in time after `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /**
    * Runs a script of `defineScript`, in order with Mayfly's commands on the same keys. All keys must be of one slot;
@@ -74,7 +74,7 @@ export interface Mayfly {
     keys: readonly string[],
     args: readonly ScriptArgument[],
   ): Promise<unknown>;
-  /** Epoch ms on the clock that decides what is live: Redis's. */
+  /** Epoch ms on Redis's clock, which decides which members are live. */
   now(): Promise<number>;
 }
 
@@ -83,7 +83,7 @@ const OPTIONS = { redis: true, namespace: true, timeoutMs: true, clock: true } a
 const nowScript = defineScript(new URL('./now.lua', import.meta.url));
 
 /**
- * The entrance to the library. Costs nothing: no command is sent, no timer started.
+ * The entry point of the library. It sends no command and starts no timer.
  * Throws `INVALID_NAMESPACE`, `INVALID_OPTION`.
  */
 export function createMayfly(options: MayflyOptions): Mayfly {

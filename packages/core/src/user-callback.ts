@@ -1,4 +1,4 @@
-/** What was thrown, as an Error: callbacks may throw anything. */
+/** The thrown value as an Error, because callbacks can throw any value. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown
@@ -6,8 +6,8 @@ export function toError(thrown: unknown): Error {
 }
 
 /**
- * Calls a user's function in the background, where no caller awaits it. What it throws, or what the promise
- * that it returns rejects with, goes to `onThrow`: it must not end the process.
+ * Calls a user's function in the background, where no caller awaits it. Its error or rejection goes to
+ * `onThrow`, because it must not end the process.
  */
 export function callInBackground(call: () => unknown, onThrow: (error: Error) => void): void {
   void (async () => {
@@ -20,8 +20,8 @@ export function callInBackground(call: () => unknown, onThrow: (error: Error) =>
 }
 
 /**
- * A user's error callback that can be called in the background. If it throws, there is no callback left to
- * report that to: the process emits a warning (`process.on('warning')`), named `MayflyWarning`.
+ * A user's error callback for the background. If it throws, no callback is left for this error, so the
+ * process emits a warning (`process.on('warning')`) named `MayflyWarning`.
  */
 export function guardErrorCallback<Args extends readonly unknown[]>(
   onError: (...args: Args) => unknown,

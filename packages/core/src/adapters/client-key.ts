@@ -3,16 +3,16 @@ import { MayflyError } from '../errors.ts';
 import { checkInteger, checkOptions, type OptionNames } from '../input.ts';
 
 export interface ClientKeyOptions {
-  /** Bits of an IPv6 address that tell clients apart: 48 to 64, and 64 by default. */
+  /** The bits of an IPv6 address that identify a client: 48 to 64, and 64 by default. */
   readonly ipv6Prefix?: number | undefined;
 }
 
 const OPTIONS: OptionNames<ClientKeyOptions> = { ipv6Prefix: true };
 
 /**
- * The key of a client's address: an IPv4 address whole, an IPv6 address by its prefix, because its owner
- * has all of the rest to choose from. IPv4 in IPv6 (`::ffff:192.0.2.1`) is IPv4, and zones (`%eth0`) do
- * not count. Different spellings of an address have one key.
+ * The key of a client's address. An IPv4 address is the key. Of an IPv6 address, the key is the prefix,
+ * because its owner can use all addresses with this prefix. IPv4 in IPv6 (`::ffff:192.0.2.1`) is IPv4, and
+ * zones (`%eth0`) are removed. All spellings of an address have one key.
  *
  * Throws `INVALID_KEY` (`address`) for anything else, `INVALID_OPTION` (`ipv6Prefix`).
  */
@@ -21,7 +21,7 @@ export function clientKey(address: string, options: ClientKeyOptions = {}): stri
   const prefix = checkInteger(ipv6Prefix, 48, 64, 'INVALID_OPTION', 'ipv6Prefix');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) {
-    throw new MayflyError('INVALID_KEY', 'address is an IPv4 or IPv6 address', {
+    throw new MayflyError('INVALID_KEY', 'address must be an IPv4 or IPv6 address', {
       field: 'address',
     });
   }

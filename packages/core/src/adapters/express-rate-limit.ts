@@ -2,7 +2,7 @@ import { MayflyError } from '../errors.ts';
 import type { CallCost } from '../limiter/limiter.ts';
 import type { Answer } from '../limiter/outage/unavailable.ts';
 
-/** What the store asks: `mayfly.limiter(…)`. */
+/** The limiter of the store: `mayfly.limiter(…)`. */
 export interface StoreLimiter {
   readonly name: string;
   consume(key: string, call?: CallCost): Promise<Answer>;
@@ -11,7 +11,7 @@ export interface StoreLimiter {
   reset(key: string): Promise<void>;
 }
 
-/** The options of express-rate-limit that matter to the store. */
+/** The options of express-rate-limit that the store reads. */
 export interface ExpressRateLimitOptions {
   readonly limit: unknown;
   readonly skipFailedRequests?: boolean;
@@ -22,16 +22,17 @@ export interface ClientHits {
   readonly resetTime: Date | undefined;
 }
 
-/** So many keys have denials whose `decrement` is waited for. */
+/** The store remembers the denials of this many keys until their `decrement`. */
 const REMEMBERED_KEYS = 10_000;
 
 /**
  * A store of express-rate-limit: `rateLimit({ limit: 100, store: new MayflyStore(limiter) })`.
  *
- * The limiter decides, and express-rate-limit does as it says: `limit`, a number, is what its headers and
- * its hits go by, so give it the limit of the limiter; its `windowMs` is of no account. Denied requests are
- * not counted, as the limiter does not. An outage that the limiter's policy lets pass looks like a first
- * hit; one that it denies fails with `REDIS_UNAVAILABLE`, for `passOnStoreError` to decide.
+ * The limiter decides, and express-rate-limit follows it. express-rate-limit uses its `limit`, a number, for
+ * headers and hits, so give it the limit of the limiter. It does not use its `windowMs`. Denied requests are
+ * not counted, as in the limiter. If Redis is unavailable and the limiter's policy allows a request, it
+ * looks like a first hit; if the policy denies it, the store fails with `REDIS_UNAVAILABLE`, and
+ * `passOnStoreError` decides.
  */
 export class MayflyStore {
   readonly localKeys = false;
@@ -39,7 +40,7 @@ export class MayflyStore {
   readonly #limiter: StoreLimiter;
   #limit: number | undefined;
   #refundsDenied = false;
-  /** Denials that were not counted, and so are not to be taken back, by their keys. */
+  /** Denials by key. The limiter did not count them, so `decrement` does not refund them. */
   readonly #uncounted = new Map<string, number>();
 
   constructor(limiter: StoreLimiter) {
@@ -52,7 +53,7 @@ export class MayflyStore {
     this.#refundsDenied = skipFailedRequests;
   }
 
-  /** `INVALID_OPTION` (`limit`): express-rate-limit has a limit that is not a number. */
+  /** `INVALID_OPTION` (`limit`): the limit of express-rate-limit is not a number. */
   async increment(key: string): Promise<ClientHits> {
     const limit = this.#checkedLimit();
     const answer = await this.#limiter.consume(key);
@@ -69,8 +70,8 @@ export class MayflyStore {
   }
 
   /**
-   * Takes back one hit, which need not be the last one. express-rate-limit does not say when it came: of a
-   * limit that is no `log` it is one of the present window, even if it came in an earlier one.
+   * Refunds one hit, which may not be the latest one. express-rate-limit does not pass its time, so a limit
+   * other than a `log` refunds a hit of the current window, even if the hit was in an earlier one.
    */
   async decrement(key: string): Promise<void> {
     const uncounted = this.#uncounted.get(key);
@@ -86,16 +87,20 @@ export class MayflyStore {
 
   #checkedLimit(): number {
     if (this.#limit === undefined) {
-      throw new MayflyError('INVALID_OPTION', 'limit of express-rate-limit is a number from 1', {
-        field: 'limit',
-      });
+      throw new MayflyError(
+        'INVALID_OPTION',
+        'limit of express-rate-limit must be a number from 1',
+        {
+          field: 'limit',
+        },
+      );
     }
     return this.#limit;
   }
 
   #remember(key: string): void {
     const before = this.#uncounted.get(key) ?? 0;
-    // The one that waits longest goes first.
+    // The oldest denial is removed first.
     this.#uncounted.delete(key);
     this.#uncounted.set(key, before + 1);
     if (this.#uncounted.size <= REMEMBERED_KEYS) return;
@@ -106,7 +111,7 @@ export class MayflyStore {
   }
 }
 
-/** express-rate-limit denies what has more hits than its limit. */
+/** express-rate-limit denies a request that has more hits than its limit. */
 function hits(answer: Answer, limit: number): ClientHits {
   switch (answer.status) {
     case 'allowed':
@@ -118,13 +123,17 @@ function hits(answer: Answer, limit: number): ClientHits {
       return { totalHits: limit + 1, resetTime: inMs(answer.retryAfterMs) };
     case 'unavailable':
       if (answer.passes) return { totalHits: 1, resetTime: undefined };
-      throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
-        cause: answer.cause,
-      });
+      throw new MayflyError(
+        'REDIS_UNAVAILABLE',
+        'Redis is unavailable, or did not answer in time',
+        {
+          cause: answer.cause,
+        },
+      );
   }
 }
 
-/** Durations are the same on all clocks; express-rate-limit compares with that of the process. */
+/** A duration is the same on all clocks, and express-rate-limit compares with the clock of the process. */
 function inMs(ms: number): Date {
   return new Date(Date.now() + ms);
 }

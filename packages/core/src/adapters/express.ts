@@ -4,9 +4,9 @@ import { HTTP_LIMIT, joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from
 export { clientKey, type ClientKeyOptions } from './client-key.ts';
 export type { HttpLimiter, HttpLimitOptions, LimitProblem } from './http-limit.ts';
 
-/** What the middleware reads of a request of Express, of Connect or of Node itself. */
+/** The parts of a request of Express, Connect or Node that the middleware reads. */
 export interface ConnectRequest {
-  /** Express's: the address behind the proxies that it trusts. */
+  /** The address behind the trusted proxies, by Express. */
   readonly ip?: string | undefined;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
@@ -25,9 +25,10 @@ export type RateLimitMiddleware<Request> = (
 ) => void;
 
 /**
- * Middleware of Express and Connect: `app.use(rateLimit({ limiter }))`. Every response says the limits;
- * a denied request is answered with 429, one that an outage denies with 503 (`LimitProblem`). What the
- * limiter, the key or the cost throws goes to the error handlers. `INVALID_OPTION`.
+ * Middleware for Express and Connect: `app.use(rateLimit({ limiter }))`. Every response has the headers of
+ * the limits. A denied request receives 429, and one that is denied because Redis is unavailable receives
+ * 503 (`LimitProblem`). Errors of the limiter, the key or the cost go to the error handlers.
+ * `INVALID_OPTION`.
  */
 export function rateLimit<Request extends ConnectRequest = ConnectRequest>(
   options: HttpLimitOptions<Request>,
@@ -52,7 +53,7 @@ async function handle<Request extends ConnectRequest>(
   if (goesOn) next();
 }
 
-/** Whether the request goes on; if not, it is answered. */
+/** Whether the request continues. If not, the response is sent. */
 async function limit<Request extends ConnectRequest>(
   options: HttpLimitOptions<Request>,
   request: Request,

@@ -4,7 +4,7 @@ import { HTTP_LIMIT, joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from
 export { clientKey, type ClientKeyOptions } from './client-key.ts';
 export type { HttpLimiter, HttpLimitOptions, LimitProblem } from './http-limit.ts';
 
-/** What the plugin reads of a request. */
+/** The parts of a request that the plugin reads. */
 export interface FastifyLikeRequest {
   readonly ip: string;
 }
@@ -24,7 +24,7 @@ export interface FastifyLikeInstance<Request> {
 }
 
 export interface FastifyRateLimitOptions<Request> extends HttpLimitOptions<Request> {
-  /** When requests are counted: `onRequest`, before anything else, or `preHandler`, when it is known who asks. */
+  /** When requests are counted: `onRequest`, before all else, or `preHandler`, after authentication. */
   readonly hook?: 'onRequest' | 'preHandler' | undefined;
 }
 
@@ -35,10 +35,10 @@ export type RateLimitPlugin<Request> = (
 ) => void;
 
 /**
- * A plugin of Fastify: `app.register(rateLimit({ limiter }))`. It holds for the routes of the context that
- * registers it, and those within. Every response says the limits; a denied request is answered with 429,
- * one that an outage denies with 503 (`LimitProblem`). What the limiter, the key or the cost throws goes to
- * the error handler. `INVALID_OPTION`.
+ * A plugin for Fastify: `app.register(rateLimit({ limiter }))`. It applies to the routes of the context that
+ * registers it, and of contexts within. Every response has the headers of the limits. A denied request
+ * receives 429, and one that is denied because Redis is unavailable receives 503 (`LimitProblem`). Errors of
+ * the limiter, the key or the cost go to the error handler. `INVALID_OPTION`.
  */
 export function rateLimit<Request extends FastifyLikeRequest = FastifyLikeRequest>(
   options: FastifyRateLimitOptions<Request>,
@@ -59,6 +59,6 @@ export function rateLimit<Request extends FastifyLikeRequest = FastifyLikeReques
     else instance.addHook('onRequest', hook);
     done();
   };
-  // Without it Fastify would give the plugin a context of its own, and no route would be in it.
+  // Without this symbol, Fastify gives the plugin a separate context, which has no routes.
   return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 }

@@ -5,20 +5,20 @@ import type { Denied } from '../limiter/decision.ts';
 import { clientKey } from './client-key.ts';
 import { rateLimitHeaders, type RateLimitHeaders } from './rate-limit-headers.ts';
 
-/** What decides: `mayfly.limiter(…)`. */
+/** The limiter: `mayfly.limiter(…)`. */
 export interface HttpLimiter {
   consume(key: string, call?: CallCost): Promise<Answer>;
 }
 
 export interface HttpLimitOptions<Request> {
   readonly limiter: HttpLimiter;
-  /** Whose limits a request counts against; `clientKey` of the client's address by default. */
+  /** The key of a request; `clientKey` of the client's address by default. */
   readonly key?: ((request: Request) => string | Promise<string>) | undefined;
-  /** How much a request counts; 1 by default. */
+  /** The cost of a request; 1 by default. */
   readonly cost?: ((request: Request) => number | Promise<number>) | undefined;
   /** Of the default key: 48 to 64 bits; 64 by default. */
   readonly ipv6Prefix?: number | undefined;
-  /** Is told every answer: what a limiter in shadow mode would have denied, and outages, are seen here. */
+  /** Receives every answer: also the denials of a limiter in shadow mode, and outages. */
   readonly onAnswer?: ((answer: Answer, request: Request) => void) | undefined;
 }
 
@@ -30,13 +30,13 @@ export const HTTP_LIMIT: OptionNames<HttpLimitOptions<never>> = {
   onAnswer: true,
 };
 
-/** The body of a refusal, `application/problem+json` (RFC 9457), of the draft's types. */
+/** The body of a rejection, `application/problem+json` (RFC 9457), with the types of the draft. */
 export type LimitProblem =
   | {
       readonly type: 'https://iana.org/assignments/http-problem-types#quota-exceeded';
       readonly title: string;
       readonly status: 429;
-      /** The names of the limits that deny; none of a blocked key that would be within them. */
+      /** The names of the limits that deny. Empty if the key is blocked but within its limits. */
       readonly 'violated-policies': readonly string[];
       readonly retryAfterMs: number;
     }
@@ -49,15 +49,15 @@ export type LimitProblem =
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** What becomes of a request: it goes on, or is answered with a problem. */
+/** The result for a request: it continues, or receives a problem. */
 export interface HttpVerdict {
   readonly headers: RateLimitHeaders;
   readonly problem: LimitProblem | undefined;
 }
 
 /**
- * Asks the limiter about a request. 429 if it denies; 503 if Redis cannot be asked and the limiter's
- * policy denies, as that is no fault of the client.
+ * Asks the limiter. 429 if it denies; 503 if Redis is unavailable and the limiter's policy denies, because
+ * that is not an error of the client.
  */
 export async function judge<Request>(
   { limiter, key, cost, ipv6Prefix, onAnswer }: HttpLimitOptions<Request>,
@@ -70,7 +70,7 @@ export async function judge<Request>(
   return { headers: rateLimitHeaders(answer), problem: problemOf(answer) };
 }
 
-/** A field that is a list, of a response that may have been through another limiter before. */
+/** A header that is a list. Another limiter may have added to it before. */
 export function joinList(present: unknown, value: string): string {
   return typeof present === 'string' ? `${present}, ${value}` : value;
 }
@@ -95,7 +95,7 @@ function quotaExceeded({ limits, retryAfterMs }: Denied): LimitProblem {
 function outage({ retryAfterMs }: Unavailable): LimitProblem {
   return {
     type: 'https://iana.org/assignments/http-problem-types#temporary-reduced-capacity',
-    title: 'Requests cannot be counted at present',
+    title: 'Requests cannot be counted now',
     status: 503,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };

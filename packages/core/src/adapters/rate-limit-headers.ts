@@ -1,16 +1,16 @@
 import type { Decision, LimitState } from '../limiter/decision.ts';
 import type { Answer, Unavailable } from '../limiter/outage/unavailable.ts';
 
-/** Header fields by their names, as they are sent. */
+/** Header fields by name. */
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
 /**
- * What an HTTP response says about an answer: `RateLimit`, `RateLimit-Policy` and, if the call is denied,
- * `Retry-After`. The only place that spells these fields.
+ * The headers of an answer: `RateLimit`, `RateLimit-Policy` and, if the call is denied, `Retry-After`. No
+ * other place writes these fields.
  *
  * They follow draft-ietf-httpapi-ratelimit-headers-10: lists of structured fields, with an item for each
- * limit. Seconds are whole and rounded up, so that a client that waits as it is told is not early. Of an
- * outage nothing is known but, at best, when to try again.
+ * limit. Seconds are whole and rounded up, so that a client that waits for them is not early. For an outage,
+ * only `Retry-After` can be known.
  */
 export function rateLimitHeaders(answer: Answer): RateLimitHeaders {
   if (answer.status === 'unavailable') return retryAfter(answer);
@@ -21,9 +21,9 @@ export function rateLimitHeaders(answer: Answer): RateLimitHeaders {
   };
 }
 
-/** `r`: how much is left; `t`: in how many seconds there is more. */
+/** `r`: the remaining quota; `t`: the seconds until it grows. */
 function serviceLimit(decision: Decision, state: LimitState): string {
-  // Blocked: whatever its limits have left, the key has nothing.
+  // A blocked key has no quota, even if its limits have.
   const blocked = decision.status === 'denied' && decision.reason === 'blocked';
   const remaining = blocked ? 0 : state.remaining;
   const waitMs = blocked
@@ -32,12 +32,12 @@ function serviceLimit(decision: Decision, state: LimitState): string {
   return `${name(state)};r=${remaining};t=${seconds(waitMs)}`;
 }
 
-/** `q`: the limit; `w`: its window in seconds, of which the draft knows no fractions. */
+/** `q`: the limit; `w`: its window in seconds. The draft has no fractions of seconds. */
 function quotaPolicy(state: LimitState): string {
   return `${name(state)};q=${state.limit};w=${seconds(state.windowMs)}`;
 }
 
-/** A string of structured fields: names of limits have no character that would have to be escaped. */
+/** A string of structured fields. Names of limits have no characters to escape. */
 function name(state: LimitState): string {
   return `"${state.name}"`;
 }

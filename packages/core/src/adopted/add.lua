@@ -2,15 +2,14 @@
 -- Adds members, or renews them, with scores in the unit of the set.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
--- ARGV[4]  'up' | 'down': how a moment between two whole units is rounded
+-- ARGV[5]  'up' | 'down': how a time between two whole units is rounded
 -- ARGV[5…] additions (prelude, read_additions), without values
--- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
---          that a member can be given; expiry -1: never
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members. status 1 added, 2 updated,
+--          0 kept, -1 not live and so not added, -2 refused: the expiry is not allowed. expiry -1: never
 -- Error    NOTASORTEDSET
--- Atomic   the mode is judged and the member written in one step, so of N callers that add one
---          absent member with 'ifAbsent' exactly one is told 1. A member that was not swept yet
---          counts as absent. O(M log N) for M members.
+-- Atomic   one step checks the mode and writes the member: if N callers add one absent member with
+--          'ifAbsent', exactly one receives 1. An expired member that is not swept yet counts as absent. O(M
+--          log N) for M members.
 
 local round = ARGV[4] == 'up' and math.ceil or math.floor
 local modes, arguments, names = read_additions(5)

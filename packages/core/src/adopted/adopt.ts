@@ -10,7 +10,7 @@ import { createAdoptedOperations, type AdoptedContext } from './operations.ts';
 
 /** One sorted set. */
 export interface AtKey {
-  /** 1 to 1024 bytes of UTF-8, and no key of Mayfly's own. */
+  /** 1 to 1024 bytes of UTF-8, and no key of this namespace. */
   readonly key: string;
   readonly pattern?: undefined;
 }
@@ -23,8 +23,8 @@ export interface AtPattern {
 }
 
 /**
- * Adopts sorted sets that other programs write. `INVALID_OPTION` for a layout that cannot be, `INVALID_KEY`
- * for a key or a pattern. No round trip.
+ * Adopts sorted sets of other programs. `INVALID_OPTION` for an invalid layout, `INVALID_KEY` for an invalid
+ * key or pattern. No round trip.
  */
 export interface Adopt {
   (options: AtKey & ExpiryScores): ExpiryScoredSet;
@@ -62,7 +62,7 @@ export function createAdopt(context: AdoptedContext & { readonly keys: Keys }): 
     };
     if (pattern === undefined) return open(key);
     if (key === undefined) return new AdoptedKeys(context, checkText(pattern, 'pattern'), open);
-    throw new MayflyError('INVALID_OPTION', 'A key is adopted, or a pattern, not both', {
+    throw new MayflyError('INVALID_OPTION', 'Either key or pattern is required', {
       field: 'pattern',
     });
   }
@@ -71,7 +71,7 @@ export function createAdopt(context: AdoptedContext & { readonly keys: Keys }): 
 
 function checkKey(key: string, keys: Keys): string {
   if (!keys.owns(checkText(key, 'key'))) return key;
-  throw new MayflyError('INVALID_KEY', "key is one of Mayfly's own", { field: 'key' });
+  throw new MayflyError('INVALID_KEY', 'key must not belong to Mayfly', { field: 'key' });
 }
 
 function checkText(text: string, field: string): string {
@@ -85,7 +85,7 @@ function checkText(text: string, field: string): string {
   }
   throw new MayflyError(
     'INVALID_KEY',
-    `${field} is 1 to ${CONSTRAINTS.keyBytes} bytes of well-formed text in UTF-8`,
+    `${field} must be 1 to ${CONSTRAINTS.keyBytes} bytes of well-formed text in UTF-8`,
     { field },
   );
 }

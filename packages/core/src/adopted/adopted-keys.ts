@@ -10,28 +10,28 @@ import type { RedisSession } from '../redis/session.ts';
 export interface KeyPage {
   /** In no order. */
   readonly keys: readonly string[];
-  /** How far the search has come: pass it as `after` to go on. Null: everything has been searched. */
+  /** The position of the search: pass it as `after` to continue. Null at the end. */
   readonly cursor: string | null;
-  /** About how many keys were looked at so far, by this call and those before it. */
+  /** The approximate number of keys read until now, by this call and those before it. */
   readonly scanned: number;
-  /** How many keys there are to look at, of whatever kind. */
+  /** The number of keys to read, of any type. */
   readonly total: number;
 }
 
-/** One step of SCAN looks at so many keys at most: a fraction of a millisecond of Redis's time. */
+/** Keys that one step of SCAN reads: a fraction of a millisecond of Redis's time. */
 const LOOKED_AT_A_STEP = 500;
 
-/** Steps of one call, one round trip each: where nothing matches, a call ends all the same. */
+/** Steps of one call, one round trip each. A call ends after them, even without a match. */
 const STEPS_A_CALL = 20;
 
 const REQUEST = { first: true, after: true } as const;
 
-/** Where the SCAN of one master begins, and the cursor that says that it has ended. */
+/** The first cursor of a master's SCAN, and the last. */
 const START = '0';
 
 /**
  * The sorted sets of other programs whose keys match a glob pattern (`otp:*`), on a cluster those of all
- * masters. Mayfly's own keys of this namespace are left out, and so are keys that are no UTF-8.
+ * masters. Keys of this namespace, and keys that are not UTF-8, are left out.
  */
 export class AdoptedKeys<Adopted> {
   readonly pattern: string;
@@ -39,7 +39,7 @@ export class AdoptedKeys<Adopted> {
   readonly #keys: Keys;
   readonly #open: (key: string) => Adopted;
 
-  /** Made by `mayfly.adopt`. */
+  /** Created by `mayfly.adopt`. */
   constructor(
     context: { readonly session: RedisSession; readonly keys: Keys },
     pattern: string,
@@ -57,13 +57,13 @@ export class AdoptedKeys<Adopted> {
   }
 
   /**
-   * Searches on until `first` keys, 1 to 500, are found, in at most twenty bounded steps of SCAN, so a page
-   * can be empty and not the last. As a step is never cut, a page may hold more than `first`, by about five
-   * hundred at most.
+   * Searches until `first` keys, 1 to 500, are found, in at most twenty bounded steps of SCAN. So a page can
+   * be empty and not be the last. A step is never cut, so a page may have up to about 500 keys more than
+   * `first`.
    *
-   * A key that is there from the first page to the last is found, maybe more than once; on a cluster,
-   * unless its slot moves meanwhile. `INVALID_PAGE`; `INVALID_CURSOR` also for one whose master is gone,
-   * or is none any more: the search has to begin again. O(keys looked at), at most 10,000.
+   * A key that exists from the first page to the last is found, perhaps more than once; on a cluster, unless
+   * its slot moves meanwhile. `INVALID_PAGE`; `INVALID_CURSOR` also if the cursor's master is gone or is a
+   * replica now: then search from the start. O(keys read), at most 10,000.
    */
   async keys(request: {
     readonly first: number;
@@ -93,11 +93,11 @@ export class AdoptedKeys<Adopted> {
       scanned += lookedAt;
       scan = next.toString();
       if (scan === START) index += 1;
-      // Where matches are rare, longer steps; where they are not, a page is about what was asked for.
+      // If matches are rare, steps are longer. If not, a page has about the requested size.
       if (found.size === foundBefore) lookedAt = Math.min(LOOKED_AT_A_STEP, 4 * lookedAt);
     }
     const reached = masters[index];
-    // Until the end one key at least is still to be looked at.
+    // Until the end, at least one key remains.
     scanned = reached === undefined ? total : Math.min(scanned, Math.max(0, total - 1));
     const cursor =
       reached === undefined ? null : encodeCursor({ master: reached.name, scan, scanned });
@@ -115,15 +115,15 @@ export class AdoptedKeys<Adopted> {
 }
 
 interface Master {
-  /** Its address, which stays the same from page to page; '' for a server that is no cluster. */
+  /** Its address, which is the same on all pages; '' without a cluster. */
   readonly name: string;
   readonly redis: Redis;
 }
 
-/** The masters, in an order that stays the same, as they are now. */
+/** The current masters, in a stable order. */
 async function mastersOf(redis: RedisClient): Promise<Master[]> {
   if (!isCluster(redis)) return [{ name: '', redis }];
-  // Until it has connected, a cluster takes the nodes that it was told of for masters.
+  // Before it connects, a cluster client reports its start-up nodes as masters.
   if (redis.status !== 'ready') await redis.ping();
   await new Promise<void>((resolve, reject) => {
     redis.refreshSlotsCache((error) => (error ? reject(error) : resolve()));
@@ -153,7 +153,7 @@ function encodeCursor({ master, scan, scanned }: Position): string {
   return Buffer.from(`${scan} ${scanned}@${master}`).toString('base64url');
 }
 
-/** Throws `INVALID_CURSOR` for whatever `encodeCursor` did not make. */
+/** Throws `INVALID_CURSOR` for any text that `encodeCursor` did not write. */
 function decodeCursor(cursor: string): Position {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, scan, scanned, master] = /^([0-9]{1,20}) ([0-9]{1,15})@(.*)$/s.exec(text) ?? [];
@@ -166,11 +166,7 @@ function decodeCursor(cursor: string): Position {
 }
 
 function invalidCursor(): MayflyError {
-  return new MayflyError(
-    'INVALID_CURSOR',
-    'after is not a cursor that this search can go on from',
-    {
-      field: 'after',
-    },
-  );
+  return new MayflyError('INVALID_CURSOR', 'after must be a cursor of this search', {
+    field: 'after',
+  });
 }

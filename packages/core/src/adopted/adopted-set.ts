@@ -41,7 +41,7 @@ export interface AdoptedSummary {
   readonly key: string;
   /** Live members. */
   readonly count: number;
-  /** Members that have expired and are still there: nobody has swept them. */
+  /** Expired members that no program has removed yet. */
   readonly expiredCount: number;
   /** Infinity when no live member ever expires. */
   readonly nextExpiresAt: ExpiresAt;
@@ -49,23 +49,23 @@ export interface AdoptedSummary {
   readonly oldest: AdoptedMember | null;
   /** The live member with the highest score; null if none is live. */
   readonly newest: AdoptedMember | null;
-  /** When Redis drops the whole key, with members that would live longer; Infinity for never. */
+  /** When Redis deletes the whole key, with live members; Infinity for never. */
   readonly keyExpiresAt: ExpiresAt;
   readonly now: number;
 }
 
-/** What a layout makes of a set. */
+/** The members of a set, read with a layout. */
 export interface AdoptedPreview {
-  /** By score; `remainingMs` is not above zero where a member would have expired. */
+  /** By score. `remainingMs` is 0 or less for an expired member. */
   readonly members: readonly AdoptedMember[];
-  /** Members that would be live, and that would have expired. */
+  /** Live members, and expired ones. */
   readonly count: number;
   readonly expiredCount: number;
   readonly now: number;
 }
 
 export interface AdoptedPage {
-  /** Ascending by score, then by the member's bytes, whichever way the page was asked for. */
+  /** Ascending by score, then by the member's bytes, in both directions. */
   readonly members: readonly AdoptedEdge[];
   /** Live members before the first of the page. */
   readonly startRank: number;
@@ -77,16 +77,15 @@ export interface AdoptedPage {
 }
 
 /**
- * A sorted set that other programs write, seen as an expiring set and managed in their layout: scores stay
- * in their unit, members are as they are, and no other key is made. Live means `expiresAt > now` on
- * Redis's clock, as in Mayfly's own sets, with `expiresAt` = score × unit, and one window after it where
- * scores say when a member was inserted. Scores with fractions are judged to the last bit.
+ * A sorted set of other programs, used as an expiring set in their layout: scores keep their unit, members
+ * stay as they are, and Mayfly writes no other key. A member is live while `expiresAt > now` on Redis's
+ * clock, as in sets of Mayfly. `expiresAt` is score × unit, plus one window if scores are times of
+ * insertion. Fractions of scores count exactly.
  *
- * A key that is not there is an empty set. Nothing is swept unless `sweep` is called; other programs go on
- * writing, and may sweep by a rule of their own. Each method is one atomic step on the key, unless it says
- * otherwise. All throw `MayflyError`: `INVALID_KEY` if the key holds something else than a sorted set,
- * `INVALID_MEMBER` for a member that is no well-formed text and no bytes, `REDIS_UNAVAILABLE` and
- * `REDIS_FAILED`. N is the number of members.
+ * A key that does not exist is an empty set. Only `sweep` removes expired members. Other programs may write
+ * and sweep as well. Each method is one atomic step on the key, unless stated otherwise. All throw
+ * `MayflyError`: `INVALID_KEY` if the key is not a sorted set, `INVALID_MEMBER` for a member that is neither
+ * well-formed text nor bytes, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number of members.
  */
 export abstract class AdoptedSet {
   readonly key: string;
@@ -122,9 +121,8 @@ export abstract class AdoptedSet {
   }
 
   /**
-   * A few members from both ends, `each` 1 to 50, with the expiries that the layout reads out of their scores;
-   * those that would have expired too; fewer where members are long, 64 kB or so from either end. So one can
-   * see what a layout makes of a set before anything is changed.
+   * A few members from both ends, `each` 1 to 50, with their expiries by this layout, also expired ones.
+   * Fewer if members are long, about 64 kB at each end. It shows the effect of a layout before any change.
    * `INVALID_PAGE`. O(log N + each).
    */
   async preview(each = 5): Promise<AdoptedPreview> {
@@ -149,7 +147,7 @@ export abstract class AdoptedSet {
     return this.#operations.has(checkMemberName(member));
   }
 
-  /** A live member with its score and the time that it has left, or null. O(1). */
+  /** A live member with its score and its remaining time, or null. O(1). */
   async get(member: MemberName): Promise<AdoptedMember | null> {
     const name = checkMemberName(member);
     const stored = await this.#operations.get(name);
@@ -160,9 +158,9 @@ export abstract class AdoptedSet {
 
   /**
    * One page of the live members, 1 to 500, by score; the first 100 without a request. A cursor stays exact
-   * while members come, go and move, and among equal scores. More than 100 members, or 64 kB, take a step and a
-   * round trip each: as of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`,
-   * `INVALID_EXPIRY`. O(log² N + page).
+   * while members are added, removed and moved, and among equal scores. More than 100 members, or 64 kB,
+   * take one step and round trip each: the page is as of `now`, the time of the last step. `INVALID_PAGE`,
+   * `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<AdoptedPage> {
     const { rows, ...page } = await readScoredPage(request, (args) =>
@@ -173,10 +171,10 @@ export abstract class AdoptedSet {
   }
 
   /**
-   * Searches the live members by score, lowest first, in up to 50 steps of 200 members, by their bytes: until
-   * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last; to
-   * cancel a search is not to go on. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
-   * O(members read), at most 10,000.
+   * Searches the live members by score, lowest first, by their bytes. It ends when `first` matches are
+   * found, or after 50 steps of 200 members. So a call may find nothing and not be the last. To cancel a
+   * search, do not continue. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members
+   * read), at most 10,000.
    */
   async search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<AdoptedMember>> {
     const checked = checkFilter(filter);
@@ -191,24 +189,24 @@ export abstract class AdoptedSet {
     });
   }
 
-  /** All live members by score, 500 at a time. A member whose score rises meanwhile comes again. */
+  /** All live members by score, 500 at a time. A member whose score rises meanwhile appears again. */
   members(): AsyncGenerator<AdoptedMember> {
     return everyMember((request) => this.page(request));
   }
 
-  /** Counts the live members by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
+  /** Counts the live members by their remaining time. `INVALID_BUCKETS`. O(buckets × log N). */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     const args = timeLeftArguments(request);
     return readTimeLeft(await this.#operations.run(adoptedScripts.timeLeft, args));
   }
 
-  /** Removes a live member. Of any number of callers exactly one is told `removed`. O(log N). */
+  /** Removes a live member. Of any number of callers, exactly one receives `removed`. O(log N). */
   async remove(member: MemberName): Promise<RemoveResult> {
     return this.#operations.remove(checkMemberName(member));
   }
 
   /**
-   * Removes expired members, `atMost` 1 to 1000 of them; `left` says how many more there are. Reads never
+   * Removes expired members, `atMost` 1 to 1000 of them; `left` is the number of remaining ones. Reads never
    * depend on it. `INVALID_OPTION`. O(log N + atMost).
    */
   async sweep(

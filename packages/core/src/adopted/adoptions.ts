@@ -8,7 +8,7 @@ import type { ExpiryScoredSet } from './expiry-scored-set.ts';
 import type { InsertionScoredSet } from './insertion-scored-set.ts';
 import type { Layout } from './layout.ts';
 
-/** A sorted set of another program, and how its scores are read. */
+/** A sorted set of another program, and the layout of its scores. */
 export type AdoptionOptions = Layout & { readonly key: string };
 
 export type Adoption = SettingsEntry<AdoptionOptions>;
@@ -20,7 +20,7 @@ export type Adoption = SettingsEntry<AdoptionOptions>;
 export class Adoptions extends NamedSettings<AdoptionOptions, AdoptionOptions> {
   readonly #adopt: Adopt;
 
-  /** Made by `createMayfly`. */
+  /** Created by `createMayfly`. */
   constructor(session: RedisSession, keys: Keys, adopt: Adopt) {
     super(session, keys.settings('adoptions'), {
       field: 'adoption',

@@ -7,7 +7,7 @@ import type { ExpiryScores } from './layout.ts';
 import { checkMemberName, type MemberName } from './member.ts';
 import type { AdoptedOperations, Rescheduling } from './operations.ts';
 
-/** When an added member expires. The set has no default: one of the two is needed. */
+/** The expiry of an added member. The set has no default, so one of the two is required. */
 export type RequiredLifetime =
   | {
       /** Whole milliseconds, 1 to ten years. */
@@ -16,24 +16,24 @@ export type RequiredLifetime =
     }
   | {
       readonly ttlMs?: undefined;
-      /** The moment itself: after Redis's now, by ten years at most. */
+      /** The time of expiry: in the future, at most 10 years. */
       readonly expiresAt: Date | number;
     };
 
 const ADD = { mode: true, ttlMs: true, expiresAt: true } as const;
 
 /**
- * An adopted set whose scores are expiries (seeds 000 and 003). Where the unit is seconds, what Mayfly
- * writes is whole seconds, as the programs that read it may expect, and rounded up: a member lives up to
- * 999 ms longer than was asked, and never shorter. The `expiresAt` of a result is what was stored.
+ * An adopted set whose scores are expiries. If the unit is seconds, Mayfly writes whole seconds, as other
+ * programs may expect, and rounds up: a member lives up to 999 ms longer than requested, and never shorter.
+ * The `expiresAt` of a result is the stored one.
  *
- * If the whole key expires (`EXPIRE`), and would before a member that was added or given more time, it is
- * made to live as long.
+ * If the whole key expires (`EXPIRE`) earlier than a member that was added or extended, Mayfly extends the
+ * key.
  */
 export class ExpiryScoredSet extends AdoptedSet {
   readonly #operations: AdoptedOperations;
 
-  /** Made by `mayfly.adopt`. */
+  /** Created by `mayfly.adopt`. */
   constructor(operations: AdoptedOperations, key: string, layout: ExpiryScores) {
     super(operations, key, layout);
     this.#operations = operations;
@@ -56,27 +56,27 @@ export class ExpiryScoredSet extends AdoptedSet {
   }
 
   /**
-   * Gives a live member more time: whole milliseconds, 1 to ten years, rounded up to whole units, on top
-   * of the score that it has at that moment, whose fraction stays. One that never expires stays as it is.
-   * `INVALID_TTL` if it would then expire more than ten years from now. O(log N).
+   * Extends a live member by whole milliseconds, 1 to ten years, rounded up to whole units. They are added
+   * to the current score, which keeps its fraction. A member that never expires does not change.
+   * `INVALID_TTL` if the new expiry would be more than ten years ahead. O(log N).
    */
   async extend(member: MemberName, byMs: number): Promise<ChangeResult> {
     const amount = checkTtl(byMs, 'byMs');
     const result = await this.#reschedule('by', member, amount);
     if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_TTL', 'A member expires at most ten years from now', {
+    throw new MayflyError('INVALID_TTL', 'A member must expire at most 10 years from now', {
       field: 'byMs',
     });
   }
 
   /**
-   * Sets the moment at which a live member expires, rounded up to a whole unit. `INVALID_EXPIRY` unless it
-   * lies after Redis's now, by ten years at most. O(log N).
+   * Sets the expiry of a live member, rounded up to a whole unit. `INVALID_EXPIRY` unless it is in the
+   * future, at most 10 years. O(log N).
    */
   async expireAt(member: MemberName, expiresAt: Date | number): Promise<ChangeResult> {
     const result = await this.#reschedule('at', member, checkMoment(expiresAt, 'expiresAt'));
     if (result !== 'refused') return result;
-    throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
+    throw new MayflyError('INVALID_EXPIRY', 'expiresAt must be in the future, at most 10 years', {
       field: 'expiresAt',
     });
   }
@@ -92,9 +92,9 @@ export class ExpiryScoredSet extends AdoptedSet {
 
 function lifetimeArgument({ ttlMs, expiresAt }: RequiredLifetime): string {
   if (expiresAt === undefined) return String(checkTtl(ttlMs, 'ttlMs'));
-  // Other programs may not know what to make of a score of infinity.
+  // Other programs may not support a score of infinity.
   if (expiresAt !== Infinity) return expiryArgument({ ttlMs, expiresAt });
-  throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
+  throw new MayflyError('INVALID_EXPIRY', 'expiresAt must be in the future, at most 10 years', {
     field: 'expiresAt',
   });
 }

@@ -3,10 +3,10 @@
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
 -- ARGV[4…] members
--- Reply    { now, 1, score, expiry, 0, 1, score, expiry, … } in the order of the members: 0 for one that
+-- Reply    { now, 1, score, expiry, 0, 1, score, expiry, … } in the order of the members: 0 for a member that
 --          is not live; expiry -1: never
 -- Error    NOTASORTEDSET
--- Atomic   all are judged at one moment. O(M) for M members.
+-- Atomic   all members are read at one time. O(M) for M members.
 
 local reply = { now }
 for _, score in ipairs(redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))) do

@@ -7,19 +7,17 @@ import { checkMemberName, type MemberName } from './member.ts';
 import type { AdoptedOperations } from './operations.ts';
 
 /**
- * An adopted set whose scores say when a member was inserted (seeds 002 and 004): all live for the same
- * window from then on. Where the unit is seconds, what Mayfly writes is whole seconds, rounded down, as
- * the programs do that take the current second: an insertion never lies in the future, where a range
- * that ends at now would miss it, and a member lives as long as if such a program had inserted it, up to
- * 999 ms less than a window. The `expiresAt` of a result is what was stored.
+ * An adopted set whose scores are times of insertion: a member expires one window later. If the unit is
+ * seconds, Mayfly writes whole seconds, rounded down, as programs do that insert the current second. So an
+ * insertion is never in the future, outside a range that ends now. A member lives as long as if such a
+ * program had inserted it, up to 999 ms less than a window. The `expiresAt` of a result is the stored one.
  *
- * If the whole key expires (`EXPIRE`), and would before a member that was added, it is made to live as
- * long.
+ * If the whole key expires (`EXPIRE`) earlier than a member that was added, Mayfly extends the key.
  */
 export class InsertionScoredSet extends AdoptedSet {
   readonly #operations: AdoptedOperations;
 
-  /** Made by `mayfly.adopt`. */
+  /** Created by `mayfly.adopt`. */
   constructor(operations: AdoptedOperations, key: string, layout: InsertionScores) {
     super(operations, key, layout);
     this.#operations = operations;

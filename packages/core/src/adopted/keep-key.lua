@@ -1,7 +1,7 @@
--- Other programs give the whole key an expiry (seed 004). Stands behind opening.lua.
+-- Fragment: other programs can give the whole key an expiry. It needs opening.lua before it.
 
--- Sees to it that the key is there as long as a member that was just given this expiry. GT never shortens
--- what the key has left, and leaves a key that does not expire as it is.
+-- Extends the key to the expiry of a member that was just written. GT never shortens the time to live of the
+-- key, and does not change a key that never expires.
 local function keep_key_until(expires_at)
   if expires_at < math.huge then
     redis.call('PEXPIREAT', SCORED, to_score(expires_at), 'GT')

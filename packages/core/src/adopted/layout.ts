@@ -3,29 +3,29 @@ import { checkInteger } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 
 interface MembersAndUnit {
-  /** What scores count: seconds, which may have fractions, or milliseconds since 1970. */
+  /** The unit of scores: seconds, perhaps with fractions, or milliseconds since 1970. */
   readonly unit: 's' | 'ms';
-  /** `json` is decoded for reading. Members are stored, found and compared as they are. */
+  /** `json` is decoded for reading. Members are stored, found and compared unchanged. */
   readonly member: 'text' | 'json';
 }
 
-/** A member's score is the moment at which it expires. */
+/** The score of a member is its expiry. */
 export interface ExpiryScores extends MembersAndUnit {
   readonly score: 'expiry';
   readonly windowMs?: undefined;
 }
 
-/** A member's score is the moment at which it was inserted; it expires one window later. */
+/** The score of a member is the time of its insertion; it expires one window later. */
 export interface InsertionScores extends MembersAndUnit {
   readonly score: 'inserted';
-  /** Whole milliseconds, one unit of the score to ten years. */
+  /** Whole milliseconds, from one unit of the score to ten years. */
   readonly windowMs: number;
 }
 
-/** What a sorted set that other programs write looks like. */
+/** The layout of a sorted set of other programs. */
 export type Layout = ExpiryScores | InsertionScores;
 
-/** ms to a unit of the score, and from the moment that a score names to the expiry. */
+/** The ms of a unit of the score, and the ms from the time of the score to the expiry. */
 export interface Scale {
   readonly unitMs: number;
   readonly afterMs: number;
@@ -38,17 +38,17 @@ export function checkLayout({ score, unit, member, windowMs }: Layout): Scale {
   checkOneOf(member, ['text', 'json'], 'member');
   const unitMs = unit === 's' ? 1000 : 1;
   if (score === 'inserted') {
-    // In less than a unit a member whose score is a whole number of units could be expired from the start.
+    // With a window below one unit, a member whose score is a whole unit could be expired at its insertion.
     checkInteger(windowMs, unitMs, CONSTRAINTS.ttlMs, 'INVALID_OPTION', 'windowMs');
     return { unitMs, afterMs: windowMs };
   }
   if (windowMs === undefined) return { unitMs, afterMs: 0 };
-  throw new MayflyError('INVALID_OPTION', 'windowMs is for scores that say when it was inserted', {
+  throw new MayflyError('INVALID_OPTION', 'windowMs requires scores of the kind inserted', {
     field: 'windowMs',
   });
 }
 
 function checkOneOf(value: string, allowed: readonly string[], field: string): void {
   if (allowed.includes(value)) return;
-  throw new MayflyError('INVALID_OPTION', `${field} is ${allowed.join(' or ')}`, { field });
+  throw new MayflyError('INVALID_OPTION', `${field} must be ${allowed.join(' or ')}`, { field });
 }

@@ -7,39 +7,39 @@ import { encodeScoredCursor } from '../sets/scored/cursor.ts';
 import type { ScoredRow } from '../sets/scored/page.ts';
 import type { Layout } from './layout.ts';
 
-/** What names a member: its text, or its bytes where they are no UTF-8. */
+/** The name of a member: its text, or its bytes if they are not UTF-8. */
 export type MemberName = string | Uint8Array;
 
-/** What a member turned out to be. */
+/** The content of a member. */
 export type MemberContent =
-  /** Text: as was said of the set, or because it is not the JSON that was said of it. */
+  /** Text: by the layout, or because it is not valid JSON. */
   | { readonly kind: 'text' }
   | { readonly kind: 'json'; readonly value: JsonValue }
-  /** No UTF-8: pickled, packed or compressed, say. Other calls take these bytes. */
+  /** Not UTF-8, for example pickled, packed or compressed. Other calls accept these bytes. */
   | { readonly kind: 'bytes'; readonly bytes: Buffer };
 
-/** A live member of a sorted set that other programs write. */
+/** A live member of a sorted set of other programs. */
 export interface AdoptedMember {
-  /** As text; where it is no UTF-8, with U+FFFD for what cannot be shown. */
+  /** As text. Bytes that are not UTF-8 are U+FFFD. */
   readonly member: string;
   readonly content: MemberContent;
-  /** As it is stored, in the unit of the set. */
+  /** As stored, in the unit of the set. */
   readonly score: number;
   /**
-   * The first whole millisecond at which it is not live; Infinity for a score of infinity, or one so high
-   * that its milliseconds are not exact.
+   * The first whole millisecond at which it is not live. Infinity for a score of infinity, or one whose
+   * milliseconds are too large to be exact.
    */
   readonly expiresAt: ExpiresAt;
-  /** `expiresAt` less Redis's now: above zero. */
+  /** `expiresAt` minus Redis's now: above zero. */
   readonly remainingMs: number;
 }
 
 export interface AdoptedEdge extends AdoptedMember {
-  /** Where a next page may begin: pass it as `after` or `before`. */
+  /** A position for the next page: pass it as `after` or `before`. */
   readonly cursor: string;
 }
 
-/** What a member looks like to those who read it. */
+/** Decodes a member for readers. */
 export function toAdoptedMember(
   { member, score, expiresAt }: ScoredRow,
   layout: Layout['member'],
@@ -53,10 +53,10 @@ export function toAdoptedEdge(row: ScoredRow, layout: Layout['member'], now: num
   return { ...toAdoptedMember(row, layout, now), cursor: encodeScoredCursor(row) };
 }
 
-/** Members of other programs may be empty, and longer than Mayfly's own. `INVALID_MEMBER`. */
+/** Members of other programs may be empty, and longer than those of Mayfly. `INVALID_MEMBER`. */
 export function checkMemberName(member: MemberName): string | Buffer {
   const name = member instanceof Uint8Array ? Buffer.from(member) : member;
-  // A lone surrogate would be stored as U+FFFD, and two different members would be one.
+  // A lone surrogate would be stored as U+FFFD, so that two different members would become one.
   if (
     (Buffer.isBuffer(name) || (typeof name === 'string' && name.isWellFormed())) &&
     Buffer.byteLength(name) <= CONSTRAINTS.adoptedMemberBytes
@@ -65,7 +65,7 @@ export function checkMemberName(member: MemberName): string | Buffer {
   }
   throw new MayflyError(
     'INVALID_MEMBER',
-    `member is well-formed text, or bytes, of at most ${CONSTRAINTS.adoptedMemberBytes} bytes`,
+    `member must be well-formed text, or bytes, of at most ${CONSTRAINTS.adoptedMemberBytes} bytes`,
     { field: 'member' },
   );
 }

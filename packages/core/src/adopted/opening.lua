@@ -1,9 +1,9 @@
--- Opens a sorted set that other programs write, for the scripts behind scores.lua.
+-- Opens a sorted set of other programs, for the scripts behind scores.lua.
 --
--- KEYS[1]  the sorted set; one that is not there is an empty one
+-- KEYS[1]  the sorted set; empty if it does not exist
 -- ARGV[1]  now (prelude)
--- ARGV[2]  ms to a unit of its scores: 1 or 1000
--- ARGV[3]  ms from the moment that a score names to the expiry: the window, or 0
+-- ARGV[2]  ms of a unit of its scores: 1 or 1000
+-- ARGV[3]  ms from the time of the score to the expiry: the window, or 0
 -- Error    NOTASORTEDSET
 
 local kind = redis.call('TYPE', KEYS[1]).ok

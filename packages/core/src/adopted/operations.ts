@@ -15,13 +15,13 @@ import { readScoredRemoval } from '../sets/scored/removal.ts';
 import type { Scale } from './layout.ts';
 import { adoptedScripts } from './scripts.ts';
 
-/** What the adopted sets of one connection share. */
+/** The shared parts of all adopted sets of one connection. */
 export interface AdoptedContext {
   readonly session: RedisSession;
   readonly queue: TurnQueue;
 }
 
-/** A new expiry for a live member, checked. */
+/** A new expiry of a live member, checked. */
 export interface Rescheduling {
   readonly change: 'by' | 'at';
   readonly member: string | Buffer;
@@ -32,23 +32,23 @@ export type StoredMember = Pick<ScoredRow, 'score' | 'expiresAt'> & { readonly n
 
 type AdoptedAddition = Addition<AddMode, string | Buffer>;
 
-/** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
+/** 64 members keep a script well below a millisecond, and its fixed cost low. */
 const BATCH = 64;
 
 /**
- * What is done to one sorted set of other programs. Calls of one event-loop turn travel in one script, and
- * in the order in which they were made, by however many handles.
+ * The operations on one sorted set of other programs. Calls of one event-loop turn travel in one script, in
+ * their order, for any number of handles.
  */
 export function createAdoptedOperations(
   { session, queue }: AdoptedContext,
   key: string,
   { unitMs, afterMs }: Scale,
 ) {
-  // No set of Mayfly's own has a name with a space in it.
+  // No set of Mayfly has a space in its name.
   const group = `key ${key}`;
   const run = (script: Script, args: readonly ScriptArgument[], encoding?: ReplyEncoding) =>
     session.run(script, [key], [unitMs, afterMs, ...args], encoding);
-  // An insertion in the future would lie outside of the ranges that other programs count up to now.
+  // Other programs count ranges that end now, which would not have an insertion in the future.
   const round = afterMs === 0 ? 'up' : 'down';
 
   const add = new BatchedOperation<AdoptedAddition, AdditionOutcome>(
@@ -102,7 +102,7 @@ export function createAdoptedOperations(
     remove: (member: string | Buffer) => remove.submit(group, member),
     reschedule: (change: Rescheduling) => reschedule.submit(group, change),
 
-    /** Runs a script on the whole set, once what was asked of it earlier in this turn is on its way. */
+    /** Runs a script on the whole set, after earlier calls of this turn are sent. */
     run(script: Script, args: readonly ScriptArgument[], encoding?: ReplyEncoding) {
       queue.flush(group);
       return run(script, args, encoding);

@@ -1,13 +1,12 @@
 #!lua flags=no-writes
--- A few members from both ends of a sorted set, expired ones too, with the expiries that their scores would
--- mean.
+-- Reads a few members from both ends of a sorted set, also expired ones, with their expiries.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
--- ARGV[4]  how many members from either end
+-- ARGV[4]  number of members at each end
 -- Reply    { now, live members, expired members, member, score, expiry, … } in ascending order, no member
---          twice; expiry -1: never. Where members are long there are fewer, those nearest to either end
+--          twice; expiry -1: never. If members are long, it has fewer, those next to each end
 -- Error    NOTASORTEDSET
--- Atomic   all is of one moment. O(log N + members).
+-- Atomic   all data is of one time. O(log N + members).
 
 local each = tonumber(ARGV[FIRST])
 local total = redis.call('ZCARD', SCORED)

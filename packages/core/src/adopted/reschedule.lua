@@ -1,17 +1,17 @@
 #!lua
--- Moves the expiry of live members of a set whose scores are expiries: by a delta, or to a moment.
+-- Changes the expiry of live members of a set whose scores are expiries: by a delta, or to a time.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
 -- ARGV[4…] for each member three arguments:
 --          change 'by' | 'at'
 --          member
 --          amount ms for 'by', epoch ms for 'at'; both are rounded up to whole units
--- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
---          status 1 changed, 0 not live, -1 refused: the expiry would not lie between now and
---          now + the longest time to live; expiry -1: never
+-- Reply    { now, status, expiry, former expiry, status, … } in the order of the members. status 1 changed, 0
+--          not live, -1 refused: the expiry is not between now and now + the longest time to live. expiry -1:
+--          never
 -- Error    NOTASORTEDSET
--- Atomic   the delta is added to the score that the member has at that very moment, so N callers that
---          extend by d extend by exactly N × d. Never brings back what has expired. O(M log N).
+-- Atomic   the delta is added to the current score, so N callers that extend by d extend by exactly N × d.
+--          Expired members stay expired. O(M log N).
 
 local reply = { now }
 local latest = now

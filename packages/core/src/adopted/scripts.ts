@@ -3,7 +3,7 @@ import { defineScoredScript, scoredScripts } from '../sets/scored/scripts.ts';
 const opening = new URL('./opening.lua', import.meta.url);
 const keepKey = new URL('./keep-key.lua', import.meta.url);
 
-/** The scripts on a sorted set of other programs. Each one's head tells its arguments and reply. */
+/** The scripts on a sorted set of other programs. Their headers have arguments and reply. */
 export const adoptedScripts = {
   ...scoredScripts([opening]),
   get: defineScoredScript([opening], new URL('./get.lua', import.meta.url)),

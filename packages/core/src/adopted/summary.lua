@@ -1,12 +1,12 @@
 #!lua flags=no-writes
--- What there is to know of a sorted set as a whole.
+-- Reads the summary of a sorted set.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
--- Reply    { now, live members, expired members that are still there, expiry of the whole key
---            (-1: it has none), member, score, expiry of the oldest, the same of the newest }, without
---            the last six if no member is live; expiry -1: never
+-- Reply    { now, live members, expired members that are still there, expiry of the whole key (-1: it has
+--          none), member, score, expiry of the oldest, the same of the newest }, without the last six if no
+--          member is live; expiry -1: never
 -- Error    NOTASORTEDSET
--- Atomic   all is of one moment. O(log N).
+-- Atomic   all data is of one time. O(log N).
 
 local live = redis.call('ZCOUNT', SCORED, LIVE_SCORES, '+inf')
 local expired = redis.call('ZCARD', SCORED) - live

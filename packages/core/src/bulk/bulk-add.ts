@@ -12,44 +12,44 @@ import { checkElement, placed, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
 import type { Source } from './chunk-reader.ts';
 
-/** `expired`: not added, as its `expiresAt` had passed. */
+/** `expired`: not added, because its `expiresAt` is in the past. */
 type Outcome = AddResult['status'] | 'expired';
 
 export interface BulkAddOptions extends BulkOptions<Outcome> {
-  /** `always` where it is left out. */
+  /** `always` by default. */
   readonly mode?: AddMode | undefined;
 }
 
 export type BulkAddResult = BulkResult<Outcome>;
 
-/** A set, with the options that its strategy has for an addition. */
+/** A set, with the options of its strategy for an addition. */
 export interface BulkAddable<Element, Options> extends BulkSet {
   add(element: Element, options?: Options): Promise<AddResult>;
 }
 
-/** What some strategies have for an addition. */
+/** Options that some strategies have for an addition. */
 type OwnOptions = Omit<AdditionOptions, 'mode'>;
 
-/** What the strategy of a set does not have cannot be given. */
+/** Options that the strategy does not have cannot be given. */
 type Lacking<Options> = { readonly [Name in Exclude<keyof OwnOptions, keyof Options>]?: never };
 
-/** A member to add: by itself, or with what the strategy of its set takes for a single `add`. */
+/** A member to add: its name, or an object with the options of a single `add`. */
 export type BulkMember<Element, Options> =
   (Element & string) | ({ readonly member: Element } & Omit<Options, 'mode'> & Lacking<Options>);
 
 /**
- * Adds any number of members to a set of any strategy, in their order. A few hundred at a time are read
- * from the source, checked, and sent in scripts of at most 64; the source is read on as they arrive. So
- * memory is bounded, and other clients of Redis never wait long.
+ * Adds any number of members to a set of any strategy, in their order. It reads a few hundred at a time from
+ * the source, checks them, and sends them in scripts of at most 64. It reads on as they arrive. So memory is
+ * bounded, and other clients of Redis never wait long.
  *
- * One that cannot be added throws, with a field such as `members[7]` or `members[7].ttlMs`: those before
- * it are added, and none after it. (What is refused only when it is sent, an expiry more than ten years
- * ahead or an element that a window cannot encode, stops it a little later: up to a thousand members
- * around it are added.) If Redis or the source fails, that is thrown once those on their way have
- * arrived; `onProgress` has told how many.
+ * A member that cannot be added throws, with a field such as `members[7]` or `members[7].ttlMs`. The members
+ * before it are added, and none after it. (Some are refused only by Redis or the serializer: an expiry more
+ * than ten years ahead, or an element that a window cannot encode. Then up to a thousand members around it
+ * are added.) If Redis or the source fails, the error is thrown after all sent members have arrived;
+ * `onProgress` has reported how many.
  *
- * `INVALID_MODE`, `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`, `INVALID_OPTION`;
- * `WRONG_STRATEGY` for what members of the strategy cannot be given.
+ * `INVALID_MODE`, `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`,
+ * `INVALID_OPTION`; `WRONG_STRATEGY` for options that the strategy does not have.
  */
 export function bulkAdd<Element, Options>(
   set: BulkAddable<Element, Options>,
@@ -98,7 +98,7 @@ export function checkBulkAddOptions(options: BulkAddOptions): BulkAddOptions {
 
 export const NO_ADDITIONS = { added: 0, updated: 0, kept: 0, absent: 0, expired: 0 } as const;
 
-/** Adds one member; that its expiry has passed meanwhile is an outcome here, and no error. */
+/** Adds one member. If its expiry has passed meanwhile, that is a result and no error. */
 export async function addOne<Element, Options extends AdditionOptions>(
   set: BulkAddable<Element, Options>,
   element: Element,
@@ -115,8 +115,8 @@ export async function addOne<Element, Options extends AdditionOptions>(
 }
 
 /**
- * An expiry is refused because it has passed, or because it lies ten years ahead. Redis's clock found
- * that it is one of the two; which one, any clock can tell.
+ * Redis's clock refused an expiry because it is in the past or more than ten years ahead. Any clock can tell
+ * which.
  */
 function isFarAhead(expiresAt: Date | number): boolean {
   return Number(expiresAt) > Date.now() + CONSTRAINTS.ttlMs / 2;

@@ -2,22 +2,22 @@ import { MayflyError } from '../errors.ts';
 import { checkMember } from '../input.ts';
 import type { StrategyName } from '../sets/strategy.ts';
 
-/** What a bulk operation needs to know of a set of any strategy. */
+/** The properties of a set of any strategy that a bulk operation reads. */
 export interface BulkSet {
   readonly strategy: StrategyName;
 }
 
 /**
- * Refuses what is no member of a set before anything of its chunk is sent. Whether something is an
- * element of a window is for the window's serializer to say, when it is sent.
+ * Refuses an invalid member before its chunk is sent. The serializer of a window checks elements when they
+ * are sent.
  */
 export function checkElement({ strategy }: BulkSet, element: unknown, field: string): void {
   if (strategy === 'window' && element !== undefined) return;
   if (typeof element === 'string') checkMember(element, field);
-  else throw new MayflyError('INVALID_MEMBER', `${field} is text`, { field });
+  else throw new MayflyError('INVALID_MEMBER', `${field} must be a string`, { field });
 }
 
-/** A refusal by a set of one element, with the place of that element in the source as its field. */
+/** The error of a set for one element, with the position of the element in the source as its field. */
 export function placed(error: unknown, path: string): unknown {
   if (!(error instanceof MayflyError) || !error.code.startsWith('INVALID_')) return error;
   const { code, message, field } = error;

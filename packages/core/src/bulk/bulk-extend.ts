@@ -5,16 +5,16 @@ import { checkElement, type BulkSet } from './bulk-element.ts';
 import { runBulk, type BulkOptions, type BulkResult } from './bulk-run.ts';
 import type { Source } from './chunk-reader.ts';
 
-/** `refused`: would have expired more than ten years from now; it was left as it was. */
+/** `refused`: unchanged, because it would expire more than ten years from now. */
 type Outcome = ChangeResult['status'] | 'refused';
 
 export type BulkExtendOptions = BulkOptions<Outcome>;
 export type BulkExtendResult = BulkResult<Outcome>;
 
 /**
- * Gives any number of live members more time, each on top of what it has left, in their order, as
- * `bulkAdd` adds them. For the strategies whose sets have `extend`. `INVALID_TTL`; `INVALID_MEMBER` with
- * the field `members[<index>]`, and then those before it are extended and no others.
+ * Extends the time to live of any number of live members, in their order, as `bulkAdd` adds them. For
+ * strategies whose sets have `extend`. `INVALID_TTL`; `INVALID_MEMBER` with the field `members[<index>]`:
+ * the members before it are extended, and no others.
  */
 export async function bulkExtend(
   set: BulkSet & { extend(member: string, byMs: number): Promise<ChangeResult> },

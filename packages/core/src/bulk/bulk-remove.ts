@@ -9,9 +9,8 @@ export type BulkRemoveOptions = BulkOptions<Outcome>;
 export type BulkRemoveResult = BulkResult<Outcome>;
 
 /**
- * Removes any number of members from a set of any strategy, in their order, as `bulkAdd` adds them:
- * `INVALID_MEMBER` with the field `members[<index>]` where one is none, and then those before it are
- * removed and no others.
+ * Removes any number of members from a set of any strategy, in their order, as `bulkAdd` adds them.
+ * `INVALID_MEMBER` with the field `members[<index>]`: the members before it are removed, and no others.
  */
 export function bulkRemove<Element>(
   set: BulkSet & { remove(element: Element): Promise<RemoveResult> },

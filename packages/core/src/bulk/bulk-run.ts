@@ -1,13 +1,13 @@
 import { checkFunction, checkOptions, checkSignal, type OptionNames } from '../input.ts';
 import { ChunkReader, type Chunk, type Source } from './chunk-reader.ts';
 
-/** What has been done so far. */
+/** The progress until now. */
 export type BulkProgress<Outcome extends string> = {
   /** The sum of the counts. */
   readonly done: number;
 } & Readonly<Record<Outcome, number>>;
 
-/** `cancelled`: the signal came before the source's end; its first `done` elements are done. */
+/** `cancelled`: the signal came before the end of the source. The first `done` elements are done. */
 type BulkStatus = 'completed' | 'cancelled';
 
 export type BulkResult<Outcome extends string> = BulkProgress<Outcome> & {
@@ -15,32 +15,32 @@ export type BulkResult<Outcome extends string> = BulkProgress<Outcome> & {
 };
 
 export interface BulkOptions<Outcome extends string> {
-  /** Stops it: what has been sent is done and counted, and nothing more is sent. */
+  /** Stops the operation. Sent elements are done and counted, and no more are sent. */
   readonly signal?: AbortSignal | undefined;
-  /** Told every few hundred elements how far it has come. */
+  /** Receives the progress every few hundred elements. */
   readonly onProgress?: ((progress: BulkProgress<Outcome>) => void) | undefined;
 }
 
 const OPTIONS: OptionNames<BulkOptions<string>> = { signal: true, onProgress: true };
 
-/** What is to be done to each element of a source. */
+/** The operation on each element of a source. */
 interface BulkJob<Item, Outcome extends string> {
   readonly source: Source<Item>;
-  /** Throws for what is no element: it and what comes after it is not done. */
+  /** Throws for an invalid element. This element and all after it are not done. */
   readonly check?: (item: Item, index: number) => void;
-  /** The calls of a chunk are made in one turn of the event loop, and so travel in few scripts. */
+  /** The calls of a chunk are made in one turn of the event loop, so they travel in few scripts. */
   readonly apply: (item: Item, index: number) => Promise<Outcome>;
-  /** Every outcome there is. */
+  /** All outcomes. */
   readonly none: Readonly<Record<Outcome, 0>>;
 }
 
-/** Elements that are sent together: some scripts' worth. */
+/** Elements that are sent together, in some scripts. */
 const CHUNK = 256;
 
-/** Chunks that may be on their way. The source is not read on before one of them has arrived. */
+/** Chunks in flight. The source is read on when one of them has arrived. */
 const PIECES_IN_FLIGHT = 4;
 
-/** Does something to every element of a source, in its order, with bounded memory. */
+/** Runs an operation on every element of a source, in its order, with bounded memory. */
 export async function runBulk<Item, Outcome extends string>(
   { source, check = () => {}, apply, none }: BulkJob<Item, Outcome>,
   options: BulkOptions<Outcome>,

@@ -1,17 +1,17 @@
 import { MayflyError } from '../errors.ts';
 
-/** Where the elements of a bulk operation come from. */
+/** The elements of a bulk operation. */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>;
 
-/** Some elements of a source, and what comes after them. */
+/** Some elements of a source, and what follows them. */
 export interface Chunk<Item> {
   readonly items: readonly Item[];
-  /** The position in the source of the first of them. */
+  /** The position of the first of them in the source. */
   readonly start: number;
   readonly next: 'more' | 'end' | 'stopped' | { readonly error: unknown };
 }
 
-/** Takes a source apart into chunks, as they are asked for. */
+/** Splits a source into chunks, on demand. */
 export class ChunkReader<Item> {
   readonly #iterator: Iterator<Item> | AsyncIterator<Item>;
   readonly #size: number;
@@ -21,7 +21,7 @@ export class ChunkReader<Item> {
   #exhausted = false;
   #reading = false;
 
-  /** `check` throws for what is no element. `INVALID_BATCH` for what is no source. */
+  /** `check` throws for an invalid element. `INVALID_BATCH` for an invalid source. */
   constructor(
     source: Source<Item>,
     size: number,
@@ -35,8 +35,8 @@ export class ChunkReader<Item> {
   }
 
   /**
-   * The next chunk. What the source has given before it fails, or gives something that is no element, is
-   * still handed out. Stopped, it is empty at once, even while the source keeps one waiting.
+   * The next chunk. If the source fails or yields an invalid element, the chunk has the elements before.
+   * After a stop, it is empty immediately, even if the source does not answer.
    */
   read(): Promise<Chunk<Item>> {
     const stopped: Chunk<Item> = { items: [], start: this.#position, next: 'stopped' };
@@ -51,16 +51,16 @@ export class ChunkReader<Item> {
     });
   }
 
-  /** Lets the source go, if it was not read to its end. */
+  /** Closes the source, if it was not read to its end. */
   async close(): Promise<void> {
     if (this.#exhausted) return;
     try {
       const closed = this.#iterator.return?.();
-      // A generator that is being waited for answers only when it has got what it waits for.
+      // A generator that waits for something answers only after that.
       if (!this.#reading) await closed;
       else if (closed instanceof Promise) closed.catch(() => undefined);
     } catch {
-      // As with `for await`: what ended the reading is told, not what came of it.
+      // As with `for await`: the first error is thrown, not an error of `return`.
     }
   }
 
@@ -88,7 +88,7 @@ export class ChunkReader<Item> {
   }
 }
 
-/** Whether something is a source. A string is not: its characters are not what anybody means. */
+/** Whether a value is a source. A string is not: its characters are no members. */
 export function isSource(value: unknown): value is Source<unknown> {
   return (
     typeof value === 'object' &&
@@ -99,7 +99,7 @@ export function isSource(value: unknown): value is Source<unknown> {
 
 function iteratorOf<Item>(source: Source<Item>): Iterator<Item> | AsyncIterator<Item> {
   if (!isSource(source)) {
-    throw new MayflyError('INVALID_BATCH', 'members are an Iterable or an AsyncIterable', {
+    throw new MayflyError('INVALID_BATCH', 'members must be an Iterable or an AsyncIterable', {
       field: 'members',
     });
   }

@@ -17,11 +17,11 @@ export interface RemovedMember extends Expiring<string> {
 }
 
 /**
- * Removes the members of a set of whatever strategy that match, in bounded steps as `search` goes: to cancel
- * is not to go on. Of `sorted` and `sharded` sets what matches is judged by the script that removes it. In
- * others members are found by one script and removed by another: by their names, which do not change, so
- * `expiresBy` is `WRONG_STRATEGY` there; and those without an order may remove some hundred more than
- * `first`. A filter that says nothing is `INVALID_OPTION`: that would be `clear`.
+ * Removes the members that match a filter from a set of any strategy, in bounded steps as `search` goes. To
+ * cancel, do not continue. In `sorted` and `sharded` sets, one script matches and removes. In others, one
+ * script finds members and another removes them by name, so `expiresBy` is `WRONG_STRATEGY` there;
+ * strategies without an order may remove some hundred more than `first`. An empty filter is
+ * `INVALID_OPTION`: use `clear`.
  *
  * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`.
  */
@@ -32,7 +32,7 @@ export async function removeMatching(
 ): Promise<SearchPage<RemovedMember>> {
   const { prefix, contains, expiresBy } = checkFilter(filter);
   if (prefix === '' && contains === '' && expiresBy === undefined) {
-    throw new MayflyError('INVALID_OPTION', 'filter says what is to be removed', {
+    throw new MayflyError('INVALID_OPTION', 'filter must have a condition', {
       field: 'filter',
     });
   }
@@ -40,11 +40,9 @@ export async function removeMatching(
     return set.removeMatching(filter, request);
   }
   if (expiresBy !== undefined) {
-    throw new MayflyError(
-      'WRONG_STRATEGY',
-      'Only sorted and sharded sets remove by what members have left',
-      { field: 'expiresBy' },
-    );
+    throw new MayflyError('WRONG_STRATEGY', 'Only sorted and sharded sets support expiresBy', {
+      field: 'expiresBy',
+    });
   }
   if (set.strategy === 'window') {
     const { matches, ...page } = await set.search(filter, request);

@@ -3,13 +3,13 @@ import { checkMoment, checkTtl } from '../input.ts';
 import type { ChangeResult } from '../sets/results.ts';
 import { checkMembersOf } from './selection.ts';
 
-/** `refused`: would have expired more than ten years from now, and was left as it was. */
+/** `refused`: unchanged, because it would expire more than ten years from now. */
 export type ExtendResult = ChangeResult | { readonly status: 'refused' };
 
 /**
- * Gives 1 to 1000 live members more time, each on top of what it has left, and tells of each what its expiry
- * was: all that `restoreMany` needs. They travel together, 64 or fewer in an atomic script.
- * `INVALID_BATCH`, `INVALID_TTL`, `INVALID_MEMBER` with the field `members[<index>]`; then none is changed.
+ * Extends the time to live of 1 to 1000 live members, and returns the former expiry of each, for
+ * `restoreMany`. They travel together, at most 64 in an atomic script. `INVALID_BATCH`, `INVALID_TTL`,
+ * `INVALID_MEMBER` with the field `members[<index>]`; then none is changed.
  */
 export async function extendMany(
   set: { extend(member: string, byMs: number): Promise<ChangeResult> },
@@ -33,8 +33,8 @@ export async function extendMany(
 }
 
 /**
- * Sets the moment at which 1 to 1000 live members expire, as `extendMany` does. `INVALID_EXPIRY` also
- * unless it lies after Redis's now, by ten years at most.
+ * Sets the expiry of 1 to 1000 live members, as `extendMany` does. `INVALID_EXPIRY` also if it is in the
+ * past, or more than ten years ahead, by Redis's clock.
  */
 export async function expireManyAt(
   set: { expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> },
@@ -46,7 +46,7 @@ export async function expireManyAt(
   return Promise.all(members.map((member) => set.expireAt(member, expiresAt)));
 }
 
-/** Lets 1 to 1000 live members live until they are removed, as `extendMany` does. */
+/** Removes the expiry of 1 to 1000 live members, as `extendMany` does. They live until they are removed. */
 export async function persistMany(
   set: { persist(member: string): Promise<ChangeResult> },
   members: readonly string[],

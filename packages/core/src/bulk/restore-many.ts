@@ -14,9 +14,9 @@ import { revertArgument, type Revert } from '../sets/writing/rescheduling.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import { checkSelection, withPath } from './selection.ts';
 
-/** What is to be undone of one member. */
+/** A change of one member to undo. */
 export type Restoration =
-  /** It was removed: what it was then. Infinity is for never. */
+  /** The member was removed. Its former state; Infinity means never. */
   | {
       readonly member: string;
       readonly removed: {
@@ -25,7 +25,7 @@ export type Restoration =
       };
       readonly rescheduled?: undefined;
     }
-  /** It was given another expiry, `from`, in place of the one that it had, `to`. */
+  /** Its expiry was changed from `to` to `from`. */
   | {
       readonly member: string;
       readonly rescheduled: Revert;
@@ -33,22 +33,23 @@ export type Restoration =
     };
 
 export type RestoreResult =
-  /** Is what it was, with exactly that expiry. */
+  /** Restored, with exactly the former expiry. */
   | { readonly status: 'restored'; readonly expiresAt: ExpiresAt; readonly now: number }
-  /** Was added, or given yet another expiry, meanwhile: that stands. */
+  /** Added or changed meanwhile, so unchanged now. */
   | { readonly status: 'taken'; readonly expiresAt: ExpiresAt; readonly now: number }
-  /** Would have expired by now: nothing was changed. */
+  /** The former expiry has passed, so unchanged now. */
   | { readonly status: 'expired' }
-  /** Was to get its former expiry back, and is not live any more. */
+  /** No longer live, so its expiry cannot be restored. */
   | { readonly status: 'absent' };
 
 /**
- * Undoes the removal, or the change of expiry, of 1 to 1000 members of a set of whatever strategy, each with
- * exactly the expiry and the value that it had, and only where nothing came between: that is judged by the
- * script that restores. They travel together, 64 or fewer in an atomic script.
+ * Undoes the removal, or the change of expiry, of 1 to 1000 members of a set of any strategy. Each gets
+ * exactly its former expiry and value, unless it changed meanwhile: the script that restores checks this.
+ * They travel together, at most 64 in an atomic script.
  *
- * `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_VALUE`, and `WRONG_STRATEGY` where a set has
- * no such expiries or values, with a field such as `members[7].removed.expiresAt`; then none is restored.
+ * `INVALID_BATCH`, `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_VALUE`, and `WRONG_STRATEGY` if the set does
+ * not support such expiries or values, with a field such as `members[7].removed.expiresAt`; then none is
+ * restored.
  */
 export async function restoreMany(
   set: AnySet,
@@ -69,7 +70,7 @@ type Removed = Exclude<Restoration['removed'], undefined>;
 
 const RESTORATION = { member: true, removed: true, rescheduled: true } as const;
 
-/** Also as `remove` tells it. */
+/** Also as `remove` returns it. */
 const REMOVED = { expiresAt: true, value: true, status: true, now: true } as const;
 
 function checkRestoration(set: AnySet, each: Restoration, path: string): void {
@@ -96,7 +97,7 @@ function checkRestoration(set: AnySet, each: Restoration, path: string): void {
   }
 }
 
-/** The one time to live of sets whose members have none of their own. */
+/** The time to live of sets whose members have no individual one. */
 async function ownTtl(set: AnySet): Promise<number | undefined> {
   if (set.strategy !== 'buckets' && set.strategy !== 'window') return undefined;
   return (await set.summary()).defaultTtlMs;
@@ -109,7 +110,7 @@ async function putBack(
   defaultTtlMs: number | undefined,
 ): Promise<RestoreResult> {
   if (defaultTtlMs !== undefined) {
-    // What happened one time to live before it was to expire.
+    // The time of the change, one time to live before the expiry.
     const seen = await set.seenBefore(member, Number(expiresAt) - defaultTtlMs);
     if (seen.status === 'tooOld') return { status: 'expired' };
     const { status, ...placed } = seen;
@@ -122,7 +123,8 @@ async function putBack(
     return { status: status === 'added' ? 'restored' : 'taken', ...placed };
   } catch (error) {
     const refused = error instanceof MayflyError && error.code === 'INVALID_EXPIRY';
-    // Refused by Redis's clock: it has passed, or lies ten years ahead. Which, any clock can tell.
+    // Redis's clock refused the expiry because it is in the past or more than ten years ahead. Any clock can
+    // tell which.
     if (!refused || Number(expiresAt) > Date.now() + CONSTRAINTS.ttlMs / 2) throw error;
     return { status: 'expired' };
   }

@@ -2,7 +2,7 @@ import { MayflyError } from '../errors.ts';
 import { checkList, checkMember } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 
-/** Refuses a selection as a whole, before anything of it is sent. `INVALID_BATCH`, and what `check` throws. */
+/** Checks a selection before any part of it is sent. `INVALID_BATCH`, and the errors of `check`. */
 export function checkSelection<Item>(
   items: readonly Item[],
   check: (item: Item, path: string) => void,
@@ -16,7 +16,7 @@ export function checkMembersOf(members: readonly string[]): void {
   checkSelection(members, checkMember);
 }
 
-/** What one item of a selection is refused for, with the place of that item in the field. */
+/** The error of one item of a selection, with the position of the item in the field. */
 export async function withPath<Result>(
   path: string,
   action: () => Promise<Result>,

@@ -4,42 +4,42 @@ import { checkBoolean, checkInteger, checkObject } from '../input.ts';
 /** Ten digits. */
 export interface DecimalCodes {
   readonly alphabet?: 'decimal' | undefined;
-  /** 1 to 15; 6 where it is left out. */
+  /** 1 to 15; 6 by default. */
   readonly digits?: number | undefined;
 }
 
-/** Crockford's base 32, without I, L, O and U. Reads O as 0, and I and L as 1, in either case. */
+/** Crockford's base 32, without I, L, O and U. Reads O as 0, and I and L as 1, in both cases. */
 export interface Crockford32Codes {
   readonly alphabet: 'crockford32';
-  /** Symbols, without the check symbol: 1 to 10; 8 where it is left out. */
+  /** Symbols, without the check symbol: 1 to 10; 8 by default. */
   readonly length?: number | undefined;
-  /** Ends each code with the number modulo 37, which tells any one mistyped or two swapped symbols. */
+  /** Ends each code with the number modulo 37. It detects one mistyped symbol and two swapped ones. */
   readonly checkSymbol?: boolean | undefined;
 }
 
-/** The twenty consonants of RFC 8628, section 6.1: nothing that looks alike, nothing that spells words. */
+/** The twenty consonants of RFC 8628, section 6.1: no similar symbols, and no words. */
 export interface Base20Codes {
   readonly alphabet: 'base20';
-  /** 1 to 11; 8 where it is left out. */
+  /** 1 to 11; 8 by default. */
   readonly length?: number | undefined;
 }
 
 export type CodeShape = DecimalCodes | Crockford32Codes | Base20Codes;
 
-/** How the numbers of a space are spelled. */
+/** The notation of the numbers of a space. */
 export interface Spelling {
   readonly alphabet: keyof typeof SYMBOLS;
   /** Symbols without the check symbol. */
   readonly length: number;
   /** Whether a check symbol ends each code. */
   readonly checked: boolean;
-  /** Tells it from other spellings, in key names. */
+  /** Identifies the spelling in key names. */
   readonly name: string;
-  /** How many codes there are, 2^50 at most. */
+  /** The number of codes, at most 2^50. */
   readonly capacity: number;
   /** The code of a number below the capacity. */
   readonly encode: (number: number) => string;
-  /** The number that a person meant, or `null` for what cannot be a code. */
+  /** The number of a typed code, or `null` if the text is no code. */
   readonly decode: (code: string) => number | null;
 }
 
@@ -51,27 +51,27 @@ const SYMBOLS = {
   base20: 'BCDFGHJKLMNPQRSTVWXZ',
 } as const;
 
-/** The longest that stay below 2^50: beyond that, a draw out of 2^53 would not be fair. */
+/** The longest codes below 2^50: above it, a draw out of 2^53 would not be uniform. */
 const LONGEST = { decimal: 15, crockford32: 10, base20: 11 } as const;
 
-/** Options of other alphabets: they would be ignored. */
+/** Options of other alphabets, which must not be ignored. */
 const FOREIGN = {
   decimal: ['length', 'checkSymbol'],
   crockford32: ['digits'],
   base20: ['digits', 'checkSymbol'],
 } as const;
 
-/** The spelling that the options of a space ask for. `INVALID_OPTION`. */
+/** The spelling for the options of a space. `INVALID_OPTION`. */
 export function spellingOf(shape: CodeShape): Spelling {
   const { alphabet = 'decimal' } = checkObject(shape, 'options');
   if (!Object.hasOwn(SYMBOLS, alphabet)) {
-    throw new MayflyError('INVALID_OPTION', 'alphabet is decimal, crockford32 or base20', {
+    throw new MayflyError('INVALID_OPTION', 'alphabet must be decimal, crockford32 or base20', {
       field: 'alphabet',
     });
   }
   for (const field of FOREIGN[alphabet]) {
     if (Reflect.get(shape, field) !== undefined) {
-      throw new MayflyError('INVALID_OPTION', `${field} is no option of ${alphabet} codes`, {
+      throw new MayflyError('INVALID_OPTION', `${field} must not be set for ${alphabet} codes`, {
         field,
       });
     }
@@ -87,13 +87,13 @@ export function spellingOf(shape: CodeShape): Spelling {
     alphabet,
     length,
     checked,
-    // Two spellings that differ in the check symbol alone may be used side by side on the same codes.
+    // Two spellings that differ only in the check symbol can use the same codes.
     name: `${alphabet}-${length}`,
     capacity: symbols.length ** length,
     encode: (number) =>
       checked ? spell(number) + CROCKFORD_CHECKS.charAt(number % 37) : spell(number),
     decode(code) {
-      // Whatever a person writes between groups. Longer text than any code is not looked through.
+      // Separators that a person may write. Longer text than any code is not parsed.
       let text = code.length > 64 ? '' : code.replaceAll(/[\s-]/g, '').toUpperCase();
       if (alphabet === 'crockford32') text = text.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
       if (!checked) return read(text);

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 
-/** A position in the order of live codes, whether or not its own is still there. */
+/** A position in the order of live codes. Its code need not exist. */
 export interface CodePosition {
   readonly expiresAt: number;
   /** The number of the code. */
@@ -9,19 +9,19 @@ export interface CodePosition {
 
 const PATTERN = /^(\d{1,16}):(\d{1,16})$/;
 
-/** The text form of a position. Whoever reads it knows the code. */
+/** The text form of a position. It contains the code. */
 export function encodeCodeCursor({ expiresAt, number }: CodePosition): string {
   return Buffer.from(`${expiresAt}:${number}`).toString('base64url');
 }
 
-/** Throws `INVALID_CURSOR` for whatever `encodeCodeCursor` did not make. */
+/** Throws `INVALID_CURSOR` for any text that `encodeCodeCursor` did not write. */
 export function decodeCodeCursor(cursor: string, field: string): CodePosition {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, expiresAt, number] = PATTERN.exec(text) ?? [];
   if (expiresAt !== undefined && number !== undefined) {
     return { expiresAt: Number(expiresAt), number: Number(number) };
   }
-  throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
+  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor of Mayfly`, {
     field,
   });
 }

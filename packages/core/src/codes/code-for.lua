@@ -4,8 +4,8 @@
 -- KEYS[1…4] the space (pool.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  id
--- Reply    { now, code, uses, uses left or -1, expiry in epoch ms }, or { now } if the id has none
--- Atomic   both directions are of one moment. O(log N).
+-- Reply    { now, code, uses, uses left or -1, expiry in epoch ms }, or { now } if the id has no code
+-- Atomic   both directions are of one time. O(log N).
 
 local code = tonumber(redis.call('HGET', KEYS[1], ARGV[2]) or nil)
 local expires_at = code and live_until(code)

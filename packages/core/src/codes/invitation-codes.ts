@@ -4,16 +4,10 @@ import { checkInteger, checkMember, checkName, checkObject, checkOptions } from 
 import type { CodeKeys, Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { withoutCause } from '../redis/errors.ts';
-import {
-  TIMESTAMPS,
-  PAGE_RANKS,
-  defineScript,
-  type Script,
-  type ScriptArgument,
-} from '../redis/script.ts';
+import { TIMESTAMPS, defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/reading/page-steps.ts';
+import { PAGE_RANKS, readPageSteps } from '../paging/page-steps.ts';
 import { spellingOf, type Spelling } from './alphabet.ts';
 import { decodeCodeCursor, encodeCodeCursor } from './code-cursor.ts';
 import type {
@@ -42,38 +36,39 @@ const scripts = {
   utilisation: defineScript(new URL('./utilisation.lua', import.meta.url)),
 };
 
-/** Who looks a code up or resolves it. */
+/** The caller of `lookUp` and `resolve`. */
 export interface CodeCall {
-  /** An address or a session, by which misses are counted. Without it only the limit for all applies. */
+  /** An address or a session, for which misses count. Without it, only the limit for all callers applies. */
   readonly caller?: string | undefined;
 }
 
-/** Some ten commands for each: a script stays well under a millisecond. */
+/** About ten commands for each, so a script stays well below a millisecond. */
 const SWEPT_AT_ONCE = 16;
 
 /** Codes that one script of a page reads: less than half a millisecond of Redis's time. */
 const PAGED_AT_ONCE = 48;
 
-/** More than one only so that a draw is fair (issue.lua). */
+/** More than one, so that a draw is uniform (issue.lua). */
 const DRAWS = 4;
 
 /**
- * Short codes that stand for ids while they live (seed 001): one code for an id, one id for a code.
- * Both directions are written, read and ended in one script, and the time of both is the same score.
+ * Short codes that stand for ids while they live: one code for an id, one id for a code. One script writes,
+ * reads and ends both directions, and one score is the expiry of both.
  *
- * A new code is drawn uniformly from all that are not live, with random bytes of `node:crypto`: who
- * knows every code issued so far knows nothing about the next but that it is none of the live ones.
- * That takes O(log N) at any utilisation (pool.lua), and a full space is told at once. A taken code is
- * an entry in each of three hashes and a sorted set, and a free code that a swap has moved is one in a
- * hash: 270 to 400 bytes a live code in all, and nothing for the rest of the space (`bench codes`).
+ * A new code is drawn uniformly from all codes that are not live, with random bytes of `node:crypto`: a
+ * person who knows all issued codes knows only that the next one is none of the live ones. A draw takes
+ * O(log N) at any utilisation (pool.lua), and a full space is reported immediately. A code in use has an
+ * entry in each of three hashes and a sorted set, and a free code that was swapped has one in a hash: 270 to
+ * 400 bytes for a live code in all, and nothing for the rest of the space (`bench codes`).
  *
- * Redis must not evict keys (`maxmemory-policy noeviction`): the four of a space belong together.
+ * Redis must not evict keys (`maxmemory-policy noeviction`), because the four keys of a space belong
+ * together.
  *
- * Clients that name one space must ask for one alphabet and length: codes of other lengths are a space
- * of their own. Each method but `sweep` and a `page` of more than 64 is one round trip. All throw `MayflyError`:
- * `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FULL`, `REDIS_FAILED`. What takes a code throws `INVALID_CODE` for what
- * is not spelled like the codes of the space, the check symbol included: that depends on the text alone, is never
- * looked for, and is no miss. N is the number of taken codes.
+ * All users of a space must pass one alphabet and length: codes of other lengths are separate codes. Each
+ * method is one round trip, except `sweep` and a `page` of more than 64. All throw `MayflyError`:
+ * `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FULL`, `REDIS_FAILED`. Methods with a code throw `INVALID_CODE`
+ * if the text does not have the form of the space's codes, including the check symbol. This depends on the
+ * text alone, and does not count as a miss. N is the number of codes in use.
  */
 export class InvitationCodes {
   readonly space: string;
@@ -82,7 +77,7 @@ export class InvitationCodes {
   readonly #spelling: Spelling;
   readonly #rules: CheckedCodeRules;
 
-  /** Made by `mayfly.codes`. */
+  /** Created by `mayfly.codes`. */
   constructor(session: RedisSession, keys: Keys, space: string, options: CodesOptions) {
     this.#session = session;
     this.space = checkName(space, 'space');
@@ -92,9 +87,9 @@ export class InvitationCodes {
   }
 
   /**
-   * The live code of an id, or a new one. Calls for one id agree on one code, however many there are
-   * at once; two ids never share a live one. `INVALID_MEMBER`, and `CODES_EXHAUSTED` if every code of
-   * the space is live. O(log N).
+   * The live code of an id, or a new one. Any number of concurrent calls for one id return one code; two ids
+   * never share a live code. `INVALID_MEMBER`, and `CODES_EXHAUSTED` if every code of the space is live.
+   * O(log N).
    */
   async getOrCreateCode(id: string): Promise<IssuedCode> {
     const reply = await this.#run(scripts.issue, this.#pool, [
@@ -111,9 +106,9 @@ export class InvitationCodes {
   }
 
   /**
-   * What a code stands for. Counts as one use. Case, spaces and dashes do not matter. A call counts as a
-   * miss before its code is looked at, and no longer if the code is found. `INVALID_CODE`,
-   * `INVALID_MEMBER` for the caller. O(log N).
+   * The id of a code. Counts as one use. Case, spaces and dashes do not matter. A call counts as a miss
+   * before its code is checked, and no longer if the code is found. `INVALID_CODE`, `INVALID_MEMBER` for the
+   * caller. O(log N).
    */
   async resolve(code: string, call: CodeCall = {}): Promise<ResolvedCode> {
     const found = await this.#find(code, call, true);
@@ -121,8 +116,8 @@ export class InvitationCodes {
   }
 
   /**
-   * What a code stands for, without a use, for a page that asks "Join this group?" before it resolves. A
-   * miss counts as in `resolve`, and the same limits apply. `INVALID_CODE`, `INVALID_MEMBER` for the caller.
+   * The id of a code, without a use, for a page that asks "Join this group?" before it resolves. A miss
+   * counts as in `resolve`, and the same limits apply. `INVALID_CODE`, `INVALID_MEMBER` for the caller.
    * O(log N).
    */
   async lookUp(code: string, call: CodeCall = {}): Promise<LookedUpCode> {
@@ -157,7 +152,7 @@ export class InvitationCodes {
     return { status, passes: true, id, ...usesOf(reply), expiresAt: reply.integer(), now };
   }
 
-  /** The live code of an id, or `null`. Is no use. `INVALID_MEMBER`. O(log N). */
+  /** The live code of an id, or `null`. Does not count as a use. `INVALID_MEMBER`. O(log N). */
   async codeFor(id: string): Promise<LiveCode | null> {
     const reply = await this.#run(scripts.codeFor, this.#pool, [checkMember(id, 'id')]);
     const now = reply.integer();
@@ -167,8 +162,8 @@ export class InvitationCodes {
   }
 
   /**
-   * Ends a live code before its time, by its id or by the code itself. `INVALID_MEMBER` for the id,
-   * `INVALID_CODE`, `INVALID_OPTION` unless exactly one of them is given. O(log N).
+   * Ends a live code early, by its id or by the code. `INVALID_MEMBER` for the id, `INVALID_CODE`,
+   * `INVALID_OPTION` unless exactly one of them is set. O(log N).
    */
   async revoke(target: { readonly id: string } | { readonly code: string }): Promise<RevokedCode> {
     checkOptions(target, { id: true, code: true }, 'target');
@@ -185,10 +180,9 @@ export class InvitationCodes {
   }
 
   /**
-   * A page of the live codes, soonest to expire first; `first` is 1 to 250. A cursor is a position, which
-   * holds where its code is over, and gives that code away to whoever reads it. More than 64 codes take a
-   * round trip for each 64, and are as of `now`, which is that of the last one. `INVALID_PAGE`,
-   * `INVALID_CURSOR`. O(log² N + first).
+   * A page of the live codes, the next to expire first; `first` is 1 to 250. A cursor is a position that
+   * stays valid when its code ends. It contains the code. More than 64 codes take a round trip for each 64;
+   * the page is as of `now`, the time of the last one. `INVALID_PAGE`, `INVALID_CURSOR`. O(log² N + first).
    */
   async page(request: {
     readonly first: number;
@@ -218,7 +212,10 @@ export class InvitationCodes {
     return { codes, hasNext, totalCount, now };
   }
 
-  /** Ends all codes of the space, and forgets the misses of all, but not those of callers. O(log N). */
+  /**
+   * Ends all codes of the space, and clears the misses of all callers together, but not those of single
+   * callers. O(log N).
+   */
   async clear(): Promise<ClearedCodes> {
     const reply = await this.#run(scripts.clear, [...this.#pool, this.#keys.misses], []);
     const now = reply.integer();
@@ -226,10 +223,10 @@ export class InvitationCodes {
   }
 
   /**
-   * Frees the memory of codes that are over, in short scripts, one after the other. Not needed where
-   * codes are issued, since each issue frees up to four of them; for a space that has gone quiet after
-   * a rush, which would be kept until an hour after its last expiry. `atMost` ends it after so many codes,
-   * a positive whole number, or a few more. `INVALID_OPTION`. O(log N) for each code.
+   * Frees the memory of expired codes, in short scripts, one after the other. Each issue frees up to four
+   * expired codes, so this is only useful if a space becomes quiet: its memory would stay until an hour
+   * after its last expiry. `atMost` ends it after this number of codes, a positive whole number, or a few
+   * more. `INVALID_OPTION`. O(log N) for each code.
    */
   async sweep(options: { readonly atMost?: number | undefined } = {}): Promise<SweptCodes> {
     const { atMost } = checkOptions(options, { atMost: true });
@@ -246,7 +243,7 @@ export class InvitationCodes {
     }
   }
 
-  /** How many codes are live, and out of how many, for an alarm before they run out. O(log N). */
+  /** The number of live codes, and the capacity, for an alert before all are in use. O(log N). */
   async utilisation(): Promise<Utilisation> {
     const reply = await this.#run(scripts.utilisation, [this.#keys.expiries], []);
     const now = reply.integer();
@@ -272,7 +269,7 @@ export class InvitationCodes {
     return [ids, codes, expiries, places];
   }
 
-  /** The number that a code spells. `INVALID_CODE`. */
+  /** The number of a code. `INVALID_CODE`. */
   #numberOf(code: string | undefined): number {
     const { alphabet, length, checked, decode } = this.#spelling;
     const number = typeof code === 'string' ? decode(code) : null;
@@ -285,7 +282,7 @@ export class InvitationCodes {
   }
 }
 
-/** Reads what `page.lua` replies of a code. */
+/** Reads a code from the reply of `page.lua`. */
 function readCode(row: Reply) {
   const [number, id, uses] = [row.integer(), row.string(), usesOf(row)];
   return { number, id, ...uses, expiresAt: row.integer() };
@@ -297,7 +294,7 @@ function usesOf(reply: Reply): { readonly uses: number; readonly usesLeft: numbe
   return { uses, usesLeft: left === -1 ? Infinity : left };
 }
 
-/** Whole numbers below 2^53 from the machine's CSPRNG. */
+/** Whole numbers below 2^53 from the CSPRNG. */
 function randomNumbers(count: number): number[] {
   const bytes = randomBytes(count * 7);
   return Array.from({ length: count }, (_, i) => {

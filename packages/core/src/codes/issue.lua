@@ -1,24 +1,24 @@
 #!lua
--- Finds the live code of an id, or takes a free one for it, and releases a few codes that are over.
+-- Finds the live code of an id, or draws a free one for it, and releases a few expired codes.
 --
 -- KEYS[1…4] the space (pool.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  id
 -- ARGV[3]  time to live of a new code, ms
--- ARGV[4]  how often a new code may be used, 0 for any number
+-- ARGV[4]  maximum number of uses of a new code, 0 for any number
 -- ARGV[5]  capacity of the space
 -- ARGV[6…] random numbers below 2^53
 -- Reply    { now, 1 if the code is new else 0, code, expiry in epoch ms }
 -- Error    CODESEXHAUSTED
--- Atomic   of two calls for one id the second finds what the first wrote; of two for different ids the
---          second cannot draw what the first has taken. O(log N) for N codes, at any utilisation.
+-- Atomic   of two calls for one id, the second finds the code of the first; of two for different ids, the
+--          second cannot draw the code of the first. O(log N) for N codes, at any utilisation.
 
 local RELEASED_AT_ONCE = 4
 
 local id, ttl, capacity = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[5])
 
--- A random number from 0 to below - 1. Of the 2^53 numbers, those from the last whole multiple of
--- `below` on would favour the small results: the next one is taken instead.
+-- A random number from 0 to below - 1. Of the 2^53 numbers, those after the last whole multiple of `below`
+-- would favour small results: the next number replaces them.
 local function draw(below)
   local fair = 2 ^ 53 - math.fmod(2 ^ 53, below)
   local random
@@ -54,7 +54,7 @@ end
 local drawn = draw(capacity - taken + over)
 local code, place
 if drawn < over then
-  -- By rank, those that are over come first.
+  -- By rank, expired codes come first.
   code = tonumber(redis.call('ZRANGE', KEYS[3], drawn, drawn)[1])
   local record = read_record(code)
   place = record.place
@@ -74,7 +74,7 @@ write_record(code, { place = place, uses = 0, max_uses = tonumber(ARGV[4]), id =
 redis.call('HSET', KEYS[1], id, spell(code))
 redis.call('ZADD', KEYS[3], spell(expires_at), spell(code))
 
--- Clients may give codes of different lifetimes.
+-- Clients may use different times to live.
 local furthest = tonumber(redis.call('ZRANGE', KEYS[3], -1, -1, 'WITHSCORES')[2])
 for i = 1, 4 do
   redis.call('PEXPIRE', KEYS[i], spell(furthest - now + GRACE_MS))

@@ -1,18 +1,18 @@
 #!lua flags=no-writes
--- One page of the live codes by (expiry, code), from a cursor.
+-- Reads one page of the live codes by (expiry, code), from a cursor.
 --
 -- KEYS[1…4] the space (pool.lua)
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many codes at most
--- ARGV[3]  cursor: expiry in epoch ms, or '' for the first
+-- ARGV[2]  maximum number of codes
+-- ARGV[3]  cursor: expiry in epoch ms, or '' for the first page
 -- ARGV[4]  cursor: code
--- Reply    { now, live codes, rank of the first code of the page among them,
---            code, id, uses, uses left or -1, expiry in epoch ms, … }
--- Atomic   the page is of one moment. The cursor is a position (page-ranks.lua): it holds where its code is over.
+-- Reply    { now, live codes, rank of the first code of the page, code, id, uses, uses left or -1, expiry in
+--          epoch ms, … }
+-- Atomic   the page is of one time. The cursor is a position (page-ranks.lua), so its code need not exist.
 --          O(log² N + M), never O(offset).
 
 local total = redis.call('ZCARD', KEYS[3])
--- Ranks ascend with expiry, so all that is over lies below this rank.
+-- Ranks ascend with expiry, so all expired codes are below this rank.
 local first_live = redis.call('ZCOUNT', KEYS[3], '-inf', EXPIRED_UNTIL)
 
 -- The page is [start, stop).

@@ -1,23 +1,23 @@
--- Fragment: the codes of one space, taken and free. A code is a number from 0 to the capacity, less one.
+-- Fragment: the codes of one space, in use and free. A code is a number from 0 to the capacity minus one.
 --
 -- KEYS[1]  hash: id to its code
 -- KEYS[2]  hash: code to `<place>:<uses>:<max uses, 0 for any number>:<id>`
--- KEYS[3]  sorted set: taken code, scored by its expiry in epoch ms
--- KEYS[4]  hash: place to the code that stands there, where that is not the place's own number
+-- KEYS[3]  sorted set: code in use, scored by its expiry in epoch ms
+-- KEYS[4]  hash: place to its code, if that is not the number of the place
 --
--- All codes stand in one imagined line, the taken ones in front: with n of them, places 0 to n - 1. A
--- code is taken by swapping it to place n, and released by swapping it with the one at n - 1. Only what
--- has been swapped away from its own place is stored, so an empty space of any capacity costs nothing.
--- Every place behind the taken ones holds another free code: a place drawn uniformly is a free code
--- drawn uniformly, however full the space is and whatever happened before.
+-- All codes form one permutation, with the codes in use at the front: with n of them, places 0 to n - 1. To
+-- issue a code, it is swapped to place n; to release one, it is swapped with the code at n - 1. Only swapped
+-- places are stored, so an empty space of any capacity needs no memory. Every place behind the codes in use
+-- has another free code, so a uniform draw of a place is a uniform draw of a free code, at any utilisation
+-- and after any history.
 --
--- A taken code whose time is over counts as free for a draw at once, and is released later. The four
--- keys outlive the last code by an hour: Redis would free large ones within one of its own turns, which
--- takes long, while a script that finds no live code unlinks them. None is missing while a code is live.
+-- An expired code counts as free for a draw immediately, and is released later. The four keys outlive the
+-- last code by an hour: for Redis, it takes long to expire large keys, while a script that finds no live code
+-- unlinks them. No key is missing while a code is live.
 
 local GRACE_MS = 3600000
 
--- Numbers beyond 10^14 would lose digits if Lua spelled them.
+-- Numbers beyond 10^14 would lose digits as Lua text.
 local function spell(number)
   return string.format('%.0f', number)
 end
@@ -49,17 +49,17 @@ local function parse_record(text)
   }
 end
 
--- The record of a taken code.
+-- The record of a code in use.
 local function read_record(code)
   return parse_record(redis.call('HGET', KEYS[2], spell(code)))
 end
 
--- How often a code can be used yet; -1 for any number of times.
+-- The uses that a code has left; -1 for any number.
 local function uses_left(record)
   return record.max_uses == 0 and -1 or record.max_uses - record.uses
 end
 
--- When a live code expires; nil if it is not live.
+-- The expiry of a live code; nil if it is not live.
 local function live_until(code)
   local expires_at = tonumber(redis.call('ZSCORE', KEYS[3], spell(code)) or nil)
   if expires_at and is_live(expires_at) then
@@ -68,7 +68,7 @@ local function live_until(code)
   return nil
 end
 
--- Makes a taken code free, and forgets its id. O(log N).
+-- Releases a code, and its id. O(log N).
 local function release(code)
   local record = read_record(code)
   local last = redis.call('ZCARD', KEYS[3]) - 1
@@ -87,8 +87,8 @@ local function release(code)
   redis.call('ZREM', KEYS[3], spell(code))
 end
 
--- How many codes are taken, and how many of these are over. Where none is live the space starts anew;
--- that is also where one of the keys has died a moment before another. O(log N).
+-- The number of codes in use, and how many of them are expired. If none is live, the space starts again; this
+-- also covers a key that has expired shortly before the others. O(log N).
 local function take_stock()
   local taken = redis.call('ZCARD', KEYS[3])
   local over = redis.call('ZCOUNT', KEYS[3], '-inf', EXPIRED_UNTIL)
@@ -99,7 +99,7 @@ local function take_stock()
   return taken, over
 end
 
--- Releases the codes that have been over for longest, and says how many. O(count * log N).
+-- Releases the codes that expired first, and returns their number. O(count * log N).
 local function release_oldest(count)
   local oldest =
     redis.call('ZRANGE', KEYS[3], '-inf', EXPIRED_UNTIL, 'BYSCORE', 'LIMIT', 0, count)

@@ -1,22 +1,21 @@
 #!lua
--- Finds what a code stands for, and may use it once. A code that is not live is a miss. Misses are limited.
+-- Finds the id of a code, and may use it once. A code that is not live is a miss. Misses are limited.
 --
 -- KEYS[1…4] the space (pool.lua)
 -- KEYS[5]  misses of all callers (timestamps.lua)
--- KEYS[6]  misses of this caller (timestamps.lua); like KEYS[5] if the caller is not known
+-- KEYS[6]  misses of this caller (timestamps.lua); the same as KEYS[5] for an unknown caller
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  code
--- ARGV[3]  how many misses of all callers
--- ARGV[4]  in how many ms
--- ARGV[5]  how many misses of this caller, 0 if it is not known
--- ARGV[6]  in how many ms
+-- ARGV[3]  maximum number of misses of all callers
+-- ARGV[4]  their window, ms
+-- ARGV[5]  maximum number of misses of this caller, 0 for an unknown caller
+-- ARGV[6]  their window, ms
 -- ARGV[7]  1 if this is a use of the code, 0 if not
--- Reply    { now, 'found', id, uses, uses left or -1, expiry in epoch ms }, { now, 'unknown' },
---          or { now, 'limited', ms until it is worth trying again }
--- Atomic   a code is used no more often than it may be, and no more misses are answered than allowed: the
---          limit is looked at before the code, so being limited says nothing about the code. A call counts
---          as a miss before the code is looked at: if Redis refuses to count it, there is no answer.
---          O(log N).
+-- Reply    { now, 'found', id, uses, uses left or -1, expiry in epoch ms }, { now, 'unknown' }, or { now,
+--          'limited', ms until a next try is useful }
+-- Atomic   a code is used no more often than allowed, and no more misses are answered than allowed. The limit
+--          is checked before the code, so `limited` reveals nothing about the code. A call counts as a miss
+--          before the code is checked: if Redis refuses to count it, there is no answer. O(log N).
 
 local limits = {
   { key = KEYS[5], limit = tonumber(ARGV[3]), window = tonumber(ARGV[4]) },

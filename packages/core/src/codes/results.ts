@@ -1,13 +1,13 @@
-/** What `getOrCreateCode` found or made. */
+/** The result of `getOrCreateCode`. */
 export interface IssuedCode {
-  /** `existing`: the id had a live code already, which keeps its expiry. */
+  /** `existing`: the id has a live code, which keeps its expiry. */
   readonly status: 'created' | 'existing';
   readonly code: string;
   readonly expiresAt: number;
   readonly now: number;
 }
 
-/** A live code as `codeFor` finds it. */
+/** The result of `codeFor`: a live code. */
 export interface LiveCode {
   readonly code: string;
   readonly uses: number;
@@ -18,11 +18,11 @@ export interface LiveCode {
 }
 
 /**
- * `unknown` is the one answer to every miss: a code that was never issued, has expired, was revoked, or is
- * used up.
+ * `unknown` is the answer to every miss: a code that was never issued, has expired, was revoked, or has no
+ * uses left.
  *
- * `limited` is decided before the code is looked at, so it says nothing about the code. Another call
- * after `retryAfterMs` is looked at, unless others have missed in the meantime.
+ * `limited` is decided before the code is checked, so it reveals nothing about the code. A call after
+ * `retryAfterMs` is checked, unless others have missed meanwhile.
  */
 export type MissedCode =
   | { readonly status: 'unknown'; readonly passes: false; readonly now: number }
@@ -33,14 +33,14 @@ export type MissedCode =
       readonly now: number;
     };
 
-/** What a live code stands for. */
+/** The id of a live code. */
 interface FoundCode<Status extends string> {
   readonly status: Status;
   readonly passes: true;
   readonly id: string;
-  /** Of `resolve`: this use included. */
+  /** After `resolve`: including this use. */
   readonly uses: number;
-  /** `Infinity` without a maximum. At 0 the code has ended with this use. */
+  /** `Infinity` without a maximum. At 0, this use has ended the code. */
   readonly usesLeft: number;
   readonly expiresAt: number;
   readonly now: number;
@@ -59,18 +59,18 @@ export interface RevokedCode {
 }
 
 export interface SweptCodes {
-  /** How many codes were freed. */
+  /** The number of freed codes. */
   readonly swept: number;
-  /** How many are over and not freed yet. */
+  /** The number of expired codes that are not freed yet. */
   readonly left: number;
   readonly now: number;
 }
 
-/** How full a space is. */
+/** The utilisation of a space. */
 export interface Utilisation {
   readonly live: number;
   readonly capacity: number;
-  /** Live over capacity, 0 to 1: also the odds that a blind guess is somebody's code. */
+  /** Live codes by capacity, 0 to 1: also the probability that a random guess is a live code. */
   readonly share: number;
   readonly now: number;
 }
@@ -83,12 +83,12 @@ export interface CodeEdge {
   /** `Infinity` without a maximum. */
   readonly usesLeft: number;
   readonly expiresAt: number;
-  /** The position right after this code, which it gives away. */
+  /** The position after this code. It contains the code. */
   readonly cursor: string;
 }
 
 export interface CodePage {
-  /** Soonest to expire first. */
+  /** The next to expire first. */
   readonly codes: readonly CodeEdge[];
   readonly hasNext: boolean;
   /** All live codes of the space. */
@@ -97,7 +97,7 @@ export interface CodePage {
 }
 
 export interface ClearedCodes {
-  /** How many live codes were ended. */
+  /** The number of ended live codes. */
   readonly cleared: number;
   readonly now: number;
 }

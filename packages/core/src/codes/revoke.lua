@@ -1,12 +1,12 @@
 #!lua flags=allow-oom
--- Releases a live code, named by itself or by its id.
+-- Releases a live code, by the code or by its id.
 --
 -- KEYS[1…4] the space (pool.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  'id' or 'code'
 -- ARGV[3]  the id, or the code
 -- Reply    { now, 1 if the code was live else 0 }
--- Atomic   both directions end as one. O(log N).
+-- Atomic   both directions end at one time. O(log N).
 
 local code = ARGV[3]
 if ARGV[2] == 'id' then

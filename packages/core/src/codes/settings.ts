@@ -2,7 +2,7 @@ import { checkInteger, checkOptions, checkTtl } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { spellingOf, type CodeShape } from './alphabet.ts';
 
-/** At most so many misses in any trailing window. */
+/** The maximum number of misses in any trailing window. */
 export interface MissLimit {
   /** 1 to 10,000. */
   readonly limit: number;
@@ -10,21 +10,24 @@ export interface MissLimit {
   readonly windowMs: number;
 }
 
-/** What holds for the codes of a space, however they are spelled. */
+/** Rules for the codes of a space, in any alphabet. */
 export interface CodeRules {
-  /** How long a code lives: whole milliseconds, 1 to ten years. A quarter of an hour by default. */
+  /** The time to live of a code: whole milliseconds, 1 to ten years; 15 minutes by default. */
   readonly ttlMs?: number | undefined;
-  /** How often a code can be resolved, 1 to 10^9. Any number of times where it is left out. */
+  /** How often a code can be resolved, 1 to 10^9. Any number of times by default. */
   readonly maxUses?: number | null | undefined;
   /** 10 in ten minutes by default. */
   readonly missesPerCaller?: MissLimit | undefined;
-  /** 1000 a minute by default. At this limit the calls of all callers are refused: keep it above the usual. */
+  /**
+   * 1000 a minute by default. When reached, the calls of all callers are refused: keep it above the usual
+   * number.
+   */
   readonly missesOfAll?: MissLimit | undefined;
 }
 
 export type CodesOptions = CodeShape & CodeRules;
 
-/** Rules with nothing left out. */
+/** Rules with all defaults. */
 export interface CheckedCodeRules {
   readonly ttlMs: number;
   readonly maxUses: number | null;
@@ -32,7 +35,7 @@ export interface CheckedCodeRules {
   readonly missesOfAll: MissLimit;
 }
 
-/** What a space is kept by. */
+/** The stored settings of a space. */
 export interface CodeSpaceSettings extends CheckedCodeRules {
   readonly alphabet: NonNullable<CodeShape['alphabet']>;
   /** Symbols without the check symbol. */
@@ -76,7 +79,7 @@ export function checkSpace(options: CodesOptions): CodeSpaceSettings {
   return { alphabet, length, checkSymbol, ...checkCodeRules(options) };
 }
 
-/** Settings as the options that ask for them. */
+/** Converts settings to options. */
 export function optionsOfSpace(settings: CodeSpaceSettings): CodesOptions {
   const { alphabet, length, checkSymbol, ...rules } = settings;
   switch (alphabet) {

@@ -20,7 +20,7 @@ export class CodeSpaces extends NamedSettings<CodesOptions, CodeSpaceSettings> {
   readonly #session: RedisSession;
   readonly #keys: Keys;
 
-  /** Made by `createMayfly`. */
+  /** Created by `createMayfly`. */
   constructor(session: RedisSession, keys: Keys) {
     super(session, keys.settings('spaces'), {
       field: 'space',

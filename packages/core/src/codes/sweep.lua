@@ -1,11 +1,11 @@
 #!lua flags=allow-oom
--- Releases codes that are over.
+-- Releases expired codes.
 --
 -- KEYS[1…4] the space (pool.lua)
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many at most, unless all of them end at once
--- Reply    { now, number of codes released, number of codes that are over and left }
--- Atomic   both directions end as one. O(M log N) for M released, O(1) if no code is live.
+-- ARGV[2]  maximum number of codes, unless all of them are expired
+-- Reply    { now, number of released codes, number of expired codes left }
+-- Atomic   both directions end at one time. O(M log N) for M released codes, O(1) if no code is live.
 
 local taken_before = redis.call('ZCARD', KEYS[3])
 local taken, over = take_stock()

@@ -1,7 +1,7 @@
 #!lua flags=no-writes
 -- Counts the live codes of a space.
 --
--- KEYS[1]  sorted set: taken code, scored by its expiry in epoch ms
+-- KEYS[1]  sorted set: code in use, scored by its expiry in epoch ms
 -- ARGV[1]  now (prelude)
 -- Reply    { now, number of live codes }
 -- Atomic   one count. O(log N).

@@ -1,7 +1,7 @@
 import { CONSTRAINTS } from '../constraints.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 
-/** The live members of a set, as many at once as one script looks up in another. */
+/** The live members of a set, as many at a time as one script looks up in another set. */
 export async function* inChunks(
   members: AsyncIterable<Expiring<string>>,
 ): AsyncGenerator<Expiring<string>[]> {

@@ -16,7 +16,7 @@ import {
 } from './operand.ts';
 import { owned } from './union.ts';
 
-/** A set that is combined step by step: one that is paged, or read batch by batch. */
+/** A set that can be combined in steps: it has pages, or scan batches. */
 export type SteppedSet = Combinable &
   (
     | { page(request: PageRequest): Promise<MemberPage<unknown>> }
@@ -25,21 +25,21 @@ export type SteppedSet = Combinable &
 
 export interface CombineRequest {
   readonly operation: 'union' | 'intersection' | 'difference';
-  /** Which expiry a member gets that several sets hold: as for `union` and `intersection`. */
+  /** Which expiry a member of several sets gets: as for `union` and `intersection`. */
   readonly expiry?: CombinedExpiry | undefined;
-  /** After how many members to stop, 1 to 500. */
+  /** The step ends after this many members, 1 to 500. */
   readonly first: number;
-  /** The `cursor` of the call before, with the same sets in the same order. */
+  /** The `cursor` of the previous call, with the same sets in the same order. */
   readonly after?: string | undefined;
 }
 
 export interface CombinePage {
   readonly members: readonly Expiring<string>[];
-  /** Where to go on: pass it as `after`. Null: that was all. */
+  /** The position of the next step: pass it as `after`. Null at the end. */
   readonly cursor: string | null;
-  /** Members that were looked at so far, by this call and those before it. */
+  /** Members read until now, by this call and those before it. */
   readonly scanned: number;
-  /** How many there are to look at, at most. */
+  /** The maximum number of members to read. */
   readonly total: number;
   readonly now: number;
 }
@@ -51,10 +51,10 @@ const REQUEST: OptionNames<CombineRequest> = {
   after: true,
 };
 
-/** Chunks that one call looks at, each in some scripts for every set. */
+/** Chunks that one call reads, each in some scripts for every set. */
 const PIECES_A_CALL = 10;
 
-/** Where it has come: the set that is read, and how far in it. */
+/** The position: the current set, and the cursor in it. */
 interface Reached {
   readonly index: number;
   readonly scanned: number;
@@ -62,12 +62,12 @@ interface Reached {
 }
 
 /**
- * One bounded step of `union`, `intersection` or `difference`, for those who show the result bit by bit: until
- * `first` members are found, or ten chunks of 64 to 500 members were looked at. So a step may find nothing and
- * yet not be the last; as a chunk is never cut, it may find some hundred more than `first`. What is promised
- * of the members, and that it is no snapshot, is as there.
+ * One bounded step of `union`, `intersection` or `difference`, to show a result in parts. It ends when
+ * `first` members are found, or ten chunks of 64 to 500 members are read. So a step may find nothing and not
+ * be the last. A chunk is never cut, so a step may find some hundred more than `first`. The guarantees for
+ * members are the same, and it is no snapshot either.
  *
- * `INVALID_BATCH`, `INVALID_OPTION`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members looked at × sets).
+ * `INVALID_BATCH`, `INVALID_OPTION`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read × sets).
  */
 export async function combineStep(
   sets: readonly SteppedSet[],
@@ -77,7 +77,7 @@ export async function combineStep(
   checkObject(request, 'request', 'INVALID_PAGE');
   const { operation, expiry } = checkOptions(request, REQUEST, 'request');
   if (!['union', 'intersection', 'difference'].includes(operation)) {
-    throw new MayflyError('INVALID_OPTION', 'operation is union, intersection or difference', {
+    throw new MayflyError('INVALID_OPTION', 'operation must be union, intersection or difference', {
       field: 'operation',
     });
   }
@@ -129,7 +129,7 @@ async function readChunk(
   set: SteppedSet | undefined,
   after: string | undefined,
 ): Promise<ScanBatch<Expiring<string>>> {
-  if (set === undefined) throw new RangeError('A cursor is of one of the sets');
+  if (set === undefined) throw new RangeError('The cursor is of another number of sets');
   if ('scan' in set) return set.scan(after);
   const { members, hasNext, now } = await set.page({ first: CONSTRAINTS.pageMembers, after });
   return { members, cursor: hasNext ? (members.at(-1)?.cursor ?? null) : null, now };
@@ -150,7 +150,7 @@ function decodeCursor(cursor: string, sets: readonly SteppedSet[]): Reached {
     };
     if (encodeCursor(reached) === cursor) return reached;
   }
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor of these sets', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of these sets', {
     field: 'after',
   });
 }

@@ -3,16 +3,16 @@ import { checkOperands, type Combinable } from './operand.ts';
 import { inChunks, namesOf } from './chunks.ts';
 
 /**
- * The members of the first of 2 to 64 sets that are live in none of the others, each with its expiry in
- * the first.
+ * The members of the first of 2 to 64 sets that are live in none of the others, each with its expiry in the
+ * first.
  *
- * It is read while it is iterated, 500 members at a time and each set at a moment of its own: not a
- * snapshot. Each member handed out was live in the first set, and in none of the others, when that was
- * read. A member of which that is so throughout, and that is not written to meanwhile, is handed out
- * exactly once (at least once if the first set is of a strategy whose iteration promises no more).
+ * The sets are read during iteration, 500 members at a time and each set at a separate time: the result is
+ * not a snapshot. Each result was live in the first set when that was read, and not live in each other set
+ * when that was read. A member for which this holds throughout, and that is not written meanwhile, appears
+ * exactly once (at least once if the iteration of the first set's strategy guarantees no more).
  *
- * `bulkAdd(set, difference(sets))` stores it. `INVALID_BATCH`. O(members of the first set × sets); no
- * script takes more than 500 members.
+ * `bulkAdd(set, difference(sets))` stores it. `INVALID_BATCH`. O(members of the first set × sets); no script
+ * reads more than 500 members.
  */
 export function difference(sets: readonly Combinable[]): AsyncGenerator<Expiring<string>> {
   checkOperands(sets);
@@ -26,7 +26,7 @@ async function* subtract([first, ...others]: readonly Combinable[]): AsyncGenera
   for await (const chunk of inChunks(first.members())) yield* await without(others, chunk);
 }
 
-/** What of a chunk is live in none of these sets. */
+/** The members of a chunk that are live in none of these sets. */
 export async function without(
   others: readonly Combinable[],
   chunk: readonly Expiring<string>[],

@@ -12,16 +12,16 @@ import {
 import { inChunks, namesOf } from './chunks.ts';
 
 /**
- * The members that are live in all of 2 to 64 sets, each with the soonest of its expiries, or the
- * latest with `expiry: 'max'`.
+ * The members that are live in all of 2 to 64 sets, each with its earliest expiry, or with its latest if
+ * `expiry: 'max'`.
  *
- * It is read while it is iterated, 500 members at a time and each set at a moment of its own: not a
- * snapshot. Each member handed out was live in every set when that was read. A member that is live in
- * all sets throughout, and not written to meanwhile, is handed out exactly once (at least once if the
- * smallest set is of a strategy whose iteration promises no more).
+ * The sets are read during iteration, 500 members at a time and each set at a separate time: the result is
+ * not a snapshot. Each result was live in every set when that was read. A member that is live in all sets
+ * throughout, and not written meanwhile, appears exactly once (at least once if the iteration of the
+ * smallest set's strategy guarantees no more).
  *
- * `bulkAdd(set, intersection(sets))` stores it. `INVALID_BATCH`, `INVALID_OPTION`. O(members of the
- * smallest set × sets); no script takes more than 500 members.
+ * `bulkAdd(set, intersection(sets))` stores it. `INVALID_BATCH`, `INVALID_OPTION`. O(members of the smallest
+ * set × sets); no script reads more than 500 members.
  */
 export function intersection(
   sets: readonly Combinable[],
@@ -42,7 +42,7 @@ async function* intersect(
     yield* await within(others, chunk, combine);
 }
 
-/** What of a chunk is live in all of these sets. */
+/** The members of a chunk that are live in all of these sets. */
 export async function within(
   others: readonly Combinable[],
   chunk: readonly Expiring<string>[],
@@ -56,7 +56,7 @@ export async function within(
   return found;
 }
 
-/** The fewest members first: they are read, and of the others only what those still need. */
+/** The smallest set is first. It is read, and its members are looked up in the others. */
 async function bySize(sets: readonly Combinable[]): Promise<Combinable[]> {
   const sized = await Promise.all(sets.map(async (set) => ({ set, size: await sizeOf(set) })));
   return sized.toSorted((a, b) => a.size - b.size).map(({ set }) => set);

@@ -3,18 +3,18 @@ import { checkList, checkObject, type OptionNames } from '../input.ts';
 import type { Expiring } from '../sets/expiring-set.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 
-/** What a set must offer to be combined with others; the sets need not be of one strategy or namespace. */
+/** The methods of a set that can be combined. The sets can have any strategies and namespaces. */
 export interface Combinable {
-  /** How many members are live, or at most so many. */
+  /** The number of live members, or an upper bound. */
   count?(): Promise<number>;
   members(): AsyncIterable<Expiring<string>>;
-  /** The expiry of each of up to 500 members, null for one that is not live. */
+  /** The expiry of each of up to 500 members, null if it is not live. */
   expiriesOf(members: readonly string[]): Promise<readonly (ExpiresAt | null)[]>;
 }
 
-/** Which expiry a member gets that several sets hold. */
+/** Which expiry a member of several sets gets. */
 export type CombinedExpiry =
-  /** The soonest. */
+  /** The earliest. */
   | 'min'
   /** The latest. */
   | 'max';
@@ -34,14 +34,14 @@ export function checkOperands(sets: readonly Combinable[]): void {
   }
 }
 
-/** How two expiries become one. `INVALID_OPTION`. */
+/** Combines two expiries. `INVALID_OPTION`. */
 export function combiner(expiry: CombinedExpiry): (a: ExpiresAt, b: ExpiresAt) => ExpiresAt {
   if (expiry === 'min') return (a, b) => Math.min(a, b);
   if (expiry === 'max') return (a, b) => Math.max(a, b);
-  throw new MayflyError('INVALID_OPTION', 'expiry is min or max', { field: 'expiry' });
+  throw new MayflyError('INVALID_OPTION', 'expiry must be min or max', { field: 'expiry' });
 }
 
-/** How many members a set has, at most; as many as can be where it does not tell. */
+/** The number of members of a set, at most; the largest integer if it has no count. */
 export async function sizeOf(set: Combinable): Promise<number> {
   return (await set.count?.()) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -11,18 +11,17 @@ import {
 import { inChunks, namesOf } from './chunks.ts';
 
 /**
- * The members that are live in any of 2 to 64 sets, each with the latest of its expiries, or the
- * soonest with `expiry: 'min'`.
+ * The members that are live in any of 2 to 64 sets, each with its latest expiry, or with its earliest if
+ * `expiry: 'min'`.
  *
- * It is read while it is iterated, 500 members at a time and each set at a moment of its own: not a
- * snapshot. Each member handed out was live in one of the sets when that was read. A member that is
- * live in one of them throughout, and written to in none meanwhile, is handed out exactly once (at
- * least once if it lives longest in a set whose iteration promises no more, or if the sets are on
- * masters whose clocks differ by what it has left). One that is written to meanwhile may come again,
- * or not at all.
+ * The sets are read during iteration, 500 members at a time and each set at a separate time: the result is
+ * not a snapshot. Each result was live in one of the sets when that was read. A member that is live in one
+ * of them throughout, and written in none meanwhile, appears exactly once. (It appears at least once if the
+ * iteration of the set in which it lives longest guarantees no more, or if the clocks of the masters differ
+ * by its time to live.) A member that is written meanwhile may appear again, or not at all.
  *
- * `bulkAdd(set, union(sets))` stores it. `INVALID_BATCH`, `INVALID_OPTION`. O(members of all sets ×
- * sets); no script takes more than 500 members.
+ * `bulkAdd(set, union(sets))` stores it. `INVALID_BATCH`, `INVALID_OPTION`. O(members of all sets × sets);
+ * no script reads more than 500 members.
  */
 export function union(
   sets: readonly Combinable[],
@@ -34,9 +33,9 @@ export function union(
 }
 
 /**
- * A member belongs to the set in which it lives longest, the first of equals, and is handed out when
- * that one is read. So nothing need be remembered of what was handed out; and as it is the last to
- * expire, where it is live at all it is live there.
+ * A member belongs to the set in which it lives longest, the first of equals, and appears when that set is
+ * read. So the results need not be remembered. As this expiry is the last, the member is live there if it is
+ * live anywhere.
  */
 async function* unite(
   sets: readonly Combinable[],
@@ -48,7 +47,7 @@ async function* unite(
   }
 }
 
-/** What of a chunk of the `own`-th set belongs to that one. */
+/** The members of a chunk of the `own`-th set that belong to this set. */
 export async function owned(
   sets: readonly Combinable[],
   own: number,

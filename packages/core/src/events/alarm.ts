@@ -1,4 +1,4 @@
-/** A timer that is set anew only where it would go off too late: it may go off too early. */
+/** A timer that is set again only if it would fire too late. It may fire too early. */
 export class Alarm {
   readonly #onAlarm: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -8,7 +8,7 @@ export class Alarm {
     this.#onAlarm = onAlarm;
   }
 
-  /** A moment on the monotonic clock; Infinity for none. */
+  /** A time on the monotonic clock; Infinity for none. */
   set(at: number): void {
     if (at >= this.#at) return;
     this.clear();

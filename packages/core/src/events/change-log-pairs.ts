@@ -4,7 +4,7 @@ export class ChangeLogPairs {
 
   constructor(json: string) {
     const items: unknown = JSON.parse(json);
-    if (!Array.isArray(items)) throw new TypeError('An entry holds something else than a list');
+    if (!Array.isArray(items)) throw new TypeError('An entry of the change log must be a list');
     this.#items = items;
   }
 

@@ -1,19 +1,19 @@
 import type { Notifications } from '../redis/notifications.ts';
 import type { Consumer } from './consumer.ts';
 
-/** What the hub needs of a consumer, whatever the values of its set. */
+/** The methods of a consumer that the hub calls, for any type of values. */
 type AnyConsumer = Pick<Consumer<never>, 'set' | 'wake' | 'audit'>;
 
-/** Between two looks at what should have been rung for: one command each. */
+/** The interval of polling for lost notifications, with one command. */
 const AUDIT_MS = 2500;
 
 /**
- * All consumers of one Mayfly: one connection that receives the notifications, however many sets are listened to.
- * Consumers are audited in turn, one every few seconds, in case a notification was lost.
+ * All consumers of one Mayfly. They share one connection for notifications, for any number of sets. They are
+ * polled in turn, one every few seconds, in case a notification was lost.
  */
 export class ConsumerHub {
   readonly #notifications: Notifications;
-  /** To what ends their listening. */
+  /** Each consumer with the function that ends its listening. */
   readonly #consumers = new Map<AnyConsumer, () => void>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -22,12 +22,12 @@ export class ConsumerHub {
   }
 
   add(consumer: AnyConsumer): void {
-    const hangUp = this.#notifications.listen({
+    const stopListening = this.#notifications.listen({
       topic: `expired:${consumer.set}`,
       onNotification: () => consumer.wake(),
       onListening: () => consumer.wake(),
     });
-    this.#consumers.set(consumer, hangUp);
+    this.#consumers.set(consumer, stopListening);
     consumer.wake();
     if (this.#timer !== undefined) return;
     this.#timer = setInterval(() => this.#auditNext(), AUDIT_MS);
@@ -45,7 +45,7 @@ export class ConsumerHub {
   #auditNext(): void {
     const [next] = this.#consumers;
     if (next === undefined) return;
-    // Maps keep the order of insertion: it goes to the end of the line.
+    // A map keeps the order of insertion, so the consumer becomes the last one.
     this.#consumers.delete(next[0]);
     this.#consumers.set(next[0], next[1]);
     next[0].audit();

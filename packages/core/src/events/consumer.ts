@@ -8,34 +8,34 @@ import { HeldPart, type Task } from './held-part.ts';
 import { Prefetch } from './prefetch.ts';
 import { Settlements } from './settlements.ts';
 
-/** Handles one expired member. If it throws, or rejects, the event comes again. */
+/** Handles one expired member. If it throws or rejects, the event is delivered again. */
 export type ExpiryHandler<Value> = (event: ExpiredEvent<Value>) => void | Promise<void>;
 
 export interface ConsumerOptions<Value> {
   readonly handler: ExpiryHandler<Value>;
-  /** Events that are handled at the same time. */
+  /** Events that are handled concurrently. */
   readonly concurrency: number;
-  /** After so long without a sign of life of another consumer this one takes over what it has in hand. */
+  /** After this time without a heartbeat of another consumer, this one takes over its events. */
   readonly leaseMs: number;
-  /** Called with the error of a handler and its event, and with the error of a failing Redis. */
+  /** Called with the error of a handler and its event, and with errors of Redis. */
   readonly onError: (error: Error, event?: ExpiredEvent<Value>) => unknown;
 }
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 
-/** While so many events wait for another try, no others are fetched. */
+/** While this many events wait for a retry, no others are fetched. */
 const MOST_FAILED = 1000;
 
-/** While other consumers may have events in hand, their leases are looked at this often at least. */
+/** While other consumers may hold events, their leases are checked at least this often. */
 const LOOK_MS = 750;
 
 const LONGEST_RENEWAL_MS = 5000;
 
 /**
- * One consumer of a group. It holds few events: what it handles in some tenths of a second, and no more than
- * it handles in half its lease. Its alarm is set only while there is something to look after: events in hand,
- * or those of other consumers, which it takes over when their lease is over.
+ * One consumer of a group. It holds few events: those that it handles in some tenths of a second, and at
+ * most those of half its lease. Its alarm is set only while there are events: its own, or those of other
+ * consumers, which it takes over when their lease ends.
  */
 export class Consumer<Value> {
   readonly name = randomUUID();
@@ -46,16 +46,16 @@ export class Consumer<Value> {
   readonly #settlements: Settlements;
   readonly #parts = new Set<HeldPart<Value>>();
   #waiting: Task<Value>[] = [];
-  /** In the order in which they began. */
+  /** In the order of their start. */
   readonly #running = new Map<Task<Value>, Promise<void>>();
   readonly #failed = new Set<Task<Value>>();
   #fetching: Promise<void> | undefined;
   #failedFetches = 0;
   /** Whether there may be events to fetch. */
   #hasMore = false;
-  #strikesOff = false;
+  #removesAbsent = false;
   readonly #alarm = new Alarm(() => this.#onAlarm());
-  /** What the alarm is for: moments on the monotonic clock. */
+  /** The times of the alarm, on the monotonic clock. */
   #lookAt = Infinity;
   #renewAt = Infinity;
   #retryAt = Infinity;
@@ -77,30 +77,30 @@ export class Consumer<Value> {
     return this.#stream.set;
   }
 
-  /** Fetches what there is. */
+  /** Fetches available events. */
   wake(): void {
     this.#hasMore = true;
     this.#advance();
   }
 
-  /** Looks for events that no ring announced, and forgets consumers that have been gone for long. */
+  /** Fetches events whose notification was lost, and removes consumers that have been gone for long. */
   audit(): void {
-    this.#strikesOff = true;
+    this.#removesAbsent = true;
     this.#lookAt = 0;
     this.#advance();
   }
 
   /**
-   * Gives back what no handler has begun with, and waits for the handlers that run and for Redis, for
-   * `timeoutMs` at most in all. Resolves to the number of events that are not finished by then: another
-   * consumer is handed them when the lease is over.
+   * Gives back events that no handler has started, and waits for running handlers and for Redis, for at most
+   * `timeoutMs` in all. Resolves to the number of unfinished events: another consumer receives them when the
+   * lease ends.
    */
   async stop(): Promise<{ readonly unfinished: number }> {
     this.#stopped = true;
     this.#alarm.clear();
     this.#waiting = [];
     this.#failed.clear();
-    // A copy: settling replaces parts.
+    // A copy, because settling replaces parts.
     const parts = [...this.#parts];
     for (const part of parts) this.#settle(part, (task) => !this.#running.has(task));
     await endsWithin(this.#stream.timeoutMs, this.#end());
@@ -115,7 +115,7 @@ export class Consumer<Value> {
     await leaving;
   }
 
-  /** Does what can be done now: begins with events, fetches others, and sets the alarm. */
+  /** Does all work that is possible now: starts handlers, fetches events, and sets the alarm. */
   #advance(): void {
     if (this.#stopped) return;
     while (this.#running.size < this.#options.concurrency) {
@@ -130,7 +130,7 @@ export class Consumer<Value> {
     this.#alarm.set(Math.min(lookAt, this.#renewAt, this.#retryAt));
   }
 
-  /** How many events to ask for: none while more than half of what it should hold is waiting. */
+  /** The number of events to fetch: 0 while more than half of the wanted number is waiting. */
   #demand(): number {
     if (this.#failed.size >= MOST_FAILED) return 0;
     const wanted = this.#prefetch.wanted(this.#longestMs());
@@ -140,16 +140,16 @@ export class Consumer<Value> {
 
   async #fetch(): Promise<void> {
     const atMost = this.#demand();
-    const strikeOff = this.#strikesOff;
+    const removeAbsent = this.#removesAbsent;
     const isLook = !this.#hasMore;
-    this.#strikesOff = false;
+    this.#removesAbsent = false;
     if (atMost > 0) this.#hasMore = false;
     try {
       const { leaseMs } = this.#options;
-      const received = await this.#stream.receive(this.name, { atMost, leaseMs, strikeOff });
+      const received = await this.#stream.receive(this.name, { atMost, leaseMs, removeAbsent });
       this.#failedFetches = 0;
       this.#hasMore ||= received.hasMore;
-      // What one consumer has fetched another may have just missed: it looks once more.
+      // Another consumer may have just missed the events that one has fetched, so it fetches again.
       this.#lookAt = isLook ? Infinity : performance.now() + LOOK_MS;
       this.#take(received);
     } catch (error) {
@@ -173,7 +173,7 @@ export class Consumer<Value> {
       this.#prefetch.noteFetch();
       this.#renewAt = Math.min(this.#renewAt, now + this.#renewalMs);
     }
-    // A millisecond later, as Redis tells the time in whole ones.
+    // A millisecond later, because Redis's time is in whole milliseconds.
     const lookMs = Math.min(nextLapseMs + 1, LOOK_MS);
     if (unfinishedParts > this.#parts.size) this.#lookAt = Math.min(this.#lookAt, now + lookMs);
   }
@@ -207,7 +207,7 @@ export class Consumer<Value> {
     this.#retryAt = Math.min(this.#retryAt, retryAt);
   }
 
-  /** Settles a part when all of it was handled, if only to be tried again. */
+  /** Settles a part after all of it was handled, also if some events need a retry. */
   #conclude(part: HeldPart<Value>): void {
     const { size } = part.tasks;
     const isWhole = size === part.to - part.from;
@@ -218,7 +218,7 @@ export class Consumer<Value> {
     this.#settle(part, () => this.#stopped);
   }
 
-  /** Tells Redis what was finished of a part, and gives back some of the rest. */
+  /** Settles the finished events of a part, and gives back some of the rest. */
   #settle(part: HeldPart<Value>, givesBack: (task: Task<Value>) => boolean): void {
     const { id, from, to } = part;
     const ranges = part.ranges((task) => {
@@ -230,7 +230,7 @@ export class Consumer<Value> {
     this.#settlements.add({ id, from, to, ranges });
   }
 
-  /** Another consumer has taken over a part: what has not begun is left to it. */
+  /** Another consumer has taken over a part, so its events that have not started are dropped here. */
   #lose({ id, from, to }: Settlement): void {
     const isLost = ({ part }: Task<Value>) => part.id === id && part.from >= from && part.to <= to;
     this.#waiting = this.#waiting.filter((task) => !isLost(task));
@@ -261,7 +261,7 @@ export class Consumer<Value> {
     }
   }
 
-  /** Shows that it lives, and gives back what it will not come to in half its lease. */
+  /** Renews the leases, and gives back events that this consumer will not start in half its lease. */
   #renew(now: number): void {
     const isBehind = this.#settlements.unsentEvents > 0;
     if (isBehind) void this.#settlements.send();
@@ -280,7 +280,7 @@ export class Consumer<Value> {
     return Math.min(this.#options.leaseMs / 4, LONGEST_RENEWAL_MS);
   }
 
-  /** How long the event has been handled that was begun first of those that are. */
+  /** How long the oldest running handler has been running. */
   #longestMs(): number {
     const [first] = this.#running.keys();
     return first === undefined ? 0 : performance.now() - first.beganAt;

@@ -14,15 +14,15 @@ export interface EventStreamContext<Value> {
 
 export interface Received<Value> {
   readonly parts: readonly ExpiredPart<Value>[];
-  /** Whether there may be more to hand out. */
+  /** Whether there may be more events. */
   readonly hasMore: boolean;
-  /** Parts that all consumers of the group together have not finished. */
+  /** Unfinished parts of all consumers of the group. */
   readonly unfinishedParts: number;
-  /** When the next of them can be taken over if its owner shows no more sign of life. */
+  /** When the next of them can be taken over, without another heartbeat of its owner. */
   readonly nextLapseMs: number;
 }
 
-/** What a consumer does with a part that it has in hand. What is in no range is finished. */
+/** The settlement of a part. Events outside of the ranges are finished. */
 export interface Settlement extends Range {
   /** Id of the entry. */
   readonly id: string;
@@ -30,11 +30,11 @@ export interface Settlement extends Range {
 }
 
 export interface SettledRange extends Range {
-  /** `unbegun`, `begun`: given back, and whether a handler had any of it in hand. */
+  /** `unbegun`, `begun`: given back, and whether a handler had started any of it. */
   readonly as: 'kept' | 'unbegun' | 'begun';
 }
 
-/** The stream of a set's expired members, as one group sees it. */
+/** The stream of a set's expired members, for one group. */
 export class EventStream<Value> {
   readonly set: string;
   readonly group: string;
@@ -51,12 +51,12 @@ export class EventStream<Value> {
     this.#kept = options.kept;
   }
 
-  /** How long a stop waits for Redis. */
+  /** The timeout of a stop. */
   get timeoutMs(): number {
     return this.#context.session.timeoutMs;
   }
 
-  /** Makes the set tell of its expired members, and the group be told. O(log N). */
+  /** Makes the set write events of its expired members for the group. O(log N). */
   async open(): Promise<void> {
     await runWithChangeLog(this.#context, eventScripts.openGroup, this.set, [
       this.group,
@@ -66,31 +66,31 @@ export class EventStream<Value> {
   }
 
   /**
-   * Up to `atMost` events: those that other consumers gave back, or had in hand and showed no sign of life
-   * for a lease, then new ones. `strikeOff`: consumers that have not been heard of for long are forgotten.
+   * Up to `atMost` events: those that other consumers gave back, or held without a heartbeat for a lease,
+   * then new ones. `removeAbsent`: removes consumers that have been gone for long.
    */
   async receive(
     consumer: string,
-    request: { readonly atMost: number; readonly leaseMs: number; readonly strikeOff: boolean },
+    request: { readonly atMost: number; readonly leaseMs: number; readonly removeAbsent: boolean },
   ): Promise<Received<Value>> {
     const { session, parseValue } = this.#context;
-    const { atMost, leaseMs, strikeOff } = request;
+    const { atMost, leaseMs, removeAbsent } = request;
     const reply = await session.run(
       eventScripts.receive,
       [this.#key, this.#unfinished],
-      [this.group, consumer, atMost, leaseMs, strikeOff ? 1 : 0],
+      [this.group, consumer, atMost, leaseMs, removeAbsent ? 1 : 0],
     );
     const exists = reply.flag();
     const hasMore = reply.flag();
     const unfinishedParts = reply.integer();
     const nextLapseMs = reply.expiry();
-    // The set was made anew, or the stream was lost with its master.
+    // The set was created again, or a failover lost the stream.
     if (!exists) await this.open();
     const parts = readParts(reply, this.set, parseValue);
     return { parts, hasMore: hasMore || !exists, unfinishedParts, nextLapseMs };
   }
 
-  /** Settles parts, and says of each whether the consumer still had it. Shows that the consumer lives. */
+  /** Settles parts, and returns for each whether the consumer still had it. Counts as a heartbeat. */
   async settle(consumer: string, settlements: readonly Settlement[]): Promise<boolean[]> {
     const { session, keys } = this.#context;
     const args: ScriptArgument[] = [consumer, keys.notifications, `expired:${this.set}`];

@@ -1,37 +1,37 @@
 import type { Reply } from '../redis/reply.ts';
 import { ChangeLogPairs } from './change-log-pairs.ts';
 
-/** A member whose time was up. */
+/** An expired member. */
 export interface ExpiredEvent<Value> {
   /**
-   * `<set>:<expiresAt>:<member>`, the same each time the event is handed out: who remembers the ids that
-   * it has handled (`seenBefore`) acts once, though events come at least once.
+   * `<set>:<expiresAt>:<member>`, the same for each delivery. Events are delivered at least once; with
+   * remembered ids (`seenBefore`), a consumer acts once.
    */
   readonly id: string;
   readonly set: string;
   readonly member: string;
-  /** The value that the member carried, or null. */
+  /** The value of the member, or null. */
   readonly value: Value | null;
-  /** Epoch ms: when its time was up. It was ended then, or later if no sweeper ran. */
+  /** Epoch ms: its expiry. It was removed then, or later if no sweeper ran. */
   readonly expiresAt: number;
-  /** Whether another consumer was handed it before and did not finish, or this one failed with it. */
+  /** Whether another consumer did not finish it, or this one failed with it. */
   readonly redelivered: boolean;
 }
 
-/** Events of one entry by their places in it: from one, counted from 0, up to another, which is excluded. */
+/** A range of events of one entry: from an index, counted from 0, up to another, which is excluded. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Events of one entry that are handed to a consumer together. */
+/** Events of one entry that a consumer receives together. */
 export interface ExpiredPart<Value> extends Range {
   /** Id of the entry. */
   readonly id: string;
   readonly events: readonly ExpiredEvent<Value>[];
 }
 
-/** Reads { …, entry id, from, to, 1 if another consumer had it else 0, notes, … }, the end of a reply. */
+/** Reads { …, entry id, from, to, 1 if another consumer had it else 0, pairs, … }, the end of a reply. */
 export function readParts<Value>(
   reply: Reply,
   set: string,

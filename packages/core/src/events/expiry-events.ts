@@ -16,22 +16,23 @@ import type { ExpiredEvent } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 
 export interface ExpirySubscriptionOptions<Value> {
-  /** Events that this consumer handles at the same time: 1 to 100, 1 by default. */
+  /** Events that this consumer handles concurrently: 1 to 100; 1 by default. */
   readonly concurrency?: number | undefined;
   /**
-   * After so long without a sign of life, and a second more at most, this consumer takes over what another
-   * one of the group has in hand: 100 ms to an hour, 30 s by default. A handler may take longer: its lease is renewed.
-   * A consumer holds no more events than it handles in half of it, but always `concurrency`.
+   * After this time without a heartbeat, plus at most a second, this consumer takes over the events of
+   * another one of the group: 100 ms to an hour; 30 s by default. A handler may take longer, because its
+   * lease is renewed. A consumer holds at most the events that it handles in half of it, but always
+   * `concurrency`.
    */
   readonly leaseMs?: number | undefined;
   /**
-   * Events that the set keeps for groups that have not come to them: 1000 to ten million, 100,000 by
-   * default. Beyond it the oldest are dropped, and counted as lost (`groups`).
+   * Events that the set keeps for groups that have not read them: 1000 to ten million; 100,000 by default.
+   * Above it, the oldest are dropped, and counted as lost (`groups`).
    */
   readonly kept?: number | undefined;
   /**
-   * Called with what a handler threw and its event, and with the error of a failing Redis. Both are tried
-   * again. If it throws itself, the process emits a warning (`MayflyWarning`).
+   * Called with the error of a handler and its event, and with errors of Redis. Both are retried. If it
+   * throws, the process emits a warning (`MayflyWarning`).
    */
   readonly onError?: ((error: Error, event?: ExpiredEvent<Value>) => unknown) | undefined;
 }
@@ -43,7 +44,7 @@ const OPTIONS: OptionNames<ExpirySubscriptionOptions<never>> = {
   onError: true,
 };
 
-/** Options of a subscription that have no name that is unknown. `INVALID_OPTION`. */
+/** Refuses unknown options. `INVALID_OPTION`. */
 export function checkSubscription<Value>(
   options: ExpirySubscriptionOptions<Value>,
 ): ExpirySubscriptionOptions<Value> {
@@ -53,23 +54,22 @@ export function checkSubscription<Value>(
 export interface ExpirySubscription {
   readonly group: string;
   /**
-   * Takes no more events, gives back those that no handler has begun with, and waits for the handlers that
-   * run. It resolves within the `timeoutMs` of `createMayfly`, whatever they and Redis do. `unfinished` is
-   * the number of events that it could not finish or give back by then: they come again, to another consumer,
-   * when the lease is over.
+   * Stops receiving events, gives back those that no handler has started, and waits for running handlers. It
+   * resolves within the `timeoutMs` of `createMayfly` in any case. `unfinished` is the number of events that
+   * it could not finish or give back by then: another consumer receives them when the lease ends.
    */
   stop(): Promise<{ readonly unfinished: number }>;
 }
 
-/** How far a group has come. */
+/** The progress of a group. */
 export interface ExpiryGroup {
   readonly group: string;
   readonly consumers: number;
-  /** Events that are not finished, of the entries that the group has begun with. */
+  /** Unfinished events of the entries that the group has begun. */
   readonly unfinishedEvents: number;
-  /** Entries that the group has not begun with, of up to 250 events each; null where the server cannot tell. */
+  /** Entries that the group has not begun, of up to 250 events each; null if the server does not report it. */
   readonly unreadEntries: number | null;
-  /** Events that were dropped before the group had finished them, because too many were kept. */
+  /** Events that were dropped before the group had finished them, because the stream is bounded. */
   readonly lostEvents: number;
 }
 
@@ -78,11 +78,11 @@ export interface ExpiryEventsContext<Value> extends EventStreamContext<Value> {
 }
 
 /**
- * What becomes of a set's expired members.
+ * The expiry events of a set.
  *
- * A member is ended, and its event written, by one script on one slot: by a sweeper when its time is up,
- * or by whoever adds the member again before one came. So a sweeper must run somewhere. Consumer groups of
- * a Redis stream hand each event to one consumer of each group, and again until it is finished.
+ * One script on one slot removes a member and writes its event: that of a sweeper at the expiry, or an
+ * earlier `add` of the same member. So a sweeper must run in some process. Consumer groups of a Redis stream
+ * deliver each event to one consumer of each group, and again until it is finished.
  */
 export class ExpiryEvents<Value> {
   readonly #context: ExpiryEventsContext<Value>;
@@ -131,7 +131,7 @@ export class ExpiryEvents<Value> {
     };
   }
 
-  /** The groups of the set. Empty if there never was one. O(groups + events in hand). */
+  /** The groups of the set. O(groups + unfinished events). */
   async groups(): Promise<ExpiryGroup[]> {
     const { session, keys } = this.#context;
     const { meta, expired, unfinished } = keys.set(this.#set);
@@ -147,8 +147,8 @@ export class ExpiryEvents<Value> {
   }
 
   /**
-   * Ends a group whose consumers have stopped; its unfinished events are dropped. With the last group
-   * the set stops writing events. `INVALID_GROUP`.
+   * Removes a group whose consumers have stopped; its unfinished events are dropped. Without groups, the set
+   * stops writing events. `INVALID_GROUP`.
    */
   async removeGroup(group: string): Promise<{ readonly status: 'removed' | 'absent' }> {
     const { session, keys } = this.#context;
@@ -159,9 +159,9 @@ export class ExpiryEvents<Value> {
   }
 
   /**
-   * Moves expired members into another set, of any strategy, where they live for its default time to
-   * live. At least once, and adding is the same once or twice: none is lost, none is there twice, though
-   * for a moment it may be in neither. Runs until it is stopped, in any number of processes.
+   * Moves expired members into another set, of any strategy, with its default time to live. Delivery is at
+   * least once, and adding is idempotent: no member is lost or duplicated, but for a moment it may be in
+   * neither set. Runs until it is stopped, in any number of processes.
    */
   async moveTo(
     target: ExpiringSet,
@@ -174,21 +174,20 @@ export class ExpiryEvents<Value> {
   }
 
   /**
-   * Makes the set move members that are ended into its list, in the same atomic step, until
-   * `stopListing`. The list is bounded by nothing but whoever takes from it: `takeListed`, or LPOP and
-   * BLPOP of any client on the key `<namespace>:set:{<name>}:handed-over`, each item
-   * `{"member":…,"expiresAt":…,"value":…}`.
+   * Makes the set move removed members to its list, in the same atomic step, until `stopListing`. The list
+   * has no bound, so clients must take from it: with `takeListed`, or with LPOP and BLPOP on the key
+   * `<namespace>:set:{<name>}:handed-over`. An item is `{"member":…,"expiresAt":…,"value":…}`.
    */
   async startListing(): Promise<void> {
     await this.#handOver('1');
   }
 
-  /** Members that are ended from now on are not listed; what is listed stays. */
+  /** Members that are removed from now on are not listed; listed members stay. */
   async stopListing(): Promise<void> {
     await this.#handOver('');
   }
 
-  /** Takes up to `limit` (1 to 1000) listed members off the list, first expired first. `INVALID_PAGE`. */
+  /** Takes up to `limit` (1 to 1000) members off the list, the first to expire first. `INVALID_PAGE`. */
   async takeListed(limit: number): Promise<ExpiredEvent<Value>[]> {
     const { session, keys, parseValue } = this.#context;
     const { handedOver } = keys.set(this.#set);
@@ -208,7 +207,7 @@ function checkGroup(group: string): string {
   if (typeof group === 'string' && pattern.test(group)) return group;
   throw new MayflyError(
     'INVALID_GROUP',
-    `group is 1 to ${CONSTRAINTS.groupCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+    `group must be 1 to ${CONSTRAINTS.groupCharacters} characters of A-Z a-z 0-9 . _ : / @ + -`,
     { field: 'group' },
   );
 }
@@ -220,7 +219,7 @@ export function checkKept(kept: number | undefined): void {
   checkInteger(kept, eventsKeptAtLeast, eventsKeptAtMost, 'INVALID_OPTION', 'kept');
 }
 
-/** change-log.lua wrote the item, so it has this shape. */
+/** change-log.lua wrote the item in this form. */
 function toEvent<Value>(
   set: string,
   item: string,

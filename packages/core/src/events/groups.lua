@@ -1,15 +1,15 @@
 #!lua flags=no-writes
--- Tells of the groups of a set: how far each has come.
+-- Reads the progress of the groups of a set.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  expired stream
--- KEYS[3]  beginning of the keys of unfinished parts (receive.lua), which the group follows. No key itself:
---          so a cluster has the script wait while the slot moves
+-- KEYS[3]  prefix of the keys of unfinished parts (receive.lua), followed by the group. It is no key, but
+--          with it a cluster makes the script wait while the slot moves
 -- ARGV[1]  now (prelude)
--- Reply    { group, consumers, events of entries that were begun and are not finished,
---            entries not begun (-1: cannot be told), events lost, … }
+-- Reply    { group, consumers, unfinished events of begun entries, entries not begun (-1: unknown), lost
+--          events, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all are of one moment. O(groups + unfinished parts).
+-- Atomic   all data is of one time. O(groups + unfinished parts).
 
 local settings, refusal = settings_of('sorted')
 if not settings then

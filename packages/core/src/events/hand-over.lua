@@ -1,11 +1,11 @@
 #!lua
--- Makes a set hand its expired members over to its list, or stop to.
+-- Makes a set move its expired members to its list, or stop it.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
--- ARGV[4]  '1' to hand over, '' to stop
+-- KEYS[1…7], ARGV[1…3]  as in change-log.lua, before this script
+-- ARGV[4]  '1' to start, '' to stop
 -- Reply    { 1 if that is a change, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   from this moment on every member that is ended is in the list, or none is. O(log N).
+-- Atomic   from now on, every removed member is in the list, or none is. O(log N).
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -1,27 +1,27 @@
 import type { SettledRange } from './event-stream.ts';
 import type { ExpiredEvent, ExpiredPart, Range } from './expired-event.ts';
 
-/** An event that a consumer has in hand and has not finished. */
+/** An event that a consumer holds and has not finished. */
 export interface Task<Value> {
   readonly event: ExpiredEvent<Value>;
-  /** Its place in the entry. */
+  /** Its index in the entry. */
   readonly place: number;
   part: HeldPart<Value>;
-  /** How often a handler has begun with it. */
+  /** How often a handler has started it. */
   attempts: number;
-  /** When it began last, on the monotonic clock. */
+  /** The time of the last start, on the monotonic clock. */
   beganAt: number;
-  /** When it is tried again, on the monotonic clock; undefined unless it has failed. */
+  /** The time of the retry, on the monotonic clock; undefined unless it has failed. */
   retryAt: number | undefined;
 }
 
-/** Events of one entry that a consumer has in hand, as Redis knows them. */
+/** Events of one entry that a consumer holds in Redis. */
 export class HeldPart<Value> implements Range {
   /** Id of the entry. */
   readonly id: string;
   readonly from: number;
   readonly to: number;
-  /** What is not finished, by its place in the entry. */
+  /** Unfinished events by their index in the entry. */
   readonly tasks = new Map<number, Task<Value>>();
 
   constructor(id: string, { from, to }: Range) {
@@ -40,7 +40,7 @@ export class HeldPart<Value> implements Range {
     return part;
   }
 
-  /** What is not finished, as runs of events with the same fate. */
+  /** Unfinished events, as ranges with the same fate. */
   ranges(fateOf: (task: Task<Value>) => SettledRange['as']): SettledRange[] {
     const ranges: SettledRange[] = [];
     for (const [place, task] of this.tasks) {
@@ -53,7 +53,7 @@ export class HeldPart<Value> implements Range {
     return ranges;
   }
 
-  /** A part of this one, which its tasks belong to from now on. */
+  /** Splits off a part with its tasks. */
   cut(range: Range): HeldPart<Value> {
     const part = new HeldPart<Value>(this.id, range);
     for (const [place, task] of this.tasks) {

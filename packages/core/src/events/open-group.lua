@@ -1,14 +1,14 @@
 #!lua
--- Makes a set tell of its expired members, and a group that is to be told.
+-- Makes a set write events of its expired members, for a group.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  as in change-log.lua, before this script
 -- ARGV[4]  group
--- ARGV[5]  how many events the stream keeps at most, or '' for what it is now or the default
+-- ARGV[5]  maximum number of events in the stream, or '' for the current number or the default
 -- ARGV[6]  the default
--- Reply    { 1 if the group was made, 0 if there was one }
+-- Reply    { 1 if the group is new, 0 if it existed }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   from this moment on every member that is ended is an event for the group; a new group
---          begins with what the stream still holds. O(log N).
+-- Atomic   from now on, every removed member is an event for the group; a new group begins with the events in
+--          the stream. O(log N).
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

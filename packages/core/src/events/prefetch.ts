@@ -1,17 +1,20 @@
-/** A consumer holds the work of so many ms: enough to fetch the next events before it is idle. */
+/** A consumer holds work for this time, enough to fetch the next events before it is idle. */
 const AHEAD_MS = 200;
 
 const MOST_HELD = 1000;
 
-/** How much a new measurement counts in the average. */
+/** The weight of a new measurement in the average. */
 const WEIGHT = 0.2;
 
-/** How fast a consumer handles events, and so how many it may hold: always one for each handler at least. */
+/**
+ * Measures how fast a consumer handles events, and computes how many it may hold: at least one for each
+ * handler.
+ */
 export class Prefetch {
   readonly #concurrency: number;
   readonly #leaseMs: number;
   #averageMs: number | undefined;
-  /** It doubles with each fetch: the first measurements say little. */
+  /** Doubles with each fetch, because the first measurements are not reliable. */
   #most: number;
 
   constructor(concurrency: number, leaseMs: number) {
@@ -20,24 +23,24 @@ export class Prefetch {
     this.#most = concurrency;
   }
 
-  /** Notes how long a handler took. */
+  /** Records the duration of a handler. */
   note(ms: number): void {
     this.#averageMs =
       this.#averageMs === undefined ? ms : this.#averageMs + WEIGHT * (ms - this.#averageMs);
   }
 
-  /** Notes that events were fetched. */
+  /** Records a fetch. */
   noteFetch(): void {
     if (this.#averageMs !== undefined) this.#most = Math.min(2 * this.#most, MOST_HELD);
   }
 
-  /** How many events to hold while one has been handled for `longestMs` already. */
+  /** The wanted number of events, if the oldest running handler has been running for `longestMs`. */
   wanted(longestMs: number): number {
     const aheadMs = Math.min(AHEAD_MS, this.#leaseMs / 2);
     return Math.min(this.#handledIn(aheadMs, longestMs), Math.max(this.#most, this.#concurrency));
   }
 
-  /** How many events to hold at most: as many as it handles in half a lease. */
+  /** The maximum number of events: those that it handles in half a lease. */
   most(longestMs: number): number {
     return this.#handledIn(this.#leaseMs / 2, longestMs);
   }

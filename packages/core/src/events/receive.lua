@@ -1,26 +1,25 @@
 #!lua flags=allow-oom
--- Hands out events to a consumer: parts of entries, so that a consumer gets as many events as it asks for.
--- First come parts that were given back, or whose consumer has shown no sign of life for a lease; then
--- new entries.
+-- Delivers events to a consumer: parts of entries, so that a consumer receives the requested number of
+-- events. First come parts that were given back, or whose consumer had no heartbeat for a lease; then new
+-- entries.
 --
 -- KEYS[1]  expired stream
 -- KEYS[2]  the group's unfinished parts, a sorted set: <entry id>/<from>/<to>/<owner>, where from and to
---          count the events of the entry from 0, and `to` is the first that does not belong to the part.
---          The score is when the owner showed its last sign of life, epoch ms. A part that is free has
---          the score 0, and the owner '' if no consumer had it in hand, else 'begun'
--- ARGV[1]  now (prelude), which leases do not go by: they go by Redis's clock also where tests inject one
+--          count the events of the entry from 0, and `to` is the first that does not belong to the part. The
+--          score is the last heartbeat of the owner, epoch ms. A free part has the score 0, and the owner ''
+--          if no handler had started it, else 'begun'
+-- ARGV[1]  now (prelude). Leases always use Redis's clock, even with an injected one
 -- ARGV[2]  group
 -- ARGV[3]  consumer
--- ARGV[4]  how many events at most; with 0 only leases are looked after
--- ARGV[5]  lease in ms: after so long without a sign of life a part is taken from its owner
--- ARGV[6]  '1' to strike off consumers that have not asked for ten leases, else '0'
--- Reply    { 1 if there is such a group else 0, 1 if there may be more to hand out else 0,
---            number of the group's unfinished parts,
---            ms until the next of them can be taken over (-1: none is in hand),
---            entry id, from, to, 1 if another consumer had it in hand else 0, notes of its events, … }
+-- ARGV[4]  maximum number of events; 0 only checks leases
+-- ARGV[5]  lease in ms: after this time without a heartbeat, the owner loses a part
+-- ARGV[6]  '1' to remove consumers without a request for ten leases, else '0'
+-- Reply    { 1 if there is such a group else 0, 1 if there may be more events else 0, number of the group's
+--          unfinished parts, ms until the next of them can be taken over (-1: none is held), entry id, from,
+--          to, 1 if another consumer had it else 0, pairs of its events, … }
 -- Atomic   an event goes to one consumer. O(log P + events) for P unfinished parts.
 
--- Parts and entries that one script looks at.
+-- Parts and entries that one script reads.
 local MOST_PARTS = 32
 
 local time = redis.call('TIME')
@@ -41,8 +40,8 @@ local function notes_of(entry, from, to)
   return cjson.encode({ unpack(cjson.decode(entry[2][4]), 2 * from + 1, 2 * to) })
 end
 
--- Hands out as much of a part as is wanted. The rest is free. To cut an entry costs as much as to hand out
--- several, so only the first one of a reply is cut.
+-- Delivers the wanted number of events of a part. The rest becomes free. To cut an entry costs as much as to
+-- deliver several, so only the first entry of a reply is cut.
 local function give(entry, from, to, is_begun)
   local stop = math.min(to, from + wanted)
   if stop < to and #reply > 4 then
@@ -62,7 +61,7 @@ local function give(entry, from, to, is_begun)
   end
 end
 
--- A sign of life that lies in the future is from before the clock stepped back: its lease begins anew.
+-- A heartbeat in the future is from before the clock went back: its lease starts again.
 local ahead = { string.format('(%.0f', at), '+inf', 'BYSCORE', 'LIMIT', 0, MOST_PARTS }
 for _, part in ipairs(redis.call('ZRANGE', KEYS[2], unpack(ahead))) do
   redis.call('ZADD', KEYS[2], string.format('%.0f', at), part)
@@ -77,11 +76,11 @@ if wanted > 0 then
     end
     local id, from, to, owner = part:match('^(.-)/(%d+)/(%d+)/(.*)$')
     if owner == ARGV[3] then
-      -- It lives: it asks.
+      -- A request is a heartbeat.
       redis.call('ZADD', KEYS[2], string.format('%.0f', at), part)
     else
       redis.call('ZREM', KEYS[2], part)
-      -- An entry that was dropped since has been counted as lost.
+      -- An entry that was dropped meanwhile has been counted as lost.
       local entry = redis.call('XRANGE', KEYS[1], id, id)[1]
       if entry then
         give(entry, tonumber(from), tonumber(to), owner ~= '')
@@ -93,7 +92,7 @@ end
 local is_dry = false
 local count, room = 1, MOST_PARTS
 while wanted > 0 and room > 0 and not is_dry do
-  -- What was handed out is in KEYS[2]; Redis's own list of it would only be kept twice.
+  -- KEYS[2] has the delivered parts, so Redis need not keep them as pending, too.
   local read = redis.pcall(
     'XREADGROUP', 'GROUP', ARGV[2], ARGV[3], 'COUNT', count, 'NOACK', 'STREAMS', KEYS[1], '>'
   )

@@ -1,5 +1,5 @@
 #!lua flags=allow-oom
--- Ends a group; with the last one the set stops telling of its expired members.
+-- Removes a group. Without groups, the set stops writing events.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  expired stream
@@ -8,7 +8,7 @@
 -- ARGV[2]  group
 -- Reply    { 1 if there was such a group, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   no event is written for nobody. O(unfinished parts).
+-- Atomic   no event is written without a group. O(unfinished parts).
 
 local settings, refusal = settings_of('sorted')
 if not settings then

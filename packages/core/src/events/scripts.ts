@@ -1,7 +1,7 @@
 import { defineScript } from '../redis/script.ts';
 import { defineChangeLogScript } from '../sets/strategies/sorted/scripts.ts';
 
-/** The scripts of expiry events. Each one's head tells its keys, arguments and reply. */
+/** The scripts of expiry events. Their headers have keys, arguments and reply. */
 export const eventScripts = {
   openGroup: defineChangeLogScript(new URL('./open-group.lua', import.meta.url)),
   removeGroup: defineScript(new URL('./remove-group.lua', import.meta.url)),

@@ -1,16 +1,16 @@
 #!lua flags=allow-oom
--- Settles parts that a consumer has in hand: what of each it keeps, and what it gives back. The rest is
--- finished. A part that is kept as it is shows that the consumer lives.
+-- Settles parts that a consumer holds: the ranges that it keeps, and those that it gives back. The rest is
+-- finished. To keep a whole part is a heartbeat.
 --
 -- KEYS[1]  the group's unfinished parts, as in receive.lua
--- ARGV[1]  now (prelude); leases go by Redis's clock, as in receive.lua
+-- ARGV[1]  now (prelude); leases use Redis's clock, as in receive.lua
 -- ARGV[2]  consumer
 -- ARGV[3]  channel of notifications
--- ARGV[4]  what to publish there if something is given back
--- ARGV[5…] for each part: entry id, from, to, number of ranges; of each range: from, to, 'kept', or
---          what is given back: '' if no consumer had it in hand, else 'begun'
+-- ARGV[4]  message to publish there if events are given back
+-- ARGV[5…] for each part: entry id, from, to, number of ranges; of each range: from, to, 'kept', or for a
+--          range that is given back: '' if no handler had started it, else 'begun'
 -- Reply    { 1 if the consumer had the part, 0 if another one has taken it over, … }
--- Atomic   a part has one owner at every moment. O(ranges × log P) for P unfinished parts.
+-- Atomic   a part has one owner at any time. O(ranges × log P) for P unfinished parts.
 
 local time = redis.call('TIME')
 local at = string.format('%.0f', tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000))
@@ -38,7 +38,7 @@ while i <= #ARGV do
   end
 end
 if gives_back then
-  -- Only a hint, and it may be forbidden to this user.
+  -- Only a hint, and the ACL of this user may forbid it.
   redis.pcall('PUBLISH', ARGV[3], ARGV[4])
 end
 return reply

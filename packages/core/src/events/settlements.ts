@@ -14,8 +14,8 @@ interface Context {
 }
 
 /**
- * What a consumer has to tell Redis of its parts, in order. One script is under way at a time, and what comes
- * up meanwhile goes into the next one together.
+ * The settlements of a consumer, in order. One script is in flight at a time, and later settlements go into
+ * the next one together.
  */
 export class Settlements {
   readonly #context: Context;
@@ -26,7 +26,7 @@ export class Settlements {
     this.#context = context;
   }
 
-  /** Events that are finished or given back, and Redis does not know. */
+  /** Events that are finished or given back, but not yet in Redis. */
   get unsentEvents(): number {
     const size = ({ from, to }: Range) => to - from;
     const unsent = this.#unsent.map((settlement) => {
@@ -41,7 +41,7 @@ export class Settlements {
     void this.send();
   }
 
-  /** Sends all that there is. What a failing Redis did not take is kept, and sent by the next call. */
+  /** Sends all settlements. Those that fail are kept, and sent by the next call. */
   send(): Promise<void> {
     this.#sending ??= this.#send().finally(() => {
       this.#sending = undefined;
@@ -50,7 +50,7 @@ export class Settlements {
   }
 
   async #send(): Promise<void> {
-    // What this turn of the event loop settles goes along.
+    // Settlements of this turn of the event loop go together.
     await Promise.resolve();
     while (this.#unsent.length > 0) {
       const some = this.#unsent.slice(0, SENT_AT_ONCE);

@@ -15,14 +15,14 @@ import { readFeed, type FeedReading } from './read-feed.ts';
 export type FeedPage =
   | {
       readonly status: 'ok';
-      /** In the order in which they happened. */
+      /** In their order. */
       readonly changes: readonly Change[];
-      /** Where to go on: pass it as `after`. */
+      /** The position for the next call: pass it as `after`. */
       readonly cursor: string;
       readonly hasMore: boolean;
       readonly now: number;
     }
-  /** What came after the cursor is no longer all there: read the set anew, and go on from `cursor`. */
+  /** Some changes after the cursor were dropped. Read the set again, and continue from `cursor`. */
   | { readonly status: 'gap'; readonly cursor: string; readonly now: number };
 
 interface FeedContext {
@@ -30,33 +30,33 @@ interface FeedContext {
   readonly keys: Keys;
   readonly notifications: Notifications;
   readonly feedTails: FeedTails;
-  /** Sends ahead what was asked of the set earlier in this turn. */
+  /** Sends the earlier calls of this turn on the set. */
   readonly flush: () => void;
 }
 
-/** Entries that are dropped at once when a feed is closed. */
+/** Entries that are dropped at a time when a feed is closed. */
 const DROPPED_ENTRIES = 1000;
 
 const openScript = defineChangeLogScript(new URL('./open-feed.lua', import.meta.url));
 const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url));
 
 /**
- * What happens to a set, change by change, without gaps: each is written by the script that makes it.
- * Off until it is opened. `expired` comes when the member is ended, so a sweeper must run somewhere.
+ * The changes of a set, without gaps: the script that makes a change also writes it. Off until it is opened.
+ * `expired` appears when the member is removed, so a sweeper must run in some process.
  */
 export class ChangeFeed {
   readonly #context: FeedContext;
   readonly #set: string;
 
-  /** Handed out as `SortedSet.feed`. */
+  /** Available as `SortedSet.feed`. */
   constructor(context: FeedContext, set: string) {
     this.#context = context;
     this.#set = set;
   }
 
   /**
-   * Opens the feed, or changes how many changes it keeps: 1000 to ten million, 100,000 where it is left
-   * out. `INVALID_OPTION`.
+   * Opens the feed, or changes how many changes it keeps: 1000 to ten million; 100,000 by default.
+   * `INVALID_OPTION`.
    */
   async open(options: { readonly kept?: number | undefined } = {}): Promise<{
     readonly status: 'opened' | 'open';
@@ -70,7 +70,7 @@ export class ChangeFeed {
     return { status: reply.flag() ? 'opened' : 'open' };
   }
 
-  /** Closes the feed and drops what it holds. */
+  /** Closes the feed and drops its changes. */
   async close(): Promise<{ readonly status: 'closed' | 'absent' }> {
     const { session, keys, notifications, flush } = this.#context;
     const { meta, changes } = keys.set(this.#set);
@@ -87,21 +87,24 @@ export class ChangeFeed {
     return { status };
   }
 
-  /** Where the feed ends now. Whoever reads the set after this and then follows misses nothing. `FEED_OFF`. */
+  /**
+   * The current end of the feed. A reader that reads the set after this call, and then follows, misses no
+   * change. `FEED_OFF`.
+   */
   async cursor(): Promise<string> {
     return encodeFeedCursor((await this.#read()).end);
   }
 
-  /** What happened after a cursor, some thousand changes at most. `FEED_OFF`, `INVALID_CURSOR`. O(changes). */
+  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes). */
   async read(after: string): Promise<FeedPage> {
     return toPage(await this.#read(decodeFeedCursor(after)));
   }
 
   /**
-   * What happens after a cursor, or from now on, as it happens; ends when the signal aborts. Pages are
-   * never empty. However many follow a set through one Mayfly, its feed is read once, and a follower that
-   * takes long keeps the others from nothing. The signal ends it at once, also while Redis hangs. Throws what
-   * `read` throws: then a follower goes on with `after`, the last cursor.
+   * The changes after a cursor, or from now on, as they happen; ends when the signal aborts. Pages are never
+   * empty. All followers of a set in one Mayfly share one reader of its feed, and a slow follower delays no
+   * other. The signal ends it immediately, even if Redis hangs. Throws the errors of `read`: then continue
+   * with `after`, the last cursor.
    * `INVALID_OPTION`, `INVALID_CURSOR`.
    */
   async *follow(

@@ -1,13 +1,13 @@
 import { ChangeLogPairs } from '../events/change-log-pairs.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 
-/** Something that happened to a set. */
+/** A change of a set. */
 export type Change =
   | {
-      /** `extended`: a live member got another expiry, later or sooner, or another value. */
+      /** `extended`: a live member has another expiry, later or earlier, or another value. */
       readonly kind: 'added' | 'extended' | 'removed' | 'expired';
       readonly member: string;
-      /** The expiry that the member has now, or had. */
+      /** The expiry after the change, or before it for `removed` and `expired`. */
       readonly expiresAt: ExpiresAt;
     }
   | { readonly kind: 'cleared'; readonly memberCount: number };
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, Exclude<Change['kind'], 'cleared'>>> = {
   e: 'expired',
 };
 
-/** Reads the notes of one entry of the changes stream. */
+/** Reads one entry of the changes stream. */
 export function readChanges(json: string): Change[] {
   return new ChangeLogPairs(json).map(toChange);
 }
@@ -28,6 +28,6 @@ function toChange(member: string, note: string): Change {
   const amount = Number(note.slice(2));
   if (note.startsWith('c')) return { kind: 'cleared', memberCount: amount };
   const kind = KINDS[note.slice(0, 1)];
-  if (kind === undefined) throw new TypeError('A feed holds a change of no known kind');
+  if (kind === undefined) throw new TypeError('Unknown kind of change in a feed');
   return { kind, member, expiresAt: amount === -1 ? Infinity : amount };
 }

@@ -1,13 +1,13 @@
 #!lua flags=allow-oom
--- Ends the feed of a set. The stream stays, empty, as it must not give out an id twice.
+-- Closes the feed of a set. The stream stays, empty, because it must not use an id twice.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  changes stream
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many entries to drop at most
+-- ARGV[2]  maximum number of entries to drop
 -- Reply    { 1 if the feed was open else 0, entries left to drop }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   nobody reads a feed that is no longer written. O(entries dropped).
+-- Atomic   no client reads a feed that is no longer written. O(entries dropped).
 
 local settings, refusal = settings_of('sorted', 'feed')
 if not settings then

@@ -2,9 +2,9 @@ import { MayflyError } from '../errors.ts';
 
 /** A position in the feed of one set, between two entries. */
 export interface FeedPosition {
-  /** When the set was made, epoch ms: a set that is made anew has another feed. */
+  /** When the set was created, epoch ms: a set that is created again has another feed. */
   readonly createdAt: number;
-  /** Id of the entry before. */
+  /** Id of the previous entry. */
   readonly entry: string;
 }
 
@@ -15,7 +15,7 @@ export function encodeFeedCursor({ createdAt, entry }: FeedPosition): string {
   return Buffer.from(`${createdAt}:${entry}`).toString('base64url');
 }
 
-/** Throws `INVALID_CURSOR` for whatever `encodeFeedCursor` did not make. */
+/** Throws `INVALID_CURSOR` for any text that `encodeFeedCursor` did not write. */
 export function decodeFeedCursor(cursor: string): FeedPosition {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, createdAt, entry] = PATTERN.exec(text) ?? [];
@@ -23,19 +23,19 @@ export function decodeFeedCursor(cursor: string): FeedPosition {
     const position = { createdAt: Number(createdAt), entry };
     if (encodeFeedCursor(position) === cursor) return position;
   }
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of Mayfly', {
     field: 'after',
   });
 }
 
-/** Whether the id of one entry comes before that of another: `<ms>-<sequence>`, of any length. */
+/** Whether the id of one entry is less than that of another: `<ms>-<sequence>`, of any length. */
 export function idPrecedes(a: string, b: string): boolean {
   const [aMs = '', aSequence = ''] = a.split('-');
   const [bMs = '', bSequence = ''] = b.split('-');
   return aMs === bMs ? isLess(aSequence, bSequence) : isLess(aMs, bMs);
 }
 
-/** Compares whole numbers that a double need not hold. */
+/** Compares whole numbers that may exceed a double. */
 function isLess(a: string, b: string): boolean {
   return a.length === b.length ? a < b : a.length < b.length;
 }

@@ -12,15 +12,15 @@ interface TailContext {
   readonly notifications: Notifications;
 }
 
-/** Changes that a tail keeps for those who are a little behind; they have up to a kilobyte each. */
+/** Changes that a tail keeps for followers that are slightly behind; each has up to a kilobyte. */
 const KEPT_CHANGES = 2000;
 
-/** A tail looks by itself this often, in case a notification was lost. */
+/** The interval of polling, in case a notification was lost. */
 const LOOK_MS = 5000;
 
 /**
- * The end of one set's feed, read once for all who follow it through one Mayfly. Whoever is further behind
- * than it keeps reads by himself until he has caught up.
+ * The end of one set's feed, read once for all followers in one Mayfly. Followers that are further behind
+ * read the stream directly until they have caught up.
  */
 class FeedTail {
   readonly #context: TailContext;
@@ -28,13 +28,13 @@ class FeedTail {
   readonly #changed = new ResetEvent();
   readonly #waiting = new Set<(error?: unknown) => void>();
   readonly #stopListening: () => void;
-  /** What lies between `#start` and `#end`; none of it where nothing was read yet. */
+  /** The changes between `#start` and `#end`; undefined before the first read. */
   #entries: FeedEntry[] = [];
   #keptChanges = 0;
   #start: FeedPosition | undefined;
   #end: FeedPosition | undefined;
   #now = 0;
-  /** Tells readings that brought something apart. */
+  /** Counts the reads with changes. */
   #news = 0;
   #stopped = false;
 
@@ -55,7 +55,7 @@ class FeedTail {
     this.#changed.set();
   }
 
-  /** What comes after a position, as soon as there is something; undefined if the signal aborts. */
+  /** The changes after a position, as soon as there are some; undefined if the signal aborts. */
   async next(after: FeedPosition, signal?: AbortSignal): Promise<FeedReading | undefined> {
     for (;;) {
       if (signal?.aborted === true) return undefined;
@@ -71,7 +71,7 @@ class FeedTail {
     return readFeed(this.#context.session, this.#context.keys, this.#set, after);
   }
 
-  /** What is kept of what comes after a position, or undefined if that is not all of it. */
+  /** The kept changes after a position, or undefined if some of them are no longer kept. */
   #kept(after: FeedPosition): FeedReading | undefined {
     const [start, end] = [this.#start, this.#end];
     if (start === undefined || end === undefined) return undefined;
@@ -92,7 +92,7 @@ class FeedTail {
     };
   }
 
-  /** Waits for the next reading that brings something. Throws if the next one fails. */
+  /** Waits for the next read with changes. Throws if the next read fails. */
   #wait(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const done = (error?: unknown) => {
@@ -157,7 +157,7 @@ function countChanges(entries: readonly FeedEntry[]): number {
   return entries.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 
-/** The tails of all feeds that are followed through one Mayfly. */
+/** The tails of all followed feeds of one Mayfly. */
 export class FeedTails {
   readonly #context: TailContext;
   readonly #tails = new Map<string, { readonly tail: FeedTail; followers: number }>();
@@ -166,7 +166,7 @@ export class FeedTails {
     this.#context = context;
   }
 
-  /** The tail of a set's feed, which is kept up until `leave` was called as often as this. */
+  /** The tail of a set's feed. It stays until `leave` was called as often as this method. */
   join(set: string): Pick<FeedTail, 'next'> {
     const shared = this.#tails.get(set) ?? {
       tail: new FeedTail(this.#context, set),

@@ -1,13 +1,12 @@
 #!lua
--- Makes a set keep a feed of its changes.
+-- Opens the change feed of a set.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
--- ARGV[4]  how many changes the feed keeps at most
--- Reply    { 1 if the feed was opened, 0 if it was open }
+-- KEYS[1…7], ARGV[1…3]  as in change-log.lua, before this script
+-- ARGV[4]  maximum number of changes in the feed
+-- Reply    { 1 if the feed is open now, 0 if it was open }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   from this moment on there is no change without its note. Cursors of an earlier feed of this
---          set lie before its beginning, whatever the clock did: the stream gives out ascending ids.
---          O(log N).
+-- Atomic   from now on, the feed has every change. Cursors of an earlier feed of this set are before its
+--          beginning, even if the clock went back: ids of the stream ascend. O(log N).
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

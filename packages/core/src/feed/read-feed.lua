@@ -1,17 +1,17 @@
 #!lua flags=no-writes
--- Reads a set's changes from a cursor on.
+-- Reads the changes of a set after a cursor.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  changes stream
 -- ARGV[1]  now (prelude)
--- ARGV[2]  createdAt of the set that gave out the cursor, or '' for the end of the feed
--- ARGV[3]  id of the entry after which to begin
--- ARGV[4]  how many entries at most
--- Reply    { now, createdAt of the set, 1 if the feed still has all that came after the cursor else 0,
---            id of the last entry, 1 if there are more entries else 0,
---            id, notes, … of the entries, in the order of the changes, as change-log.lua writes them }
+-- ARGV[2]  createdAt of the set of the cursor, or '' for the end of the feed
+-- ARGV[3]  id of the entry of the cursor
+-- ARGV[4]  maximum number of entries
+-- Reply    { now, createdAt of the set, 1 if the feed still has all changes after the cursor else 0, id of
+--          the last entry, 1 if there are more entries else 0, id, pairs, … of the entries, in the order of
+--          the changes, as change-log.lua writes them }
 -- Error    SETNOTFOUND, WRONGSTRATEGY, FEEDOFF
--- Atomic   whether something is missing is judged with what is read. O(changes).
+-- Atomic   one script reads the changes and checks for gaps. O(changes).
 
 local settings, refusal = settings_of('sorted', 'createdAt', 'feed', 'feedStart')
 if not settings then
@@ -30,7 +30,7 @@ local created_at = tonumber(settings[1])
 if ARGV[2] == '' then
   return { now, created_at, 1, last, 0 }
 end
--- A cursor beyond the end has seen what a failover lost.
+-- A cursor after the end is of changes that a failover lost.
 local is_lost = tonumber(ARGV[2]) ~= created_at
   or id_precedes(ARGV[3], settings[3])
   or id_precedes(last, ARGV[3])

@@ -4,28 +4,28 @@ import type { RedisSession } from '../redis/session.ts';
 import { readChanges, type Change } from './change.ts';
 import type { FeedPosition } from './feed-cursor.ts';
 
-/** What one script has changed. */
+/** The changes of one script. */
 export interface FeedEntry {
   readonly id: string;
   readonly changes: readonly Change[];
 }
 
 export interface FeedReading {
-  /** Whether the feed still has all that came after the position. */
+  /** Whether the feed still has all changes after the position. */
   readonly isWhole: boolean;
   readonly entries: readonly FeedEntry[];
-  /** How far was read; the end of the feed where it is not whole. */
+  /** The position after the read changes; the end of the feed if it has a gap. */
   readonly end: FeedPosition;
   readonly hasMore: boolean;
   readonly now: number;
 }
 
-/** Entries of one script's changes each that are read at once: some thousand changes at most. */
+/** Entries that are read at a time, each with the changes of one script: at most some thousand changes. */
 export const READ_ENTRIES = 16;
 
 const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), [STREAM_IDS]);
 
-/** Reads what comes after a position, or where none is given only where the feed ends. */
+/** Reads the changes after a position, or only the end of the feed without a position. */
 export async function readFeed(
   session: RedisSession,
   keys: Keys,

@@ -1,10 +1,10 @@
-/** What work resolves to, or undefined as soon as the signal aborts. The work goes on then. */
+/** The result of work, or undefined as soon as the signal aborts. The work then continues. */
 export async function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal | undefined,
 ): Promise<Result | undefined> {
   if (signal === undefined) return work;
-  // Nobody looks at it after the signal.
+  // After the signal, its error has no handler.
   work.catch(() => undefined);
   if (signal.aborted) return undefined;
   let onAbort = () => {};

@@ -1,6 +1,6 @@
--- A fragment: whole division of numbers from 0 to below 2^53, where it is exact.
+-- Fragment: exact whole division of numbers from 0 to below 2^53.
 
--- Locals are found faster than what is in a table of tables.
+-- Locals are faster than fields of tables.
 local min, max, format = math.min, math.max, string.format
 
 local function divide(dividend, divisor)

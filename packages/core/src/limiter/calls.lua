@@ -1,4 +1,4 @@
--- A fragment: what decide.lua and peek.lua are asked, what is stored about it, and what they reply.
+-- Fragment: the arguments of decide.lua and peek.lua, the stored state, and the reply.
 
 local limit_count = tonumber(ARGV[2])
 local first_call = 3 + 5 * limit_count
@@ -9,13 +9,13 @@ local first_block = tonumber(ARGV[first_call + 3])
 local block_factor = tonumber(ARGV[first_call + 4])
 local longest_block = tonumber(ARGV[first_call + 5])
 first_call = first_call + 6
--- Whether each call is told by itself, or one for all of them.
+-- Whether each call has separate arguments, or all have the same.
 local many = #ARGV > first_call + 2
 
 local stored = redis.call('MGET', unpack(KEYS))
--- What this script has written to keys that come again, or true to read it again.
+-- The values that this script has written to keys that occur again, or true to read them again.
 local written = {}
--- The index of the key whose call is to be decided next.
+-- The index of the key of the next call.
 local next_key = 2
 
 local reply, r = { now }, 1

@@ -4,17 +4,17 @@
 -- KEYS         for each part: KEYS of decide.lua for one call
 -- ARGV[1]      now (prelude)
 -- ARGV[2]      number of parts
--- then         for each part: 1 if its limiter is in shadow mode, and so stops no call; how many arguments
---              follow; ARGV[2…] of decide.lua for one 'consume'
--- Reply        for each part the reply of decide.lua. If a part denies, those that do not are told what they
---              would have decided, and count nothing. If a part refuses its cost, no part counts anything.
+-- then         for each part: 1 if its limiter is in shadow mode, and so stops no call; the number of its
+--              arguments; ARGV[2…] of decide.lua for one 'consume'
+-- Reply        for each part the reply of decide.lua. If a part denies, the others reply what they would have
+--              decided, and count nothing. If a part refuses its cost, no part counts anything.
 -- Atomic       one script: a call counts in all parts or in none. As expensive as two calls of decide.lua for
 --              each part.
 
   return reply
 end
 
--- Decides a part, `operation` in place of its 'consume'.
+-- Decides a part, with `operation` instead of its 'consume'.
 local function decide_part(part, operation)
   part.arguments[#part.arguments - 2] = operation
   return decide(part.keys, part.arguments)
@@ -41,7 +41,7 @@ end
 
 local packed = {}
 for i, part in ipairs(parts) do
-  -- A part that denies notes its denial.
+  -- A part that denies counts its denial.
   if possible and (passes or part.outcome ~= 1) then
     part.reply = decide_part(part, 'consume')
   end

@@ -1,9 +1,9 @@
 import { MayflyError } from '../errors.ts';
 import { checkList, checkOptions, type OptionNames } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
-import { PolicyLimiter } from '../policies/policy-limiter.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { Decision } from './decision.ts';
+import { DelegatingLimiter } from './delegating-limiter.ts';
 import type { Limiter } from './limiter.ts';
 import { LocalDenials } from './local-denials.ts';
 import { checkCost, checkKey } from './options.ts';
@@ -12,10 +12,10 @@ import type { Unavailable } from './outage/unavailable.ts';
 import { RedisLimiter, type JointCall } from './redis-limiter.ts';
 import { limiterScripts } from './scripts.ts';
 
-/** What a call counts in one of several limiters. */
+/** A limiter, and the cost of the call in it. */
 export interface LimiterPart {
-  /** All of them of one Mayfly: of `mayfly.limiter` or `mayfly.policies.limiter`. */
-  readonly limiter: Limiter | GuardedLimiter | PolicyLimiter;
+  /** All of one Mayfly, from `mayfly.limiter` or `mayfly.policies.limiter`. */
+  readonly limiter: Limiter | GuardedLimiter | DelegatingLimiter;
   /** 1 to 512 bytes of text. */
   readonly key: string;
   /** Whole, from 1; 1 by default. */
@@ -25,34 +25,34 @@ export interface LimiterPart {
 interface JointAllowed {
   readonly status: 'allowed';
   readonly passes: true;
-  /** The decision of each part, in their order. To take a part back, refund it with its `now`. */
+  /** The decision of each part, in their order. To refund a part, pass its `now`. */
   readonly parts: readonly Decision[];
 }
 
 interface JointDenied {
   readonly status: 'denied';
   readonly passes: false;
-  /** The index of the part that denies, the one that does so longest. */
+  /** The index of the part that denies for the longest time. */
   readonly deniedBy: number;
   /** Of that part. */
   readonly retryAfterMs: number;
   /**
-   * The decision of each part; those that do not deny have counted nothing. Null, on a cluster only, if the part
-   * was given back or was not asked.
+   * The decision of each part; those that do not deny have counted nothing. Null, on a cluster only, if the
+   * part was refunded or not asked.
    */
   readonly parts: readonly (Decision | null)[];
 }
 
 interface JointUnavailable extends Fault {
   readonly status: 'unavailable';
-  /** Whether the outage policy of each part lets the call pass. */
+  /** Whether the outage policy of each part allows the call. */
   readonly passes: boolean;
-  /** The longest of the parts that do not pass, where it is known. */
+  /** The longest of the parts that do not pass, if known. */
   readonly retryAfterMs?: number;
   readonly parts: readonly Unavailable[];
 }
 
-/** What becomes of a call that counts in several limiters. */
+/** The answer for a call that counts in several limiters. */
 export type JointAnswer = JointAllowed | JointDenied | JointUnavailable;
 
 const PART: OptionNames<LimiterPart> = { limiter: true, key: true, cost: true };
@@ -62,25 +62,25 @@ interface Part {
   readonly cost: number;
   readonly redis: RedisLimiter;
   readonly guard: OutageGuard | undefined;
-  readonly policy: PolicyLimiter | undefined;
+  readonly policy: DelegatingLimiter | undefined;
   readonly call: JointCall;
 }
 
 /**
- * Counts a call in several limiters, such as a global limit and one for each user: in all of them or in none.
+ * Counts a call in several limiters, such as a global limit and one for each user: in all of them or in
+ * none.
  *
- * One script decides where all keys may share a slot: without a cluster, or if the keys are equal. On a cluster
- * the slots are asked one after the other, in the order of the parts, and what they have counted is given back
- * if a later one denies: N such calls at once take up to N times their cost from the limiters before the one
- * that denies, for a round trip for each slot, and no call passes that a limit denies. Put the part that denies
- * most often first.
+ * Without a cluster, or if the keys are equal, one script decides. On a cluster, each slot decides in turn,
+ * in the order of the parts, and if a later one denies, earlier parts are refunded. So N concurrent calls
+ * take up to N times their cost from the limiters before the one that denies, for a round trip for each
+ * slot, but no call passes that a limit denies. Put the part that denies most often first.
  *
- * A denial counts, as in `consume`, only in the parts that deny. A part in shadow mode stops no call. If Redis
- * does not answer within the shortest `answerWithinMs`, the call passes only if the outage policy of each part
- * lets it pass; if a limiter has `outage: false`, the call fails as that limiter does. Denials are not repeated
- * from memory (`localDenials`).
+ * A denial counts, as in `consume`, only in the parts that deny. A part in shadow mode stops no call. If
+ * Redis does not answer within the shortest `answerWithinMs`, the call passes only if the outage policy of
+ * each part allows it; if a limiter has `outage: false`, the call fails as that limiter does. Denials are
+ * not repeated from memory (`localDenials`).
  *
- * 1 to 8 parts. `INVALID_BATCH`, `INVALID_OPTION`, `INVALID_KEY`, with the path, as `parts[0].cost`. As
+ * 1 to 8 parts. `INVALID_BATCH`, `INVALID_OPTION`, `INVALID_KEY`, with the path, such as `parts[0].cost`. As
  * expensive as two calls of each part, and not batched with other calls.
  */
 export async function consumeAll(parts: readonly LimiterPart[]): Promise<JointAnswer> {
@@ -90,7 +90,7 @@ export async function consumeAll(parts: readonly LimiterPart[]): Promise<JointAn
   const answer = await answerTo(resolved);
   for (const [i, { policy, key, cost }] of resolved.entries()) {
     const part = answer.parts[i];
-    // What a part would have let pass is no call of its own.
+    // If the joint call is denied, a part that would have passed does not count.
     if (part && (answer.passes || !part.passes)) policy?.record(key, cost, part);
   }
   return answer;
@@ -112,7 +112,7 @@ async function resolve(
   { limiter, key, cost }: ReturnType<typeof checkPart>,
   i: number,
 ): Promise<Part> {
-  const policy = limiter instanceof PolicyLimiter ? limiter : undefined;
+  const policy = limiter instanceof DelegatingLimiter ? limiter : undefined;
   let inner: unknown = policy === undefined ? limiter : await policy.decider();
   if (inner instanceof LocalDenials) inner = inner.limiter;
   const guard = inner instanceof OutageGuard ? inner : undefined;
@@ -129,7 +129,7 @@ function checkTogether(parts: readonly Part[]): void {
       refuse(`parts[${i}].limiter`, 'must be of the same Mayfly as that of parts[0]');
     }
     if (stored.indexOf(stored[i] ?? '') !== i) {
-      refuse(`parts[${i}].key`, 'must not come twice with the same limiter');
+      refuse(`parts[${i}].key`, 'must not occur twice with the same limiter');
     }
   }
 }
@@ -169,7 +169,7 @@ function toAnswer(parts: readonly (Decision | null)[]): JointAnswer {
   return { status: 'denied', passes: false, deniedBy, retryAfterMs, parts };
 }
 
-/** Asks one slot after the other, until one denies. Null: a part that was not asked, or was given back. */
+/** Asks one slot after the other, until one denies. Null: a part that was not asked, or was refunded. */
 async function decide(parts: readonly Part[]): Promise<(Decision | null)[]> {
   const slots = new Set(parts.map(({ call }) => call.slot));
   const counted = new Map<Part, Decision>();
@@ -178,7 +178,7 @@ async function decide(parts: readonly Part[]): Promise<(Decision | null)[]> {
       const group = parts.filter(({ call }) => call.slot === slot);
       const decisions = await send(group, (part) => `parts[${parts.indexOf(part)}]`);
       if (decisions.some(({ passes }) => !passes)) {
-        await giveBack(counted);
+        await refundAll(counted);
         return parts.map((part) => decisions[group.indexOf(part)] ?? null);
       }
       for (const [i, decision] of decisions.entries()) {
@@ -187,13 +187,13 @@ async function decide(parts: readonly Part[]): Promise<(Decision | null)[]> {
       }
     }
   } catch (error) {
-    await giveBack(counted);
+    await refundAll(counted);
     throw error;
   }
   return parts.map((part) => counted.get(part) ?? null);
 }
 
-/** Asks parts of one slot. `INVALID_OPTION` if the cost of one could never pass: then none has counted. */
+/** Asks parts of one slot. `INVALID_OPTION` if the cost of one can never pass: then none has counted. */
 async function send(parts: readonly Part[], pathOf: (part: Part) => string): Promise<Decision[]> {
   const keys: string[] = [];
   const args: ScriptArgument[] = [parts.length];
@@ -208,13 +208,13 @@ async function send(parts: readonly Part[], pathOf: (part: Part) => string): Pro
   const reply = await session.run(limiterScripts.consumeAll, keys, args, 'bytes');
   return parts.map((part) => {
     const decision = part.call.read(reply.bytes());
-    if (decision === null) refuse(`${pathOf(part)}.cost`, 'must be at most what a limit lets pass');
+    if (decision === null) refuse(`${pathOf(part)}.cost`, 'must not exceed the limit');
     return decision;
   });
 }
 
-/** What cannot be given back, since Redis has gone meanwhile, counts until its window ends. */
-async function giveBack(counted: ReadonlyMap<Part, Decision>): Promise<void> {
+/** If Redis has become unavailable, counts that cannot be refunded stay until their window ends. */
+async function refundAll(counted: ReadonlyMap<Part, Decision>): Promise<void> {
   const refunds = [...counted].map(async ([{ redis, key, cost }, decision]) => {
     const isCounted = decision.status === 'allowed' && decision.shadowed === undefined;
     if (isCounted) await redis.refund(key, { cost, decidedAt: decision.now });

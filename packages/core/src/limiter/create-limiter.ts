@@ -10,13 +10,13 @@ import type { Answer } from './outage/unavailable.ts';
 import type { LiteralLimits } from './literal-limits.ts';
 import { RedisLimiter, type LimiterContext } from './redis-limiter.ts';
 
-/** Either denials are repeated, or what is denied counts: what is not asked is not counted. */
+/** Local denials are not counted, so they exclude options that count denials. */
 type Denials =
   | {
       /**
-       * Repeats denials for a while without asking Redis: `true`, or for how many keys and how long. Not with
-       * `countDenied` or `escalation`. Off by default: another process's reset or change of limits is then
-       * noticed at once.
+       * Repeats denials for a while without Redis: `true`, or for how many keys and how long. Not with
+       * `countDenied` or `escalation`. Off by default, because it delays resets and changes of limits by
+       * other processes.
        */
       readonly localDenials: true | LocalDenialsOptions;
       readonly countDenied?: false | undefined;
@@ -27,7 +27,7 @@ type Denials =
     };
 
 interface Guarded {
-  /** How it answers if Redis does not: within 50 ms, and denies, by default. */
+  /** The answers while Redis is unavailable: within 50 ms, and denied, by default. */
   readonly outage?: OutageOptions | undefined;
 }
 
@@ -35,10 +35,10 @@ interface Unguarded {
   readonly outage: false;
 }
 
-/** A limiter that answers in a set time, whatever becomes of Redis. */
+/** A limiter that answers in a bounded time, also without Redis. */
 export type GuardedLimiterOptions = LimiterOptions & Denials & Guarded;
 
-/** A limiter that fails if Redis does, after the `timeoutMs` of `createMayfly` at the latest. */
+/** A limiter that fails if Redis does, at most after the `timeoutMs` of `createMayfly`. */
 export type UnguardedLimiterOptions = LimiterOptions & Denials & Unguarded;
 
 const OPTIONS: OptionNames<GuardedLimiterOptions> = {
@@ -66,7 +66,7 @@ export interface CreateLimiter {
   ): Limiter;
 }
 
-/** `clock`: for tests, to measure durations by; the monotonic clock of this process by default. */
+/** `clock`: for tests, measures durations; the monotonic clock of this process by default. */
 export function createLimiters(
   context: LimiterContext,
   clock: MonotonicClock = () => performance.now(),
@@ -84,7 +84,7 @@ export function createLimiters(
     }
     const outage = checkOutage(options.outage);
     const guard = new OutageGuard(limiter, checkLimits(options.limits), outage, clock);
-    // What Redis has denied it need not be asked, be it well or not.
+    // Local denials come before the guard, because they do not need Redis.
     return denials ? new LocalDenials<Answer>(guard, denials, clock) : guard;
   }
   return create;
@@ -99,7 +99,7 @@ function checkLocalDenials({
   if (countDenied || escalation !== undefined) {
     throw new MayflyError(
       'INVALID_OPTION',
-      'localDenials goes without countDenied and escalation',
+      'localDenials must not be used with countDenied or escalation',
       {
         field: 'localDenials',
       },

@@ -1,33 +1,36 @@
-/** One limit after a decision, as it applies to the key: overrides included. */
+/** A limit after a decision, as it applies to the key, with overrides. */
 export interface LimitState {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
-  /** How much would pass at this moment. */
+  /** The cost that would pass now. */
   readonly remaining: number;
-  /** How long until this limit lets the call pass: 0 if it does. If its override never does, until that ends. */
+  /**
+   * The time until this limit allows the call: 0 if it does now. If its override never allows it, until the
+   * override ends.
+   */
   readonly retryAfterMs: number;
-  /** The moment at which nothing counts against the limit any more, epoch ms. */
+  /** The time at which all counts of the limit have ended, epoch ms. */
   readonly resetAtMs: number;
 }
 
 interface DecisionBase {
-  /** How much would pass at this moment through all limits; 0 while the key is blocked. */
+  /** The cost that would pass all limits now; 0 while the key is blocked. */
   readonly remaining: number;
-  /** The reset of the limit that `limit` names, epoch ms; of a blocked key the end of its block. */
+  /** The reset of the limit that `limit` names, epoch ms; for a blocked key, the end of its block. */
   readonly resetAtMs: number;
-  /** The limit that denied, the one that does so longest; of an allowed call the tightest one. */
+  /** The limit that denies for the longest time; of an allowed call, the tightest one. */
   readonly limit: string;
   /** Epoch ms on Redis's clock. */
   readonly now: number;
-  /** All limits, in the order in which they were declared. */
+  /** All limits, in the order of their declaration. */
   readonly limits: readonly LimitState[];
 }
 
 export interface Allowed extends DecisionBase {
   readonly status: 'allowed';
   readonly passes: true;
-  /** 0, or what it would have been had the limiter not been in shadow mode. */
+  /** 0, or in shadow mode the value of the denial. */
   readonly retryAfterMs: number;
   /** The limiter is in shadow mode, and would have denied. */
   readonly shadowed?: 'denied';
@@ -39,12 +42,12 @@ export interface Denied extends DecisionBase {
   /** A limit is exhausted, or the key is blocked (by `block`, or by escalation). */
   readonly reason: 'limit' | 'blocked';
   /**
-   * The same call after exactly so long passes, if nobody else uses the key meanwhile; a millisecond
-   * earlier it does not. If an override lets less pass at once than the call costs, it is denied until
-   * that ends, and is then judged by the limits of that moment.
+   * The same call after exactly this time passes, if no other call uses the key meanwhile; a millisecond
+   * earlier it does not. If the cost exceeds an override, the call is denied until the override ends, and
+   * then decided by the limits at that time.
    */
   readonly retryAfterMs: number;
 }
 
-/** What Redis says to a call. That Redis says nothing is no decision, and never looks like one. */
+/** A decision of Redis. If Redis does not answer, there is no decision. */
 export type Decision = Allowed | Denied;

@@ -5,10 +5,10 @@ import type { CheckedLimit } from './limit.ts';
 const ALLOWED = 1;
 const BLOCKED = 2;
 const REFUSED = 3;
-/** Added to the outcome where limits are overridden, and each is told with its limit and window. */
+/** Added to the outcome if limits are overridden; then each limit has its limit and window. */
 const OVERRIDDEN = 4;
 
-/** Reads one decision as decide.lua replies it; null where the cost could never pass. */
+/** Reads one decision of decide.lua; null if the cost can never pass. */
 export function readDecision(
   reply: Reply,
   now: number,
@@ -89,7 +89,7 @@ function least(states: readonly LimitState[]): number {
   return states.reduce((least, { remaining }) => Math.min(least, remaining), Infinity);
 }
 
-/** The one that lets less pass, and of two equal ones that which does so longer. */
+/** The limit with less remaining, and of two equal ones the one with the later reset. */
 function tighter(a: LimitState, b: LimitState): LimitState {
   if (a.remaining !== b.remaining) return a.remaining < b.remaining ? a : b;
   return b.resetAtMs > a.resetAtMs ? b : a;

@@ -1,13 +1,13 @@
 #!lua flags=allow-oom
--- Drops rules of a key.
+-- Removes rules of a key.
 --
 -- KEYS[1]  the key, or the global overrides
 -- ARGV[1]  now (prelude)
--- ARGV[2]  'unblock': ends a block, and forgets the escalation
---          'clear': drops the overrides
---          'reset': forgets all but the overrides
+-- ARGV[2]  'unblock': ends a block, and clears the escalation
+--          'clear': removes the overrides
+--          'reset': removes all but the overrides
 -- Reply    { now }
--- Atomic   what counts, overrides, block and escalation do not undo each other. O(1).
+-- Atomic   counts, overrides, block and escalation do not overwrite each other. O(1).
 
 if ARGV[2] == 'clear' then
   rules.overrides = nil

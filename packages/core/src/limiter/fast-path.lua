@@ -1,9 +1,9 @@
--- A fragment: decides in half the time what most calls are, `consume` of a limiter with one limit alone that
--- is no `counter`, on keys of which nothing is kept but its count or a short log, of the past. From a call on
--- that is anything else, judge.lua decides. Both say the same: limits.lua and log.lua have what the numbers mean,
--- state.lua how they are stored.
+-- Fragment: decides most calls in half the time. These are `consume` of a limiter with a single limit that is
+-- no `counter`, on keys with only a count or a short log, without times in the future. From the first other
+-- call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers, and state.lua
+-- their storage.
 
--- The numbers of a key, zeros if nothing is stored; nil if it is more than them.
+-- The numbers of a key, zeros if nothing is stored; nil if more than numbers is stored.
 local function read_alone(index)
   local raw = stored[index]
   if written[KEYS[index]] then
@@ -24,8 +24,8 @@ local function write_alone(key, at, used, ends_at)
   written[key] = true
 end
 
--- These decide one call after the other, until all are or one is not theirs. They return its key's index, and
--- the length of the reply.
+-- These functions decide one call after the other, until the end or a call that is not theirs. They return
+-- the index of its key, and the length of the reply.
 local alone = {}
 
 function alone.fixed(limit, window, _, cost)
@@ -108,7 +108,7 @@ function alone.log(limit, window, _, cost)
     if last and last > now then
       return index, n
     end
-    -- As many units as lie before the window.
+    -- The number of units before the window.
     local first = 0
     while first < logged and not is_live(struct.unpack('>I6', log, first * UNIT + 1) + window) do
       first = first + 1

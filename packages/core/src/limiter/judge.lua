@@ -1,10 +1,10 @@
--- A fragment: decides the calls in their order, each by the limits and rules of its key, and adds the decisions
+-- Fragment: decides the calls in their order, each by the limits and rules of its key, and adds the decisions
 -- to the reply. Only `consume` and `refund` write.
 
 local for_all, _, _, for_all_moved = take_apart(stored[1])
 local global = for_all and for_all.overrides and for_all.overrides[3]
 
--- Makes `limits`, `windows` and `capacities` those of a key: its own overrides before those for all keys.
+-- Sets `limits`, `windows` and `capacities` for a key: overrides of the key come before global ones.
 local function apply_overrides(own)
   limits, windows, capacities = declared.limit, declared.window, declared.capacity
   if not own and not global then
@@ -19,19 +19,19 @@ local function apply_overrides(own)
   end
 end
 
--- The override for all keys, of one limit.
+-- The global override of one limit.
 local function global_of(i)
   return global and global[names[i]]
 end
 
--- Whether a limit could let so much pass but for an override that keeps it from that now. Who calls may not
--- know of overrides: then it is no misuse.
+-- Whether the cost could pass a limit without an override. Callers may not know of overrides, so this is no
+-- misuse.
 local function could_pass(i, cost)
   local override = global_of(i)
   return cost <= declared.capacity[i] or (override and cost <= override[3])
 end
 
--- How long until a limit lets so much pass; if its override never does, until that has ended.
+-- The time until a limit allows the cost; if its override never allows it, until that ends.
 local function wait_of(i, cost, rules)
   if cost <= capacities[i] then
     return kinds[i].wait(i, cost)
@@ -46,7 +46,7 @@ local function wait_of(i, cost, rules)
   return ends_at - now
 end
 
--- Notes a denial. Enough of them block the key.
+-- Counts a denial. Enough of them block the key.
 local function escalate(rules)
   local denials = rules.denials or { now + escalate_within, escalate_within, 0 }
   denials[3] = denials[3] + 1

@@ -1,4 +1,4 @@
--- A fragment: what is stored about a key, KEYS[1], for scripts that change its rules and not its counts.
+-- Fragment: the stored state of a key, KEYS[1], for scripts that change its rules and not its counts.
 
 local rules, counts, log, _, counts_end = take_apart(redis.call('GET', KEYS[1]))
 rules = rules or {}
@@ -7,7 +7,7 @@ if not is_live(counts_end) then
   counts, log = '', ''
 end
 
--- Stores all of it again, as the script has changed it.
+-- Stores the state as the script has changed it.
 local function store_key()
   if counts == '' and log == '' then
     counts_end = now

@@ -10,19 +10,18 @@ import {
 import { CONSTRAINTS } from '../constraints.ts';
 
 interface LimitBase {
-  /** How much passes in a window: whole, 1 to 1,000,000,000. */
+  /** The maximum cost in a window: whole, 1 to 1,000,000,000. */
   readonly limit: number;
   /** Whole milliseconds, 1 to 315,360,000,000. */
   readonly windowMs: number;
-  /** How decisions and overrides call it; `<limit>/<windowMs>` by default. Unique in its limiter. */
+  /** The name in decisions and overrides; `<limit>/<windowMs>` by default. Unique in its limiter. */
   readonly name?: string | undefined;
 }
 
 /**
  * Sliding-window log: never more than `limit` in any trailing window, to the millisecond.
  *
- * It remembers each unit that passed, about 10 bytes: hence at most 300, or 10,000 with `large`.
- * (Seeds 000_354df4d7a308643c and 004_f38e08cb5e9bc7a1.)
+ * It stores each unit that passed, about 10 bytes: hence at most 300, or 10,000 with `large`.
  */
 export interface LogLimit extends LimitBase {
   readonly algorithm?: 'log' | undefined;
@@ -31,23 +30,23 @@ export interface LogLimit extends LimitBase {
 }
 
 /**
- * GCRA, of which `bucket` is another name: a bucket of `burst` tokens into which `limit` tokens flow
- * evenly in each window. At most `burst + limit - 1` in any trailing window: 199 for a limit of 100.
+ * GCRA, also called `bucket`: a bucket of `burst` tokens, refilled with `limit` tokens evenly in each
+ * window. At most `burst + limit - 1` in any trailing window: 199 for a limit of 100.
  */
 export interface BucketLimit extends LimitBase {
   readonly algorithm: 'gcra' | 'bucket';
-  /** How much passes at once after a pause: whole, from 1; `limit` by default. */
+  /** Burst size: whole, from 1; `limit` by default. */
   readonly burst?: number | undefined;
   readonly large?: never;
 }
 
 /**
- * `fixed`: windows that begin with the first call after the last one ended. At most `2 * limit - 1` in
- * any trailing window: 199 for a limit of 100.
+ * `fixed`: windows that begin with the first call after the previous one. At most `2 * limit - 1` in any
+ * trailing window: 199 for a limit of 100.
  *
- * `counter`: such windows back to back, of which the last one counts by the share of it that is left
- * in the trailing window, as if its calls had come evenly. Calls that come evenly get `limit`; calls
- * that bunch up at the end of a window get at most `2 * limit - 2` in a trailing one: 198 of 100.
+ * `counter`: consecutive windows. The previous one counts by its share in the trailing window, as if its
+ * calls had been even. Even calls get `limit`; calls in a burst at the end of a window get at most `2 *
+ * limit - 2` in a trailing one: 198 for 100.
  */
 export interface WindowLimit extends LimitBase {
   readonly algorithm: 'counter' | 'fixed';
@@ -55,26 +54,26 @@ export interface WindowLimit extends LimitBase {
   readonly large?: never;
 }
 
-/** At most so much in so long. The default algorithm is `log`, which alone is exact. */
+/** A maximum cost in a window. The default algorithm is `log`, the only exact one. */
 export type Limit = LogLimit | BucketLimit | WindowLimit;
 
 export type LimitAlgorithm = NonNullable<Limit['algorithm']>;
 
-/** What an operator can change about a limit while it is in use. What is left out stays as declared. */
+/** The numbers of a limit that can be overridden while it is in use. Missing ones stay as declared. */
 export interface LimitOverride {
   readonly limit?: number | undefined;
   readonly windowMs?: number | undefined;
-  /** Of a `gcra` or `bucket` limit only; the new `limit` if it is left out where one is given. */
+  /** For `gcra` and `bucket` only; the new `limit` by default if there is one. */
   readonly burst?: number | undefined;
 }
 
-/** A limit as scripts are told it. */
+/** A limit as an argument of scripts. */
 export interface CheckedLimit {
   readonly name: string;
   readonly algorithm: 'log' | 'gcra' | 'counter' | 'fixed';
   readonly limit: number;
   readonly windowMs: number;
-  /** The most that can ever pass at once: `burst`, or else `limit`. */
+  /** The maximum that can ever pass in a burst: `burst`, or else `limit`. */
   readonly capacity: number;
   readonly large: boolean;
 }
@@ -95,14 +94,14 @@ const ALGORITHMS = {
 export function checkLimits(limits: Limit | readonly Limit[]): CheckedLimit[] {
   const all: readonly Limit[] = isList(limits) ? limits : [limits];
   if (all.length < 1 || all.length > CONSTRAINTS.limitsOfLimiter) {
-    refuse('limits', `limits are 1 to ${CONSTRAINTS.limitsOfLimiter}`);
+    refuse('limits', `limits must be 1 to ${CONSTRAINTS.limitsOfLimiter}`);
   }
   const checked = all.map((limit, index) =>
     checkLimit(limit, isList(limits) ? `limits[${index}]` : 'limits'),
   );
   for (const [index, { name }] of checked.entries()) {
     if (checked.findIndex((other) => other.name === name) !== index) {
-      refuse(`limits[${index}].name`, 'Limits of one limiter have different names');
+      refuse(`limits[${index}].name`, 'Limits of one limiter must have different names');
     }
   }
   return checked;
@@ -124,12 +123,12 @@ const LIMIT: OptionNames<Limit> = {
 function checkLimit(limit: Limit, field: string): CheckedLimit {
   const named = checkOptions(limit, LIMIT, field, `${field}.`).algorithm ?? 'log';
   if (!Object.hasOwn(ALGORITHMS, named)) {
-    refuse(`${field}.algorithm`, `algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}`);
+    refuse(`${field}.algorithm`, `algorithm must be one of ${Object.keys(ALGORITHMS).join(', ')}`);
   }
   const algorithm = ALGORITHMS[named];
   const burst: number | undefined = limit.burst;
   if (burst !== undefined && algorithm !== 'gcra') {
-    refuse(`${field}.burst`, 'burst belongs to a limit of gcra or bucket');
+    refuse(`${field}.burst`, 'burst requires the algorithm gcra or bucket');
   }
   return checkSizes(
     {
@@ -146,7 +145,7 @@ function checkLimit(limit: Limit, field: string): CheckedLimit {
 
 const OVERRIDE: OptionNames<LimitOverride> = { limit: true, windowMs: true, burst: true };
 
-/** The limit that an override makes of a declared one. `INVALID_OPTION`, `INVALID_TTL`. */
+/** Applies an override to a declared limit. `INVALID_OPTION`, `INVALID_TTL`. */
 export function overrideLimit(
   declared: CheckedLimit,
   override: LimitOverride,
@@ -158,9 +157,9 @@ export function overrideLimit(
     windowMs = declared.windowMs,
   } = checkOptions(override, OVERRIDE, field, `${field}.`);
   const says = [override.limit, override.windowMs, burst].some((given) => given !== undefined);
-  if (!says) refuse(field, `${field} gives limit, windowMs or burst`);
+  if (!says) refuse(field, `${field} must have limit, windowMs or burst`);
   if (burst !== undefined && declared.algorithm !== 'gcra') {
-    refuse(`${field}.burst`, 'burst belongs to a limit of gcra or bucket');
+    refuse(`${field}.burst`, 'burst requires the algorithm gcra or bucket');
   }
   const capacity = burst ?? override.limit ?? declared.capacity;
   return checkSizes({ ...declared, limit, windowMs, capacity }, field);
@@ -175,11 +174,11 @@ function checkSizes(checked: CheckedLimit, field: string): CheckedLimit {
   if (algorithm === 'log' && limit > most) {
     const more = large ? '' : `add large: true (up to ${CONSTRAINTS.loggedAtMost}), or `;
     const remedy = `${more}set algorithm to gcra, counter or fixed`;
-    refuse(`${field}.limit`, `A log takes a limit of at most ${most}: ${remedy}`);
+    refuse(`${field}.limit`, `The limit of a log must be at most ${most}: ${remedy}`);
   }
-  // Scripts compute in doubles, exactly, as long as products of the two are safe integers.
+  // Scripts compute exactly in doubles while products of the two are safe integers.
   if (algorithm !== 'log' && 2 * Math.max(limit, capacity) * windowMs > Number.MAX_SAFE_INTEGER) {
-    refuse(`${field}.limit`, 'limit times windowMs is at most 4,503,599,627,370,495');
+    refuse(`${field}.limit`, 'limit times windowMs must be at most 4,503,599,627,370,495');
   }
   return checked;
 }

@@ -1,6 +1,6 @@
--- A fragment: the limits of a limiter, and how each algorithm counts. A limit that is not a log keeps three
--- numbers for a key, `at`, `used` and `before`; what they mean is said with each algorithm. All is whole
--- numbers below 2^53, so that every comparison is exact.
+-- Fragment: the limits of a limiter, and how each algorithm counts. A limit that is not a log stores three
+-- numbers for a key, `at`, `used` and `before`; each algorithm defines their meaning. All are whole numbers
+-- below 2^53, so every comparison is exact.
 --
 -- ARGV[2]      number of limits
 -- ARGV[3…]     for each limit: name, algorithm, limit, window in ms, capacity
@@ -8,7 +8,7 @@
 local names, algorithms = {}, {}
 -- The limits that are not logs, and those that are.
 local counted, kept = {}, {}
--- As declared, and as they apply to the key at hand: the same tables unless there are overrides.
+-- As declared, and as they apply to the current key: the same tables without overrides.
 local declared = { limit = {}, window = {}, capacity = {} }
 local limits, windows, capacities
 for i = 1, limit_count do
@@ -26,24 +26,24 @@ end
 
 local at, used, before = {}, {}, {}
 
--- Whether the numbers of the call at hand have been given other moments than are stored, as the window, or the
--- clock, has changed. A `consume` then writes them also if it is denied: what it is told goes by them, and would
--- begin anew with each call. A `peek` changes nothing.
+-- Whether the numbers of the current call have other times than the stored ones, because the window, or the
+-- clock, has changed. A `consume` then writes them even if it is denied: otherwise its wait would begin again
+-- with each call. A `peek` changes nothing.
 local moved
 
--- The log of the call at hand (log.lua), and for each limit that is one the index of its first unit that is
--- in the window.
+-- The log of the current call (log.lua), and for each limit that is a log the index of its first unit in the
+-- window.
 local log, logged = '', 0
 local first_in_window = {}
 
 -- Each algorithm has
---   settle(i, limit, window)  brings the numbers, written under that limit and window, up to now
---   wait(i, cost)             ms until a call of so much passes, 0 if it does
+--   settle(i, limit, window)  converts numbers that were stored under that limit and window to now
+--   wait(i, cost)             ms until the cost passes, 0 if it does now
 --   take(i, cost)             counts it, up to the capacity
---   give(i, cost, moment)     takes back what a call of that moment counted, as far as it still counts; of
---                             no moment, nil, what counts now
---   remaining(i)              how much would pass
---   reset(i)                  when nothing counts any more; now if nothing does
+--   give(i, cost, moment)     refunds the count of a call of that time, if it still counts; without one (nil),
+--                             the current count
+--   remaining(i)              the cost that would pass
+--   reset(i)                  when all counts have ended; now if there are none
 local fixed, counter, gcra, logs = {}, {}, {}, {}
 local ALGORITHMS = { fixed = fixed, counter = counter, gcra = gcra, log = logs }
 
@@ -84,8 +84,8 @@ function fixed.reset(i)
   return used[i] > 0 and at[i] or now
 end
 
--- counter: `used` in the window that began at `at`, and `before` in the one that ended there. Of these
--- counts the share of their window that is still in the trailing one.
+-- counter: `used` in the window that began at `at`, and `before` in the one that ended there. `before` counts
+-- by the share of its window that is still in the trailing one.
 
 function counter.settle(i, _, window)
   if at[i] > now then
@@ -100,7 +100,7 @@ function counter.settle(i, _, window)
   if used[i] == 0 and before[i] == 0 then
     at[i] = now
   elseif window ~= windows[i] then
-    -- What counts now counts as if it had come now.
+    -- Current counts count as if they had come now.
     local left = window - (now - at[i])
     used[i] = used[i] + divide_up(before[i] * left, window)
     before[i], at[i], moved = 0, now, true
@@ -115,7 +115,7 @@ function counter.wait(i, cost)
   local window, left = windows[i], left_of_window(i)
   local room = (limits[i] - used[i] - cost) * window
   if room < 0 then
-    -- Not in this window. In the next one `used` is what was before.
+    -- Not in this window. In the next one, `used` becomes `before`.
     return left + window - divide((limits[i] - cost) * window, used[i])
   end
   if before[i] * left <= room then
@@ -152,8 +152,8 @@ function counter.reset(i)
   return before[i] > 0 and at[i] + windows[i] or now
 end
 
--- gcra: the bucket is full again at `at`, and `used` parts of a ms later, of which there are `limit`. What
--- is missing from it is counted in such parts: one call's worth is `window` of them.
+-- gcra: the bucket is full again at `at`, and `used` parts of a ms later. A ms has `limit` parts, and the
+-- missing tokens are counted in parts: one call is `window` of them.
 
 local missing = {}
 
@@ -168,7 +168,8 @@ function gcra.settle(i, limit, window)
   if parts <= 0 then
     at[i], used[i], missing[i] = now, 0, 0
   elseif limit ~= limits[i] or window ~= windows[i] or parts > most then
-    -- As many calls as were missing are missing. Those for which an override has no room are kept: it ends.
+    -- The number of missing tokens stays. Those above the capacity of an override are kept, because the
+    -- override ends.
     local as_many = math.ceil(parts / window * windows[i])
     set_missing(i, min(as_many, most))
     moved = moved or as_many <= most or limits == declared.limit
@@ -186,8 +187,8 @@ function gcra.take(i, cost)
   set_missing(i, min(missing[i] + cost * windows[i], capacities[i] * windows[i]))
 end
 
--- For whom the tokens came that have flowed in since the call is not known. They are taken to be its own: the
--- bucket may have been full in between.
+-- The tokens that were refilled since the call are taken to be its own, because the bucket may have been full
+-- in between.
 function gcra.give(i, cost, moment)
   local flowed = moment and max(now - moment, 0) * limits[i] or 0
   local back = max(cost * windows[i] - flowed, 0)

@@ -1,9 +1,9 @@
 import type { Limit, LimitAlgorithm } from './limit.ts';
 
 /**
- * What limits must be as well, where TypeScript knows their numbers as they are written: a log of more than 300
- * compiles only with `large`, and an empty list and names that no limit has do not compile. What is not known
- * before the program runs is checked then.
+ * Additional checks by TypeScript for literal numbers and names: a log of more than 300 compiles only with
+ * `large`, and empty lists and unknown names do not compile. Values that are unknown at compile time are
+ * checked at run time.
  */
 export type LiteralLimits<Limits> = Limits extends readonly unknown[]
   ? Limits extends readonly []
@@ -23,7 +23,7 @@ type KeyOf<One> = One extends unknown ? keyof One : never;
 
 type KnownNames<One> = { readonly [Name in Exclude<keyof One, KeyOf<Limit>>]: never };
 
-/** Of a number's decimal digits. */
+/** For the decimal digits of a number. */
 type IsBeyond300<Digits extends string> = Digits extends '300'
   ? false
   : Digits extends

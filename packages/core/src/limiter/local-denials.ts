@@ -6,13 +6,13 @@ import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import type { Answer } from './outage/unavailable.ts';
 import { BoundedMap } from '../bounded-map.ts';
 
-/** Denials that are repeated without asking Redis again. */
+/** Denials that are repeated without Redis. */
 export interface LocalDenialsOptions {
-  /** For so many keys, those denied last: 1 to 1,000,000; 10,000 by default. */
+  /** The number of keys, the latest ones: 1 to 1,000,000; 10,000 by default. */
   readonly keys?: number | undefined;
   /**
-   * For so long at most, 1 to 60,000 ms; 1000 by default. It is how late this process may notice that
-   * another one has reset, refunded or unblocked a key, or changed its limits.
+   * The longest time, 1 to 60,000 ms; 1000 by default. For at most this time, a reset, refund or unblock of
+   * a key, or a change of limits, in another process has no effect in this one.
    */
   readonly trustMs?: number | undefined;
 }
@@ -26,18 +26,18 @@ interface Denial {
   readonly until: number;
 }
 
-/** A limiter that may be guarded against outages. */
+/** A limiter with or without a guard. */
 type AnyLimiter<Result> = Omit<Limiter, 'consume' | 'peek'> & {
   consume(key: string, call?: CallCost): Promise<Result>;
   peek(key: string, call?: CallCost): Promise<Result>;
 };
 
 /**
- * A limiter that repeats its denials: a call of a denied key, of the same cost, is answered by this process
- * until `retryAfterMs` is over, and never longer, as it is counted from before the call was sent. Whatever
- * changes a key's state through this limiter ends that at once.
+ * A limiter that repeats its denials: this process answers a call of a denied key with the same cost until
+ * `retryAfterMs` ends. It counts from before the call was sent, so it is never longer. A change of the key's
+ * state through this limiter ends that immediately.
  *
- * In a repeated denial `remaining` is that of the moment at which Redis denied: at least so much is left.
+ * In a repeated denial, `remaining` is that of the original denial: at least this much is left.
  */
 export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | Denied> {
   readonly name: string;
@@ -46,7 +46,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
   readonly #clock: MonotonicClock;
   readonly #trustMs: number;
   readonly #denials: BoundedMap<Denial>;
-  /** How often something was forgotten: denials decided before are not remembered after. */
+  /** Grows with each removal. Denials that were decided before a removal are not remembered after it. */
   #forgotten = 0;
 
   constructor(limiter: AnyLimiter<Result>, options: LocalDenialsOptions, clock: MonotonicClock) {
@@ -119,7 +119,7 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
     return this.#changing(undefined, () => this.limiter.clearLimits());
   }
 
-  /** Forgets before and after: the change may have been made also if it fails. */
+  /** Removes before and after, because the change may happen even if the call fails. */
   async #changing<Changed>(
     key: string | undefined,
     change: () => Promise<Changed>,

@@ -1,17 +1,17 @@
--- A fragment: limits that are logs. One string holds the moments of all units that passed, oldest first, for
--- all logs of the limiter, as numbers of six bytes in ms. Nothing has to be unique in it, so that any number
--- of units of one ms are as many.
+-- Fragment: limits that are logs. One string has the times of all units that passed, oldest first, for all
+-- logs of the limiter, as numbers of six bytes in ms. Times need not be unique, so any number of units can
+-- pass in one ms.
 
 local has_log = #kept > 0
 
--- What has been appended to the stored log, if nothing else has changed.
+-- The bytes that were appended to the stored log, if nothing else has changed.
 local appended
 
 local function logged_at(index)
   return (struct.unpack('>I6', log, index * UNIT + 1))
 end
 
--- The index of the first unit later than a moment.
+-- The index of the first unit after a time.
 local function first_after(moment)
   if logged == 0 or logged_at(0) > moment then
     return 0
@@ -35,8 +35,8 @@ local function set_log(units)
   end
 end
 
--- Units that lie after now show that the clock went back. They count as if they had passed now, so that none
--- counts for longer than its window.
+-- Units in the future show that the clock went back. They count as if they had passed now, so none counts for
+-- longer than its window.
 local function read_log(units)
   appended = nil
   set_log(units)
@@ -66,7 +66,7 @@ function logs.reset(i)
   return logged_at(logged - 1) + windows[i]
 end
 
--- How much of the log no limit looks at any more. Where limits are overridden all of it may be needed
+-- The length of the log that no limit needs any more. If limits are overridden, all of it may be needed
 -- again, up to the highest limit.
 local function outdated(cost)
   local most, first = 0, logged
@@ -91,8 +91,8 @@ local function log_take(cost)
   end
 end
 
--- Without a moment the oldest units go: then no trailing window can hold more than it may, whichever call
--- it was that is taken back.
+-- Without a time, the oldest units are removed: then no trailing window can exceed the limit, for any
+-- refunded call.
 local function log_give(cost, moment)
   if moment then
     moment = min(moment, now)
@@ -108,7 +108,7 @@ local function log_give(cost, moment)
   end
 end
 
--- When no log, declared or overridden, needs the stored units any more.
+-- The time after which no log, declared or overridden, needs the stored units.
 local function log_end()
   if logged == 0 then
     return now

@@ -18,7 +18,7 @@ const ESCALATION: OptionNames<Escalation> = {
   maxMs: true,
 };
 
-/** `after`, `withinMs`, `blockMs`, `factor`, `maxMs`, as scripts are told them; `after` 0 for never. */
+/** `after`, `withinMs`, `blockMs`, `factor`, `maxMs`, as arguments of scripts; `after` 0 for never. */
 export function checkEscalation(escalation: Escalation | undefined): readonly number[] {
   if (escalation === undefined) return [0, 0, 0, 0, 0];
   const {
@@ -33,9 +33,9 @@ export function checkEscalation(escalation: Escalation | undefined): readonly nu
   checkTtl(blockMs, 'escalation.blockMs');
   checkTtl(maxMs, 'escalation.maxMs');
   if (!(factor >= 1 && factor <= 100)) {
-    refuse('escalation.factor', 'escalation.factor is a number from 1 to 100');
+    refuse('escalation.factor', 'escalation.factor must be a number from 1 to 100');
   }
-  if (maxMs < blockMs) refuse('escalation.maxMs', 'escalation.maxMs is at least blockMs');
+  if (maxMs < blockMs) refuse('escalation.maxMs', 'escalation.maxMs must be at least blockMs');
   return [after, withinMs, blockMs, factor, maxMs];
 }
 
@@ -43,7 +43,7 @@ const CALL: OptionNames<CallCost> = { cost: true };
 const REFUNDED_CALL: OptionNames<RefundedCall> = { cost: true, decidedAt: true };
 const OVERRIDE_OPTIONS: OptionNames<OverrideOptions> = { forMs: true };
 
-/** What a call costs. `INVALID_OPTION`. */
+/** The cost of a call. `INVALID_OPTION`. */
 export function costOf(call: CallCost): number {
   return checkCost(checkOptions(call, CALL, 'call').cost ?? 1);
 }
@@ -52,17 +52,17 @@ export function costOf(call: CallCost): number {
 export function checkRefund(call: RefundedCall): { cost: number; decidedAt: number | '' } {
   const { cost = 1, decidedAt } = checkOptions(call, REFUNDED_CALL, 'call');
   if (decidedAt !== undefined && !Number.isSafeInteger(decidedAt)) {
-    refuse('decidedAt', 'decidedAt must be the now of a decision');
+    refuse('decidedAt', 'decidedAt must be the now of an earlier decision');
   }
   return { cost: checkCost(cost), decidedAt: decidedAt ?? '' };
 }
 
-/** How long an override lasts. `INVALID_OPTION`, `INVALID_TTL`. */
+/** The duration of an override. `INVALID_OPTION`, `INVALID_TTL`. */
 export function durationOf(options: OverrideOptions): number {
   return checkTtl(checkOptions(options, OVERRIDE_OPTIONS).forMs ?? CONSTRAINTS.ttlMs, 'forMs');
 }
 
-/** Whole, from 1. Whether the limits, as they are overridden, could ever let it pass is for the script to say. */
+/** Whole, from 1. The script checks whether the limits, with overrides, can ever allow it. */
 export function checkCost(cost: number, field = 'cost'): number {
   return checkInteger(cost, 1, CONSTRAINTS.limit, 'INVALID_OPTION', field);
 }
@@ -76,7 +76,7 @@ export function checkKey(key: string, field = 'key'): string {
   ) {
     throw new MayflyError(
       'INVALID_KEY',
-      `${field} is 1 to ${CONSTRAINTS.limiterKeyBytes} bytes of well-formed text in UTF-8`,
+      `${field} must be 1 to ${CONSTRAINTS.limiterKeyBytes} bytes of well-formed text in UTF-8`,
       { field },
     );
   }
@@ -88,11 +88,11 @@ export function encodeOverrides(limits: readonly CheckedLimit[], overrides: Over
   const entries: readonly (readonly [string, LimitOverride])[] = Object.entries(
     checkObject(overrides, 'overrides'),
   );
-  if (entries.length === 0) refuse('overrides', 'overrides name at least one limit');
+  if (entries.length === 0) refuse('overrides', 'overrides must name at least one limit');
   const encoded = entries.map(([name, override]) => {
     const field = `overrides.${name}`;
     const declared = limits.find((limit) => limit.name === name);
-    if (declared === undefined) refuse('overrides', 'overrides name limits of the limiter');
+    if (declared === undefined) refuse('overrides', 'overrides must name limits of the limiter');
     const { limit, windowMs, capacity } = overrideLimit(declared, override, field);
     return [name, [limit, windowMs, capacity]] as const;
   });

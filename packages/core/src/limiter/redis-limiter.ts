@@ -39,12 +39,12 @@ export interface LimiterContext {
 export interface JointCall {
   readonly keys: readonly string[];
   readonly args: readonly ScriptArgument[];
-  /** The call's slot; undefined where Redis is no cluster. */
+  /** The call's slot; undefined without a cluster. */
   readonly slot: number | undefined;
-  /** What waits to be sent before it, in the queue of this limiter's session. */
+  /** The group of calls that must be sent before it, in the queue of this limiter's session. */
   readonly group: string;
   readonly shadow: boolean;
-  /** Null where the cost could never pass. */
+  /** Null if the cost can never pass. */
   readonly read: (packed: Buffer) => Decision | null;
 }
 
@@ -52,23 +52,23 @@ interface Call {
   readonly key: string;
   readonly operation: 'consume' | 'peek' | 'refund';
   readonly cost: number;
-  /** Of a refund: the moment of the call that is taken back. */
+  /** For a refund: the time of the call. */
   readonly decidedAt: number | '';
 }
 
 /**
- * As many decisions as a script makes in a fraction of a millisecond. With more, Redis would wait while this
- * process reads the answers to all calls in flight, and this process while Redis decides all of the next.
+ * The number of decisions of a script, a fraction of a millisecond. With more, Redis would wait while this
+ * process reads the answers, and this process while Redis decides the next calls.
  */
 const BATCH = 32;
-/** How many units of logs a script reads at most, 6 bytes each. */
+/** Units of logs that a script reads at most, 6 bytes each. */
 const LOGGED = BATCH * CONSTRAINTS.loggedByDefault;
-/** How many limits a script looks at, of all its calls. */
+/** Limits that a script checks at most, of all its calls. */
 const LOOKED_AT = 3 * BATCH;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 
-/** The limiter that asks Redis. */
+/** A limiter in Redis. */
 export class RedisLimiter implements Limiter {
   readonly name: string;
   readonly session: RedisSession;
@@ -76,9 +76,9 @@ export class RedisLimiter implements Limiter {
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
   readonly #shadow: boolean;
-  /** What every script is told before the calls. */
+  /** The arguments of every script before the calls. */
   readonly #head: readonly ScriptArgument[];
-  /** Separate, so that a look never shares a command with a call that writes, which a full Redis refuses. */
+  /** Separate, so that `peek` never shares a command with a call that writes, which a full Redis refuses. */
   readonly #looks: BatchedOperation<Call, Decision | null>;
   readonly #calls: BatchedOperation<Call, Decision | null>;
 
@@ -151,7 +151,7 @@ export class RedisLimiter implements Limiter {
     await this.#changePolicy(limiterScripts.dropRules, ['clear']);
   }
 
-  /** A `consume` of checked arguments. */
+  /** A `consume` with checked arguments. */
   jointly(key: string, cost: number): JointCall {
     const slot = this.#slotOf(key);
     return {
@@ -177,14 +177,14 @@ export class RedisLimiter implements Limiter {
     const calls = operation === 'peek' ? this.#looks : this.#calls;
     const decision = await calls.submit(this.#group(key), call);
     if (decision === null) {
-      throw new MayflyError('INVALID_OPTION', 'cost is more than a limit ever lets pass', {
+      throw new MayflyError('INVALID_OPTION', 'cost must not exceed the limit', {
         field: 'cost',
       });
     }
     return decision;
   }
 
-  /** What travels together: one limiter's calls, on a cluster those of one slot. */
+  /** The group of calls that travel together: those of one limiter, on a cluster those of one slot. */
   #group(key: string): string {
     const slot = this.#slotOf(key);
     return slot === undefined ? `limiter:${this.name}` : `limiter:${this.name}:${slot}`;
@@ -201,7 +201,7 @@ export class RedisLimiter implements Limiter {
     for (const { key } of calls) keys.push(this.#keys.of(key));
     const args = [...this.#head];
     const { operation, cost, decidedAt } = first;
-    // Mostly all of them are `consume` of 1: that need be said only once.
+    // Usually all of them are `consume` of 1, so this is sent once.
     const said = calls.every(
       (call) => call.operation === operation && call.cost === cost && call.decidedAt === decidedAt,
     )

@@ -1,31 +1,31 @@
--- A fragment: how all that a limiter keeps for a key is stored, in one string.
+-- Fragment: the state of a key of a limiter, in one string.
 --
---   counts           of the limits that are not logs (state.lua), where there are no logs and no rules
---   log              the moments of units (log.lua), where all limits are logs and there are no rules
+--   counts           of the limits that are not logs (state.lua), if there are no logs and no rules
+--   log              the times of units (log.lua), if all limits are logs and there are no rules
 --   [rules, counts, their end]
---                    in MessagePack, then the log; the end is when neither counts nor log matter any more
+--                    in MessagePack, then the log; the end is that of counts and log
 --
--- The first byte tells them apart: a digit, 0xcf or 0xff; below 0x30; 0x93. Rules are, by name, lists of
--- when they end, for how many ms they were made, and what they say:
+-- The first byte identifies them: a digit, 0xcf or 0xff; below 0x30; 0x93. Rules are, by name, lists of their
+-- end, their duration in ms, and their content:
 --   overrides        by the name of a limit: { limit, window in ms, capacity }
---   block            nothing: the key is blocked
---   denials          how many there were
---   level            how many blocks came before the next one
+--   block            none: the key is blocked
+--   denials          their number
+--   level            the number of blocks before the next one
 
--- Keys outlive what they hold by so much, as Redis's own expiry reads the clock at another moment.
+-- Keys outlive their content by this time, because Redis's expiry reads the clock at another moment.
 local GRACE_MS = 1000
 
 local HEADED = 0x93
 local DIGITS = 0x30
 
--- A moment of a log, in bytes.
+-- A time of a log, in bytes.
 local UNIT = 6
--- A log up to this length is written anew each time; a longer one is appended to, and cut when half of it
--- is outdated, so that what goes to replicas is short.
+-- A log up to this length is written as a whole; a longer one is appended to, and cut when half of it is
+-- outdated, so that little is sent to replicas.
 local SHORT = 64 * UNIT
 
--- Rules without those that have ended, nil if none is left, and whether one got another end: none can end
--- later than now plus its time, unless the clock went back. Then its time begins anew.
+-- Rules without those that have ended, nil if none is left, and whether the end of one was corrected: no rule
+-- can end later than now plus its duration, unless the clock went back. Then its duration begins again.
 local function current_rules(rules)
   local moved = false
   for name, rule in pairs(rules or {}) do
@@ -46,8 +46,8 @@ local function rules_end(rules)
   return ends_at
 end
 
--- Rules or nil; counts and log, each '' if there are none; whether a rule got another end; the end of counts
--- and log, or nil if it is the key's own.
+-- Rules or nil; counts and log, each '' if there are none; whether a rule was corrected; the end of counts
+-- and log, or nil if it is the key's expiry.
 local function take_apart(raw)
   if not raw then
     return nil, '', '', false
@@ -71,7 +71,7 @@ local function put_together(rules, counts, log, counts_end)
   return counts .. log
 end
 
--- Stores what is known about a key, or deletes the key if that is nothing.
+-- Stores the state of a key, or deletes the key if the state is empty.
 local function store(key, rules, counts, log, counts_end)
   local raw = put_together(rules, counts, log, counts_end)
   if raw == '' then

@@ -10,7 +10,7 @@ export const limiterScripts = {
     fragment('decide'),
     [...stored, 'calls', 'fast-path', ...judge].map(fragment),
     {
-      // The overrides for all keys.
+      // The global overrides.
       readKeys: 1,
     },
   ),

@@ -3,11 +3,11 @@
 --
 -- KEYS[1]  the key, or the global overrides
 -- ARGV[1]  now (prelude)
--- ARGV[2]  'block': for ARGV[3] ms, unless a longer block is under way
---          'override': for ARGV[3] ms; ARGV[4] is JSON by the name of a limit, [limit, window in ms, capacity].
---          It replaces what was there
+-- ARGV[2]  'block': for ARGV[3] ms, unless there is a longer block
+--          'override': for ARGV[3] ms; ARGV[4] is JSON by the name of a limit, [limit, window in ms,
+--          capacity]. It replaces earlier overrides
 -- Reply    { now }
--- Atomic   what counts, overrides, block and escalation do not undo each other. O(1).
+-- Atomic   counts, overrides, block and escalation do not overwrite each other. O(1).
 
 local duration = tonumber(ARGV[3])
 local ends_at = now + duration

@@ -1,4 +1,4 @@
--- A fragment: the counts of all limits of a key that are not logs, in one string.
+-- Fragment: the counts of all limits of a key that are not logs, in one string.
 --
 --   one limit, declared     13 digits of `at`, then `used` in 6, of a counter `used` and `before` in 3 each,
 --                           or nothing where both are 0: Redis keeps such a number in its entry of the key
@@ -83,8 +83,8 @@ local function encode_counts()
   return cmsgpack.pack(unpack(numbers))
 end
 
--- Whether a call that passed has only made the number greater that is stored: of a fixed window, which was
--- under way and keeps its end, and beside which there is no log. That saves a busy limiter a third of its time.
+-- Whether an allowed call has only increased the stored number: that of a fixed window that is active and
+-- keeps its end, without a log. This saves a busy limiter a third of its time.
 local one_is_fixed = one and not has_log and algorithms[one] == 'fixed'
 local function grows(raw, cost)
   return one_is_fixed
@@ -96,7 +96,7 @@ local function grows(raw, cost)
     and limits == declared.limit
 end
 
--- Writes all that is known about a key, for as long as any of it means anything, and returns it.
+-- Writes the state of a key, until all of it has ended, and returns it.
 local function write(key, rules)
   local ends_at = now
   for n = 1, #counted do

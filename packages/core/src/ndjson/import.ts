@@ -13,18 +13,19 @@ import { checkNewMember, type AdditionOptions } from '../sets/writing/addition.t
 import { invalidLine, LineReader } from './line-reader.ts';
 import { asInvalidLine, parseLine, type MemberLine } from './line.ts';
 
-/** Only a set in which a member can be given its moment keeps exact expiries. */
+/** Exact expiries need a set with `expiresAt` for each member. */
 type TakesExpiry<Options> = 'expiresAt' extends keyof Options ? unknown : never;
 
 /**
- * Adds the members that `exportNdjson` wrote, to the millisecond as they were, to a set whose strategy
- * lets a member be given its moment. The text comes as strings or bytes in UTF-8, cut anywhere: a file's
- * or a request's stream. One whose time has passed meanwhile is counted as `expired`.
+ * Adds the members that `exportNdjson` wrote, with exactly their expiries, to a set with `expiresAt` for
+ * each member. The text is strings or bytes in UTF-8, in chunks of any size: the stream of a file or a
+ * request. A member whose expiry has passed counts as `expired`.
  *
- * A line is an object with `member`, `expiresAt` (epoch ms, null for never) and, if it has one, `value`:
- * null drops a live member's value, and without a `value` it is kept. Blank lines are passed over. For
- * anything else, and for what the strategy cannot keep, `INVALID_LINE` with the field `lines[<index>]`, from 0
- * on: the lines before it are added, and none after it. The rest is as for `bulkAdd`. `INVALID_BATCH`, `INVALID_MODE`.
+ * A line is an object with `member`, `expiresAt` (epoch ms, or null for never) and optionally `value`: null
+ * removes the value of a live member, and without `value` the member keeps it. Blank lines are skipped.
+ * `INVALID_LINE` for anything else, and for options that the strategy does not have, with the field
+ * `lines[<index>]`, from 0: the lines before it are added, and none after it. Otherwise as `bulkAdd`.
+ * `INVALID_BATCH`, `INVALID_MODE`.
  */
 export function importNdjson<Options>(
   set: BulkAddable<string, Options> & TakesExpiry<Options>,
@@ -79,7 +80,7 @@ async function* readMembers(lines: Source<string | Uint8Array>): AsyncGenerator<
 }
 
 function invalidSource(): MayflyError {
-  return new MayflyError('INVALID_BATCH', 'lines come in chunks of text or bytes', {
+  return new MayflyError('INVALID_BATCH', 'chunks of lines must be text or bytes', {
     field: 'lines',
   });
 }

@@ -4,8 +4,8 @@ import { MayflyError } from '../errors.ts';
 const LINE_FEED = 10;
 
 /**
- * No line of a member is longer: JSON takes at most six characters for a byte of a member or a value,
- * and there is room for names and spaces.
+ * No line of a member is longer: JSON has at most six characters for a byte of a member or a value, and the
+ * rest has room for names and spaces.
  */
 const LONGEST_LINE = 65_536;
 
@@ -15,8 +15,8 @@ export function invalidLine(index: number, reason: string, cause?: unknown): May
 }
 
 /**
- * The lines of a text that comes in chunks, which may end anywhere: within a line, a character, or a
- * surrogate pair. `INVALID_LINE` for what is not UTF-8, or too long to be a member.
+ * Splits chunks into lines. A chunk may end within a line, a character, or a surrogate pair. `INVALID_LINE`
+ * if a line is not UTF-8, or too long for a member.
  */
 export class LineReader {
   #parts: (string | Uint8Array)[] = [];
@@ -37,7 +37,7 @@ export class LineReader {
     this.#keep(chunk, start, chunk.length);
   }
 
-  /** The last line, if no line feed ended it. */
+  /** The last line, if it has no line feed. */
   *end(): Generator<string> {
     if (this.#length > 0) yield this.#take();
   }

@@ -1,17 +1,17 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
 
-/** At least 16 bytes, better 32, of random data that stand in no Redis. */
+/** At least 16 bytes, better 32, of random data that is not in any Redis. */
 export type Secret = string | Uint8Array;
 
 const SECRET_BYTES = 16;
 const SECRETS = 8;
 
 /**
- * What Redis is told of subjects and codes: HMAC-SHA256 by secrets that it never sees. Plain hashes of
- * six digits or of phone numbers would be found by trying all of them.
+ * Redis stores HMAC-SHA256 of subjects and codes, with secrets that it never receives. Plain hashes of six
+ * digits or of phone numbers could be reversed by trying all of them.
  *
- * Secrets are kept as key objects, which no inspection or serialisation prints.
+ * Secrets are key objects, which no inspection or serialisation prints.
  */
 export class Digests {
   readonly #purpose: string;
@@ -32,38 +32,38 @@ export class Digests {
     this.#subjects = keys.subjects;
   }
 
-  /** What stands for a subject in key names. */
+  /** The digest of a subject in key names. */
   ofSubject(subject: string): string {
     return this.#hmac(this.#subjects, 'subject', subject);
   }
 
-  /** What stands for a caller in key names. */
+  /** The digest of a caller in key names. */
   ofCaller(caller: string): string {
     return this.#hmac(this.#subjects, 'caller', caller);
   }
 
-  /** What is stored of a new code. */
+  /** The stored digest of a new code. */
   ofCode(subject: string, code: string): string {
     return this.#hmac(this.#current, 'code', subject, code);
   }
 
-  /** What may be stored of a code: by the current secret, and by each previous one. */
+  /** The digests that a code may have: by the current secret, and by each previous one. */
   acceptedOfCode(subject: string, code: string): string[] {
     return this.#accepted.map((secret) => this.#hmac(secret, 'code', subject, code));
   }
 
-  /** JSON keeps the parts apart: no two lists of parts have one text. */
+  /** JSON separates the parts: no two lists of parts have one text. */
   #hmac(secret: KeyObject, ...parts: readonly string[]): string {
     return hmac(secret, [this.#purpose, ...parts]);
   }
 }
 
-/** What tells the secret of subjects from others, and nothing more. `INVALID_OPTION`. */
+/** A fingerprint of the secret of subjects. `INVALID_OPTION`. */
 export function fingerprintOf(
   secret: Secret | readonly Secret[],
   subjectSecret: Secret | undefined,
 ): string {
-  // One part: no purpose has a digest like it.
+  // It has one part, so it differs from all digests of a purpose.
   return hmac(keysOf(secret, subjectSecret).subjects, ['fingerprint']);
 }
 
@@ -77,7 +77,7 @@ function keysOf(secret: Secret | readonly Secret[], subjectSecret: Secret | unde
   const [current] = accepted;
   const oldest = accepted.at(-1);
   if (current === undefined || oldest === undefined || accepted.length > SECRETS) {
-    throw new MayflyError('INVALID_OPTION', `secret is 1 to ${SECRETS} secrets`, {
+    throw new MayflyError('INVALID_OPTION', `secret must be 1 to ${SECRETS} secrets`, {
       field: 'secret',
     });
   }
@@ -85,12 +85,12 @@ function keysOf(secret: Secret | readonly Secret[], subjectSecret: Secret | unde
   return { current, accepted, subjects };
 }
 
-/** A setting that is missing may come as anything, and is never quoted. */
+/** A secret may come from a setting of any type. Errors never quote it. */
 function keyOf(secret: unknown, field: string): KeyObject {
   const isSecret = typeof secret === 'string' || secret instanceof Uint8Array;
   const bytes = isSecret ? Buffer.from(secret) : Buffer.alloc(0);
   if (bytes.length < SECRET_BYTES) {
-    const message = `${field} is at least ${SECRET_BYTES} bytes, as text or as a Uint8Array`;
+    const message = `${field} must be at least ${SECRET_BYTES} bytes, as text or as a Uint8Array`;
     throw new MayflyError('INVALID_OPTION', message, { field });
   }
   return createSecretKey(bytes);

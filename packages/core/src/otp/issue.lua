@@ -1,21 +1,21 @@
 #!lua
--- Notes a new one-time password for a subject, if it may have another one now.
+-- Stores a new one-time password of a subject, if the subject may have another one now.
 --
 -- KEYS[1]  live passwords (passwords.lua)
--- KEYS[2]  moments of issue (timestamps.lua)
--- KEYS[3]  moments of wrong attempts (timestamps.lua)
+-- KEYS[2]  times of issues (timestamps.lua)
+-- KEYS[3]  times of wrong attempts (timestamps.lua)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  digest of the new password
 -- ARGV[3]  its time to live, ms
--- ARGV[4]  how many issues in a window, and how many live passwords
+-- ARGV[4]  maximum number of issues in a window, and of live passwords
 -- ARGV[5]  the window, ms
--- ARGV[6]  cool-down after an issue, ms, 0 for none
--- ARGV[7]  how many wrong attempts
--- ARGV[8]  in how many ms
+-- ARGV[6]  cooldown after an issue, ms, 0 for none
+-- ARGV[7]  maximum number of wrong attempts
+-- ARGV[8]  their window, ms
 -- Reply    { now, 'issued', expiry in epoch ms }, or
 --          { now, 'coolingDown' | 'limited' | 'locked', ms until it will be issued }
--- Atomic   of any number of calls at once as many are issued as may be. What is refused is not counted.
---          O(L) for L live passwords.
+-- Atomic   concurrent calls issue no more than allowed. Refused calls do not count. O(L) for L live
+--          passwords.
 
 local ttl, limit, window = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local cool_down = tonumber(ARGV[6])
@@ -25,7 +25,7 @@ local live = passwords_mended(KEYS[1])
 timestamps_clamp(KEYS[2], math.max(window, cool_down))
 timestamps_clamp(KEYS[3], attempt_window)
 
--- Of several reasons the one that lasts longest: after that time no other one refuses the call.
+-- Of several reasons, the longest: after that time, no other reason refuses the call.
 local status, wait = 'issued', 0
 local function refuse(reason, ms)
   if ms > wait then
@@ -35,7 +35,7 @@ end
 
 refuse('coolingDown', timestamps_wait(KEYS[2], 1, cool_down))
 refuse('limited', timestamps_wait(KEYS[2], limit, window))
--- Passwords that live longer than the window have left the log while they are still live.
+-- Passwords that live longer than the window are live, but no longer in the log.
 local in_the_way = live[#live - limit + 1]
 if in_the_way then
   refuse('limited', in_the_way.expires_at - now)

@@ -28,28 +28,28 @@ const scripts = {
   resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), [TIMESTAMPS]),
 };
 
-/** Sends a code to a subject, in its normal form. Mayfly sends nothing itself. */
+/** Sends a code to a subject, in its normal form. Mayfly sends nothing. */
 export type Deliver = (subject: string, code: string) => Promise<void>;
 
 export interface OtpOptions extends OtpRules {
   /**
-   * Keys the digests of codes. To change it, put the new one first, keep the previous ones behind it
-   * until the last of their codes has expired, then leave them out.
+   * The keys of the digests of codes. To change it, put the new one first, keep the previous ones behind it
+   * until the last of their codes has expired, then remove them.
    */
   readonly secret: Secret | readonly [current: Secret, ...previous: Secret[]];
   /**
-   * Keys the names under which subjects are counted: whoever changes it forgets limits and live codes.
-   * The last of `secret` where it is left out; give one of its own if secrets change.
+   * The key of the digests of subjects. A change of it forgets limits and live codes. The last of `secret`
+   * by default; set a separate one if secrets change.
    */
   readonly subjectSecret?: Secret | undefined;
-  /** Subjects are taken as they are where it is left out. */
+  /** Subjects are unchanged by default. */
   readonly normalise?: Normalise | undefined;
-  /** Where it is left out, `issue` returns the code. */
+  /** Without it, `issue` returns the code. */
   readonly deliver?: Deliver | undefined;
 }
 
 export interface OtpCall {
-  /** Who asks, an address or a session. Counted only if there is a `callerLimit`. */
+  /** The caller: an address or a session. Counted only if there is a `callerLimit`. */
   readonly caller?: string | undefined;
 }
 
@@ -61,26 +61,25 @@ const OPTIONS = {
   deliver: true,
 } as const;
 
-/** Room for a code with spaces and dashes in it. Longer text is not looked through. */
+/** Long enough for a code with spaces and dashes. Longer text is not parsed. */
 const CODE_CHARACTERS = 64;
 
 /**
- * One-time passwords for subjects such as phone numbers (seed 000): at most so many codes in any
- * trailing window, by an exact log and not by an approximation; a wrong attempt counts for the subject
- * and not for the code, so that another code buys no more attempts. The odds of guessing one are
- * `maxLiveCodes * maxAttempts / 10^digits` in a window: 15 in a million by default.
+ * One-time passwords for subjects such as phone numbers. An exact log limits the codes in any trailing
+ * window. A wrong attempt counts for the subject and not for the code, so another code gives no more
+ * attempts. The probability of guessing one is `maxLiveCodes * maxAttempts / 10^digits` in a window: 15 in a
+ * million by default.
  *
- * Redis holds HMACs of subjects and codes, never themselves, and a verified code ends with all others
- * of its subject. Codes are compared by their HMACs, in constant time: the time tells nothing, and
- * without the secret no digest can be chosen to begin with. An attempt counts before it is compared, so
- * that a Redis that refuses writes verifies nothing.
+ * Redis stores HMACs of subjects and codes, and a verified code ends all codes of its subject. Codes are
+ * compared by their HMACs, in constant time, so the time reveals nothing. An attempt counts before the
+ * comparison, so a Redis that refuses writes verifies nothing.
  *
- * A lock by subject lets an attacker keep its owner out. `callerLimit` bounds what one caller can do;
- * it is counted in a slot of its own, ahead of the subject and in a round trip of its own, and is not
- * given back when the subject is then refused. Otherwise each method is one round trip.
+ * An attacker can lock a subject, and so keep its owner out. `callerLimit` bounds the calls of one caller.
+ * It counts in a separate slot, before the subject and in a separate round trip, and a call that the subject
+ * then refuses still counts. Each other method is one round trip.
  *
- * All throw `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FULL`, `REDIS_FAILED`. Nothing is ever
- * verified without Redis's word. How long to wait for it is the client's to say (`commandTimeout`).
+ * All throw `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FULL`, `REDIS_FAILED`. No code is
+ * verified without an answer of Redis.
  */
 export class OneTimePasswords {
   readonly purpose: string;
@@ -91,7 +90,7 @@ export class OneTimePasswords {
   readonly #deliver: Deliver | undefined;
   readonly #rules: CheckedOtpRules;
 
-  /** Made by `mayfly.otp`. */
+  /** Created by `mayfly.otp`. */
   constructor(session: RedisSession, keys: Keys, purpose: string, options: OtpOptions) {
     this.#session = session;
     this.#keys = keys;
@@ -99,16 +98,16 @@ export class OneTimePasswords {
     const { secret, subjectSecret, normalise, deliver } = checkOptions(options, OPTIONS);
     this.#digests = new Digests(purpose, secret, subjectSecret);
     this.#normalise = normalise === undefined ? undefined : checkNormalise(normalise);
-    // Else a code would be counted that nobody is sent.
+    // Otherwise a code would count without a message.
     this.#deliver = deliver === undefined ? undefined : checkFunction(deliver, 'deliver');
     this.#rules = checkOtpRules(options);
   }
 
   /**
-   * Makes a new code for a subject, drawn by `node:crypto` from all of its length, and hands it to
-   * `deliver` if there is one. Earlier codes stay valid until they expire or one is verified. A
-   * `deliver` that throws makes the result `undelivered`; what it threw is dropped, since such errors
-   * quote whom they are about. `INVALID_SUBJECT`, `INVALID_OPTION` for a caller that is missing.
+   * Creates a code for a subject, drawn by `node:crypto` from all codes of its length, and passes it to
+   * `deliver` if there is one. Earlier codes stay valid until they expire or one is verified. If `deliver`
+   * throws, the result is `undelivered`; the error is dropped, because such errors quote the subject.
+   * `INVALID_SUBJECT`, `INVALID_OPTION` if the caller is missing.
    */
   async issue(subject: string, call: OtpCall = {}): Promise<IssueResult> {
     const normal = normaliseSubject(subject, this.#normalise);
@@ -149,11 +148,12 @@ export class OneTimePasswords {
   }
 
   /**
-   * Tries a code of a subject. The right one is `verified` once, and ends all codes and wrong attempts
-   * of the subject; for the rest of its life it is then `alreadyUsed`. Spaces and dashes do not matter.
-   * `INVALID_SUBJECT`, `INVALID_OPTION` for a caller that is missing, and `INVALID_CODE` for what is not 6
-   * to 12 digits: that is no attempt and no call, and depends on the text alone. Other clients may issue
-   * codes of another length than `digits`, so each length that a code may have is tried.
+   * Tries a code of a subject. The right one is `verified` once, and ends all codes and wrong attempts of
+   * the subject; until its expiry, it is then `alreadyUsed`. Spaces and dashes do not matter.
+   * `INVALID_SUBJECT`, `INVALID_OPTION` if the caller is missing, and `INVALID_CODE` if the code is not 6 to
+   * 12 digits: this depends on the text alone, and counts neither as an attempt nor as a call. Other
+   * processes may issue codes of another length than `digits`, so `verify` accepts each length that a code
+   * may have.
    */
   async verify(subject: string, code: string, call: OtpCall = {}): Promise<VerifyResult> {
     const normal = normaliseSubject(subject, this.#normalise);
@@ -182,8 +182,8 @@ export class OneTimePasswords {
   }
 
   /**
-   * What a subject has and what counts against it, without anything secret: for whoever helps its owner.
-   * Is neither a call of a caller nor an attempt. `INVALID_SUBJECT`.
+   * The state of a subject, without secrets, for support staff. It counts neither as a call of a caller nor
+   * as an attempt. `INVALID_SUBJECT`.
    */
   async status(subject: string): Promise<SubjectStatus> {
     const rules = this.#rules;
@@ -232,8 +232,8 @@ export class OneTimePasswords {
   }
 
   /**
-   * Forgets the wrong attempts on a subject, and so unlocks it: as many again can be made, so only for
-   * whoever has shown to be its owner in another way. `INVALID_SUBJECT`.
+   * Clears the wrong attempts on a subject, and so unlocks it. The same number of attempts is possible
+   * again, so first verify its owner in another way. `INVALID_SUBJECT`.
    */
   async resetAttempts(subject: string): Promise<ResetAttempts> {
     const { maxAttempts, attemptWindowMs } = this.#rules;
@@ -248,9 +248,9 @@ export class OneTimePasswords {
     const { caller } = checkOptions(call, { caller: true }, 'call');
     const { callerLimit } = this.#rules;
     if (callerLimit === null) return null;
-    // Whoever forgets to name the caller must not be without a limit.
+    // A call without a caller must not escape the limit.
     if (caller === undefined) {
-      throw new MayflyError('INVALID_OPTION', 'caller is needed where there is a callerLimit', {
+      throw new MayflyError('INVALID_OPTION', 'caller is required if there is a callerLimit', {
         field: 'caller',
       });
     }
@@ -271,7 +271,7 @@ export class OneTimePasswords {
   }
 }
 
-/** A code as it was issued. `INVALID_CODE`. */
+/** A code in the form in which it was issued. `INVALID_CODE`. */
 function checkCode(code: string): string {
   const { atLeast, atMost } = CONSTRAINTS.otpDigits;
   const isText = typeof code === 'string' && code.length <= CODE_CHARACTERS;

@@ -1,10 +1,10 @@
--- Fragment: one-time passwords of a subject, a sorted set of `<time to live, ms>:<digest>`, scored by their
--- expiry in epoch ms.
+-- Fragment: the one-time passwords of a subject, a sorted set of `<time to live, ms>:<digest>`, scored by
+-- their expiry in epoch ms.
 --
 -- An expiry that is further away than the time to live shows that Redis's clock has gone back. The password
--- then has its time to live from now on, and not the size of the step in addition. O(L) for L passwords.
+-- then gets its time to live from now on, and not the size of the step in addition. O(L) for L passwords.
 
--- The live ones, soonest to expire first.
+-- The live ones, the next to expire first.
 local function passwords_of(key)
   local passwords = {}
   local stored = redis.call('ZRANGE', key, LIVE_FROM, '+inf', 'BYSCORE', 'WITHSCORES')
@@ -24,13 +24,13 @@ local function passwords_of(key)
   return passwords
 end
 
--- Lets the key live as long as the last of its passwords.
+-- Extends the key to the last expiry of its passwords.
 local function passwords_keep(key)
   local last = redis.call('ZRANGE', key, -1, -1, 'WITHSCORES')[2]
   redis.call('PEXPIRE', key, string.format('%.0f', tonumber(last) - now))
 end
 
--- The live ones as above, after the expiries that were too late have been written anew.
+-- The live ones as above, after expiries that are too late have been corrected.
 local function passwords_mended(key)
   local passwords = passwords_of(key)
   local any_late = false
@@ -46,7 +46,7 @@ local function passwords_mended(key)
   return passwords
 end
 
--- Adds one, and removes those that are over. Clients may give passwords of different lifetimes.
+-- Adds one, and removes the expired ones. Clients may use different times to live.
 local function passwords_add(key, member, expires_at)
   redis.call('ZREMRANGEBYSCORE', key, '-inf', EXPIRED_UNTIL)
   redis.call('ZADD', key, string.format('%.0f', expires_at), member)

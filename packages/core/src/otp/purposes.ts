@@ -34,7 +34,7 @@ export class OtpPurposes extends NamedSettings<OtpPurposeOptions, OtpPurposeSett
   readonly #session: RedisSession;
   readonly #keys: Keys;
 
-  /** Made by `createMayfly`. */
+  /** Created by `createMayfly`. */
   constructor(session: RedisSession, keys: Keys) {
     super(session, keys.settings('purposes'), {
       field: 'purpose',

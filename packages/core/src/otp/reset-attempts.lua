@@ -1,12 +1,12 @@
 #!lua flags=allow-oom
--- Forgets the wrong attempts on a subject, and so unlocks it.
+-- Clears the wrong attempts on a subject, and so unlocks it.
 --
--- KEYS[1]  moments of wrong attempts (timestamps.lua)
+-- KEYS[1]  times of wrong attempts (timestamps.lua)
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many wrong attempts
--- ARGV[3]  in how many ms
--- Reply    { now, number of wrong attempts that were forgotten }
--- Atomic   an attempt is counted or forgotten, not both. O(A) for A attempts.
+-- ARGV[2]  maximum number of wrong attempts
+-- ARGV[3]  their window, ms
+-- Reply    { now, number of cleared attempts }
+-- Atomic   an attempt is either counted or cleared. O(A) for A attempts.
 
 local made = timestamps_count(KEYS[1], tonumber(ARGV[2]), tonumber(ARGV[3]))
 redis.call('UNLINK', KEYS[1])

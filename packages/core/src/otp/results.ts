@@ -1,4 +1,4 @@
-/** A refusal, and when the same call will not be refused again: neither a millisecond sooner nor later. */
+/** A refusal, and the exact time after which the same call will not be refused. */
 export interface Refused<Status extends string> {
   readonly status: Status;
   readonly passes: false;
@@ -7,23 +7,23 @@ export interface Refused<Status extends string> {
 }
 
 /**
- * `coolingDown`: too soon after the last code. `limited`: the subject has had as many codes as it may
- * have in a window. `locked`: too many wrong attempts, so that a code could not be tried.
- * `callerLimited`: the caller has made too many calls, for all subjects together.
+ * `coolingDown`: too soon after the last code. `limited`: the subject has the maximum number of codes in a
+ * window. `locked`: too many wrong attempts, so a code could not be tried. `callerLimited`: the caller has
+ * made too many calls, for all subjects together.
  */
 export type IssueRefusal = 'coolingDown' | 'limited' | 'locked' | 'callerLimited';
 
-/** `passes`: whether there is a new code, and it is delivered if that is Mayfly's part. */
+/** `passes`: whether there is a new code, and `deliver`, if any, has succeeded. */
 export type IssueResult =
   | {
       readonly status: 'issued';
       readonly passes: true;
-      /** For you to deliver. `null` if `deliver` has done so. */
+      /** For the caller to deliver. `null` if `deliver` has done so. */
       readonly code: string | null;
       readonly expiresAt: number;
       readonly now: number;
     }
-  /** `deliver` has failed. The code counts and can be verified: it may have arrived all the same. */
+  /** `deliver` has failed. The code counts and can be verified, because it may have arrived nevertheless. */
   | {
       readonly status: 'undelivered';
       readonly passes: false;
@@ -32,15 +32,15 @@ export type IssueResult =
     }
   | Refused<IssueRefusal>;
 
-/** `passes`: whether the code is `verified`. No other status may let anyone in. */
+/** `passes`: whether the code is `verified`. No other status may grant access. */
 export type VerifyResult =
   | { readonly status: 'verified'; readonly passes: true; readonly now: number }
   /**
-   * The code was verified before, and would not have expired yet. Not a wrong attempt, and not another
+   * The code was verified before, and has not expired. This is neither a wrong attempt nor a second
    * verification: a client that has lost the answer sends its code again.
    */
   | { readonly status: 'alreadyUsed'; readonly passes: false; readonly now: number }
-  /** Also where the subject has no code, or where its code has expired or ended with another one. */
+  /** Also if the subject has no code, or its code has expired or ended with another one. */
   | {
       readonly status: 'wrong';
       readonly passes: false;
@@ -49,7 +49,7 @@ export type VerifyResult =
     }
   | Refused<'locked' | 'callerLimited'>;
 
-/** What a subject has and what counts against it. Moments are epoch ms; null: not so now. */
+/** The state of a subject. Times are epoch ms; null if there is none. */
 export interface SubjectStatus {
   readonly liveCodes: number;
   /** When the first of them expires, and the last. */
@@ -57,26 +57,26 @@ export interface SubjectStatus {
   readonly lastExpiresAt: number | null;
   /** Codes that were issued within `windowMs`. */
   readonly issuedInWindow: number;
-  /** Until when it is too soon after the last code. */
+  /** The end of the cooldown after the last code. */
   readonly coolingDownUntil: number | null;
-  /** Until when the subject has had as many codes as it may have. */
+  /** When the subject may have another code. */
   readonly limitedUntil: number | null;
   /** Wrong attempts within `attemptWindowMs`. */
   readonly attemptsUsed: number;
   readonly attemptsLeft: number;
-  /** Until when no attempt is looked at and no code issued. */
+  /** The end of the lock, in which no attempt is checked and no code issued. */
   readonly lockedUntil: number | null;
   readonly now: number;
 }
 
 export interface RevokedPasswords {
-  /** How many live codes were ended. */
+  /** The number of ended live codes. */
   readonly revoked: number;
   readonly now: number;
 }
 
 export interface ResetAttempts {
-  /** How many wrong attempts were forgotten. */
+  /** The number of cleared wrong attempts. */
   readonly forgotten: number;
   readonly now: number;
 }

@@ -1,7 +1,7 @@
 import { checkInteger, checkOptions } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 
-/** At most so many calls of one caller in any trailing window. */
+/** The maximum number of calls of one caller in any trailing window. */
 export interface CallerLimit {
   /** 1 to 10,000. */
   readonly limit: number;
@@ -9,27 +9,27 @@ export interface CallerLimit {
   readonly windowMs: number;
 }
 
-/** What holds for the one-time passwords of a purpose, whoever issues and verifies them. */
+/** The rules of the one-time passwords of a purpose. All callers that issue and verify share them. */
 export interface OtpRules {
-  /** 6 to 12; 6 where it is left out. */
+  /** 6 to 12; 6 by default. */
   readonly digits?: number | undefined;
-  /** How long a code can be verified: whole milliseconds, 1 to ten minutes, which is the default. */
+  /** How long a code can be verified: whole milliseconds, 1 to ten minutes; ten minutes by default. */
   readonly ttlMs?: number | undefined;
   /** Codes of one subject in any trailing window, and live at once: 1 to 100; 3 by default. */
   readonly maxLiveCodes?: number | undefined;
   /** Whole milliseconds, 1 to a day; ten minutes by default. */
   readonly windowMs?: number | undefined;
-  /** From one code to the next: whole milliseconds, 0 to a day; half a minute by default. */
+  /** The time between two codes: whole milliseconds, 0 to a day; 30 seconds by default. */
   readonly resendCooldownMs?: number | undefined;
-  /** Wrong attempts on one subject in any trailing window, whatever the code: 1 to 100; 5 by default. */
+  /** Wrong attempts on one subject in any trailing window, with any code: 1 to 100; 5 by default. */
   readonly maxAttempts?: number | undefined;
   /** Whole milliseconds, 1 to a day; `windowMs` by default. */
   readonly attemptWindowMs?: number | undefined;
-  /** Calls of one caller, to `issue` and `verify` together. Each call must then name its caller. */
+  /** Calls of one caller, to `issue` and `verify` together. Then each call must name its caller. */
   readonly callerLimit?: CallerLimit | null | undefined;
 }
 
-/** Rules with nothing left out. */
+/** Rules with all defaults. */
 export interface CheckedOtpRules {
   readonly digits: number;
   readonly ttlMs: number;

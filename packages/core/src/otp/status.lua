@@ -1,19 +1,19 @@
 #!lua flags=no-writes
--- Says what a subject has: live one-time passwords, and what counts against it. Changes nothing.
+-- Reads the state of a subject: live one-time passwords, and its limits. Changes nothing.
 --
 -- KEYS[1]  live passwords (passwords.lua)
--- KEYS[2]  moments of issue (timestamps.lua)
--- KEYS[3]  moments of wrong attempts (timestamps.lua)
+-- KEYS[2]  times of issues (timestamps.lua)
+-- KEYS[3]  times of wrong attempts (timestamps.lua)
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many issues in a window, and how many live passwords
+-- ARGV[2]  maximum number of issues in a window, and of live passwords
 -- ARGV[3]  the window, ms
--- ARGV[4]  cool-down after an issue, ms, 0 for none
--- ARGV[5]  how many wrong attempts
--- ARGV[6]  in how many ms
--- Reply    { now, live passwords, expiry of the first and of the last of them in epoch ms or -1, issues in the
---          window, ms of cool-down left, ms until another code will be issued as far as their number goes,
---          wrong attempts in the window, ms until the next attempt is looked at }
--- Atomic   one reading, of one moment. O(L + A) for L live passwords, A issues and attempts.
+-- ARGV[4]  cooldown after an issue, ms, 0 for none
+-- ARGV[5]  maximum number of wrong attempts
+-- ARGV[6]  their window, ms
+-- Reply    { now, live passwords, expiry of the first and of the last of them in epoch ms or -1, issues in
+--          the window, ms of the cooldown left, ms until the number of issues allows another one, wrong
+--          attempts in the window, ms until an attempt is checked again }
+-- Atomic   all data is of one time. O(L + A) for L live passwords, A issues and attempts.
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
 local attempts, attempt_window = tonumber(ARGV[5]), tonumber(ARGV[6])
@@ -24,7 +24,7 @@ local function expiry_of_password(position)
 end
 
 local issue_wait = timestamps_wait(KEYS[2], limit, window)
--- Passwords that live longer than the window have left the log while they are still live (issue.lua).
+-- Passwords that live longer than the window are live, but no longer in the log (issue.lua).
 local in_the_way = live[#live - limit + 1]
 if in_the_way then
   issue_wait = math.max(issue_wait, in_the_way.expires_at - now)

@@ -1,25 +1,25 @@
 #!lua
--- Tries a one-time password of a subject. The right one ends all that the subject has.
+-- Tries a one-time password of a subject. The right one ends all passwords of the subject.
 --
 -- KEYS[1]  live passwords (passwords.lua)
--- KEYS[2]  moments of wrong attempts (timestamps.lua)
--- KEYS[3]  passwords that were verified, until they would have expired (passwords.lua)
+-- KEYS[2]  times of wrong attempts (timestamps.lua)
+-- KEYS[3]  verified passwords, until their expiry (passwords.lua)
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many wrong attempts
--- ARGV[3]  in how many ms
--- ARGV[4…] digest of the password, by each secret that is accepted
+-- ARGV[2]  maximum number of wrong attempts
+-- ARGV[3]  their window, ms
+-- ARGV[4…] digest of the password, by each accepted secret
 -- Reply    { now, 'verified' }, { now, 'alreadyUsed' }, { now, 'wrong', attempts left } or
 --          { now, 'locked', ms until the next }
--- Atomic   a password is verified once, by the first call that sends it; no attempt beyond the last one
---          allowed is looked at, and a right password is locked out like a wrong one. An attempt counts
---          before it is compared: if Redis refuses to count it, there is no verdict. O(L) for L passwords.
+-- Atomic   a password is verified once, by the first call that sends it. No attempt beyond the last allowed
+--          one is checked, and the right password is locked out like a wrong one. An attempt counts before
+--          the comparison: if Redis refuses to count it, there is no result. O(L) for L passwords.
 
--- How many verified passwords are kept: the latest to expire.
+-- How many verified passwords are kept: the last to expire.
 local USED_KEPT = 100
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
 
--- Whether two digests are equal, in a time that depends on their length only.
+-- Whether two digests are equal, in a time that depends only on their length.
 local function equal(one, other)
   if #one ~= #other then
     return false
@@ -31,7 +31,7 @@ local function equal(one, other)
   return difference == 0
 end
 
--- The one of the passwords that was sent, or nil. All of them are compared.
+-- The password that was sent, or nil. It compares all of them.
 local function sent_of(passwords)
   local sent
   for _, password in ipairs(passwords) do

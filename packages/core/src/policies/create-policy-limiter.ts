@@ -6,7 +6,7 @@ import { checkOutage } from '../limiter/outage/outage-options.ts';
 import { toLimit } from './policy.ts';
 import type { StoredPolicy } from './stored-policy.ts';
 
-/** The limiter that decides by a policy as it is now. */
+/** The limiter of the current policy. */
 export function createPolicyLimiter(
   { session, queue, keys }: LimiterContext,
   { policy, layoutId, limits, declared }: StoredPolicy,

@@ -1,14 +1,14 @@
 #!lua
--- Notes that a key has overrides, for lists of them, and strikes off some that have ended.
+-- Adds a key to the list of keys with overrides, or removes it, and removes some that have ended.
 --
--- KEYS[1]  ends sorted set: key, scored by when its overrides end
+-- KEYS[1]  ends sorted set: key, scored by the end of its overrides
 -- KEYS[2]  overrides hash: key to JSON
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  key
--- ARGV[3]  for how long, ms; '' strikes the key off
+-- ARGV[3]  duration, ms; '' removes the key
 -- ARGV[4]  overrides, JSON
 -- Reply    { now }
--- Atomic   both keys tell of the same overrides. O(log O) for O overrides.
+-- Atomic   both keys have the same overrides. O(log O) for O overrides.
 
 local MOST_ENDED = 16
 
@@ -25,7 +25,7 @@ if ARGV[3] ~= '' then
   redis.call('HSET', KEYS[2], ARGV[2], ARGV[4])
 end
 
--- Both are gone when the last of them has ended.
+-- Both expire with the last override.
 local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
 if last[2] then
   local ttl = string.format('%.0f', math.max(tonumber(last[2]) - now, 1))

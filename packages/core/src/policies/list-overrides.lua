@@ -1,15 +1,14 @@
 #!lua flags=no-writes
--- One page of the keys that have overrides, by (end, key).
+-- Reads one page of the keys that have overrides, by (end, key).
 --
--- KEYS[1]  ends sorted set: key, scored by when its overrides end
+-- KEYS[1]  ends sorted set: key, scored by the end of its overrides
 -- KEYS[2]  overrides hash: key to JSON
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many keys at most
+-- ARGV[2]  maximum number of keys
 -- ARGV[3]  cursor: end in epoch ms, or '' for the first page
 -- ARGV[4]  cursor: key
--- Reply    { now, how many there are, rank of the first key of the page among them,
---            key, end, overrides, … }
--- Atomic   the page is of one moment. O(log² O + M) for O overrides.
+-- Reply    { now, number of keys, rank of the first key of the page, key, end, overrides, … }
+-- Atomic   the page is of one time. O(log² O + M) for O overrides.
 
 local total = redis.call('ZCARD', KEYS[1])
 local first_live = redis.call('ZCOUNT', KEYS[1], '-inf', EXPIRED_UNTIL)

@@ -4,7 +4,7 @@ import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { readPageSteps } from '../sets/reading/page-steps.ts';
+import { PAGE_RANKS, readPageSteps } from '../paging/page-steps.ts';
 import { decodeCursor, encodeCursor } from '../sets/strategies/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
 
@@ -13,17 +13,15 @@ const PAGE = { first: true, after: true } as const;
 const scripts = {
   add: defineScript(new URL('./index-override.lua', import.meta.url)),
   remove: defineScript(new URL('./index-override.lua', import.meta.url), [], { frees: true }),
-  list: defineScript(new URL('./list-overrides.lua', import.meta.url), [
-    new URL('../sets/reading/page-ranks.lua', import.meta.url),
-  ]),
+  list: defineScript(new URL('./list-overrides.lua', import.meta.url), [PAGE_RANKS]),
 };
 
-/** Another limit of one key, whole. */
+/** The override of one limit of a key, with all numbers. */
 export interface OverriddenLimit {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
-  /** The most that can pass at once: `burst` of a bucket, else the limit. */
+  /** The maximum that can pass in a burst: `burst` of a bucket, else the limit. */
   readonly capacity: number;
 }
 
@@ -32,12 +30,12 @@ export interface KeyOverride {
   readonly limits: readonly OverriddenLimit[];
   /** Epoch ms. */
   readonly expiresAt: number;
-  /** The position right after this key. */
+  /** The position after this key. */
   readonly cursor: string;
 }
 
 export interface OverridePage {
-  /** The first to end comes first. */
+  /** By their ends, the earliest first. */
   readonly overrides: readonly KeyOverride[];
   readonly hasNext: boolean;
   readonly totalCount: number;
@@ -45,9 +43,9 @@ export interface OverridePage {
 }
 
 /**
- * Which keys of a policy have overrides. What decides is with each key; this is beside it, so that they can
- * be listed. A key is noted before its overrides are set and struck off after they are cleared: at any
- * crash what is overridden is listed.
+ * The list of a policy's keys with overrides. The state of a key has its overrides; the list is separate. A
+ * key is added before its overrides are set, and removed after they are cleared: after any crash, each key
+ * with overrides is in the list.
  */
 export class OverrideIndex {
   readonly #session: RedisSession;
@@ -102,7 +100,7 @@ export class OverrideIndex {
   }
 }
 
-/** Reads what list-overrides.lua replies of a key. */
+/** Reads a key from the reply of list-overrides.lua. */
 function readOverride(row: Reply): KeyOverride {
   const [key, expiresAt] = [row.string(), row.integer()];
   const limits = readLimits(row.string());

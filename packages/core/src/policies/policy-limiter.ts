@@ -1,4 +1,5 @@
 import type { Decision } from '../limiter/decision.ts';
+import { DelegatingLimiter } from '../limiter/delegating-limiter.ts';
 import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
 import { checkKey, durationOf, encodeOverrides } from '../limiter/options.ts';
 import type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
@@ -21,34 +22,35 @@ interface Context {
 }
 
 /**
- * Decides by a policy as it is at the moment. The calls of one turn travel in one command, and nothing else
- * is asked: the policy is in the memory of this process from its first use on, which takes a round trip
- * more, and is followed there.
+ * Decides by the current policy. The calls of one turn travel in one command, and nothing else is read: this
+ * process caches the policy from its first use on, which takes one more round trip, and follows its changes.
  *
- * Every method throws `POLICY_NOT_FOUND` if there is no such policy, and otherwise what `GuardedLimiter`
- * says. While Redis cannot be asked, a policy that this process has used before goes on by its `outage`.
+ * Every method throws `POLICY_NOT_FOUND` if there is no such policy, and otherwise the errors of
+ * `GuardedLimiter`. While Redis is unavailable, a policy that this process has used before continues by its
+ * `outage`.
  */
-export class PolicyLimiter {
+export class PolicyLimiter extends DelegatingLimiter {
   /** The name of the policy. */
   readonly name: string;
   readonly #context: Context;
 
-  /** Handed out by `mayfly.policies.limiter`. */
+  /** Created by `mayfly.policies.limiter`. */
   constructor(context: Context, name: string) {
+    super();
     this.#context = context;
     this.name = name;
   }
 
   /** Counts the call if it passes. */
   async consume(key: string, call: CallCost = {}): Promise<Answer> {
-    // Without a wait where there is nothing to wait for, so that calls of one turn stay together.
+    // Awaits only if the policy is not cached, so that calls of one turn stay together.
     const { limiter } = this.#current ?? (await this.#load());
     const answer = await limiter.consume(key, call);
     this.record(key, call.cost ?? 1, answer);
     return answer;
   }
 
-  /** What decides by the policy as it is now. */
+  /** The limiter of the current policy. */
   async decider(): Promise<GuardedLimiter> {
     return (this.#current ?? (await this.#load())).limiter;
   }
@@ -58,25 +60,25 @@ export class PolicyLimiter {
     this.#context.recorder.record(this.name, key, cost, answer);
   }
 
-  /** What `consume` would say; counts nothing. */
+  /** The answer of `consume`, without counting. */
   async peek(key: string, call: CallCost = {}): Promise<Answer> {
     const { limiter } = this.#current ?? (await this.#load());
     return limiter.peek(key, call);
   }
 
-  /** Takes back what a call counted, and says what `peek` would. */
+  /** Refunds a call, and returns the answer of `peek`. */
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     const { limiter } = this.#current ?? (await this.#load());
     return limiter.refund(key, call);
   }
 
-  /** Forgets what counts against a key, its block and its escalation; its overrides stay. */
+  /** Clears the counts of a key, its block and its escalation; its overrides stay. */
   async reset(key: string): Promise<void> {
     const { limiter } = this.#current ?? (await this.#load());
     await limiter.reset(key);
   }
 
-  /** Denies all calls of a key for so long; a longer block stays as it is. `INVALID_TTL`. */
+  /** Denies all calls of a key for a time; a longer block stays. `INVALID_TTL`. */
   async block(key: string, durationMs: number): Promise<void> {
     const { limiter } = this.#current ?? (await this.#load());
     await limiter.block(key, durationMs);
@@ -88,8 +90,8 @@ export class PolicyLimiter {
   }
 
   /**
-   * Other limits for one key, which last `forMs`, ten years by default. What is left out of one is as the
-   * policy has it now, and stays so when the policy changes. Three round trips.
+   * Overrides limits for one key for `forMs`, ten years by default. Missing numbers are those of the current
+   * policy, and stay the same when the policy changes. Three round trips.
    */
   async setLimit(key: string, overrides: Overrides, options: OverrideOptions = {}): Promise<void> {
     checkKey(key);
@@ -100,7 +102,7 @@ export class PolicyLimiter {
     await limiter.setLimit(key, toOverrides(stored.limits, readNumbers(encoded)), { forMs });
   }
 
-  /** Ends that. Three round trips. */
+  /** Ends the overrides of a key. Three round trips. */
   async clearLimit(key: string): Promise<void> {
     const { stored, limiter } = await this.#load();
     await limiter.clearLimit(key);

@@ -6,28 +6,28 @@ import type { Escalation } from '../limiter/limiter.ts';
 import { checkEscalation } from '../limiter/options.ts';
 import { checkOutage, type OutageOptions } from '../limiter/outage/outage-options.ts';
 
-/** What a policy says. What is left out is as `mayfly.limiter` has it. */
+/** The options of a policy. Defaults are those of `mayfly.limiter`. */
 export interface PolicyOptions {
-  /** What the policy is for, up to 1024 bytes of text. */
+  /** A description, up to 1024 bytes of text. */
   readonly description?: string | undefined;
-  /** One to eight, each of its own name. */
+  /** One to eight, with different names. */
   readonly limits: Limit | readonly Limit[];
   readonly countDenied?: boolean | undefined;
   readonly shadow?: boolean | undefined;
   readonly escalation?: Escalation | undefined;
-  /** How calls are answered if Redis does not: within 50 ms, and denied, by default. */
+  /** The answers while Redis is unavailable: within 50 ms, and denied, by default. */
   readonly outage?: OutageOptions | undefined;
 }
 
-/** A limit as a policy tells it: with its name, and `burst` where it has a bucket. */
+/** A limit of a policy: with its name, and `burst` if it has a bucket. */
 export type PolicyLimit = Limit & { readonly name: string };
 
-/** Escalation, with what was left out as it is by default. */
+/** Escalation with all defaults. */
 export type PolicyEscalation = {
   readonly [Field in keyof Escalation]-?: NonNullable<Escalation[Field]>;
 };
 
-/** How calls are answered if Redis does not, likewise. */
+/** The answers while Redis is unavailable, with all defaults. */
 export interface PolicyOutage {
   readonly policy:
     'closed' | 'open' | { readonly local: { readonly share: number; readonly keys: number } };
@@ -36,10 +36,10 @@ export interface PolicyOutage {
   readonly pauseMs: number;
 }
 
-/** A policy as it is stored. It is itself what `change` takes. */
+/** A stored policy. `change` accepts it as options. */
 export interface LimitPolicy {
   readonly name: string;
-  /** Greater with each change, and never given twice, not even to another policy. */
+  /** Grows with each change. No two changes of any policies have the same. */
   readonly version: number;
   readonly description: string;
   readonly limits: readonly PolicyLimit[];
@@ -57,7 +57,7 @@ export interface CheckedPolicy {
   readonly limits: readonly CheckedLimit[];
 }
 
-/** A policy as it is stored is itself what `change` takes: what only `change` sets is known, and not read. */
+/** `change` accepts a stored policy, so its other fields are known options and are ignored. */
 const OPTIONS: OptionNames<LimitPolicy> = {
   name: true,
   version: true,
@@ -88,7 +88,7 @@ export function checkPolicy(options: PolicyOptions): CheckedPolicy {
   };
 }
 
-/** A limit as it is declared, with all that it leaves out. */
+/** A limit with all defaults. */
 export function toLimit({
   name,
   algorithm,
@@ -122,7 +122,7 @@ function checkDescription(description: string): string {
   ) {
     refuse(
       'description',
-      `description is at most ${CONSTRAINTS.descriptionBytes} bytes of well-formed text in UTF-8`,
+      `description must be at most ${CONSTRAINTS.descriptionBytes} bytes of well-formed text in UTF-8`,
     );
   }
   return description;

@@ -1,8 +1,8 @@
 import type { Limit } from '../limiter/limit.ts';
 
 /**
- * The most that passes a limit, taken by itself, in some trailing window of its length, if somebody looks
- * for the worst one. (docs/rate-limits.md has where these come from.)
+ * The maximum number of calls that one limit allows in the worst trailing window of its length. (docs/rate-
+ * limits.md derives it.)
  */
 export function mostInAnyWindow({ algorithm = 'log', limit, burst = limit }: Limit): number {
   switch (algorithm) {

@@ -1,12 +1,12 @@
 import type { TurnQueue } from './turn-queue.ts';
 
-/** Sends a group's items as one command, and resolves to one result for each, in their order. */
+/** Sends the items of a group as one command, and resolves to one result for each, in their order. */
 export type SendBatch<Item, Result> = (
   group: string,
   items: readonly Item[],
 ) => Promise<readonly Result[]>;
 
-/** An operation whose calls of one event-loop turn travel together, at most `maxItems` at once. */
+/** An operation whose calls of one event-loop turn travel together, at most `maxItems` in a command. */
 export class BatchedOperation<Item, Result> {
   readonly #queue: TurnQueue;
   readonly #send: SendBatch<Item, Result>;

@@ -1,20 +1,23 @@
-/** What is sent to Redis at the end of a turn of the event loop. */
+/** A command that is sent at the end of a turn of the event loop. */
 export interface TurnCommand {
   readonly keys: readonly string[];
-  /** So many of the first keys it only reads. */
+  /** The number of first keys that it only reads. */
   readonly readKeys: number;
-  /** `isFollowed`: a later command of the turn reads what this one writes, or writes what this one reads or writes. */
+  /**
+   * `isFollowed`: a later command of the turn depends on this one. It reads a key that this one writes, or
+   * writes a key that this one uses.
+   */
   send(isFollowed: boolean): void;
 }
 
 /**
- * Sends the commands of a turn, and tells each whether a later one depends on it.
+ * Sends the commands of a turn, and passes to each whether a later one depends on it.
  *
- * A script is sent by its SHA-1. A server that does not know it refuses it and runs what comes behind it, so
- * that the two would change places when the script is sent again. This cannot be noticed in time: another
- * client can flush the scripts, or load them, between any two commands. So a script that is followed is sent
- * whole, which costs Redis some 20 to 60 µs to hash. The last one of a turn goes by its SHA-1, and so does each
- * that is alone or shares no key with a later one: that is nearly all of them. O(keys).
+ * A script is sent by its SHA-1. A server that does not know it refuses it and runs the next command, so the
+ * two would change places when the script is sent again. A client cannot prevent this: another client can
+ * flush the scripts between any two commands. So a script that is followed is sent as source, which costs
+ * Redis about 20 to 60 µs to hash. The last script of a turn, and each that shares no key with a later one,
+ * is sent by its SHA-1: that is nearly all of them. O(keys).
  */
 export function sendInOrder(commands: readonly TurnCommand[]): void {
   const [first] = commands;

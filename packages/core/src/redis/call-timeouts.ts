@@ -1,12 +1,12 @@
-/** What a call that is not answered in time comes to. */
+/** The result of a call without an answer in time. */
 export const LATE = Symbol('late');
 
-/** The calls of one turn of the event loop. They travel together and fail together: that is one failure. */
+/** The calls of one turn of the event loop. They travel together and fail together, as one failure. */
 export class Cohort {
   readonly #timeouts: CallTimeouts;
   #giveUps: (() => void)[] = [];
   #unsettled = 0;
-  /** For those who count failures. */
+  /** For callers that count failures. */
   hasFailed = false;
   deadline: number;
   /** The deadline passed while this process did not run, so a second one was set. */
@@ -28,12 +28,12 @@ export class Cohort {
   settle(): void {
     this.#unsettled -= 1;
     if (this.#unsettled > 0) return;
-    // What is answered is not kept until the deadline.
+    // Answered calls are not kept until the deadline.
     this.#giveUps = [];
     this.#timeouts.settled(this);
   }
 
-  /** The result of a call, or `LATE`. A late result is ignored, and so is a late error. */
+  /** The result of a call, or `LATE`. Late results and late errors are ignored. */
   inTime<Result>(call: Promise<Result>): Promise<Result | typeof LATE> {
     return new Promise((resolve, reject) => {
       this.begin(() => resolve(LATE));
@@ -57,15 +57,15 @@ export class Cohort {
 }
 
 /**
- * Gives calls the same time to be answered in, with one timer for all of them.
+ * Gives all calls the same timeout, with one timer for all of them.
  *
- * An answer that has arrived is never called late because this process was too busy to read it: sockets
- * are read between a timer and what it defers. A deadline that passes while the process does not run at
- * all, so that perhaps nothing was even sent, is set a second time.
+ * An answer that has arrived is never late because this process was busy: sockets are read between a timer
+ * and its `setImmediate`. If a deadline passes while the process does not run at all, perhaps nothing was
+ * sent, so it is set a second time.
  */
 export class CallTimeouts {
   readonly #limitMs: number;
-  /** Those with calls that are not settled. */
+  /** The cohorts with unsettled calls. */
   readonly #waiting = new Set<Cohort>();
   #current: Cohort | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -91,7 +91,7 @@ export class CallTimeouts {
     else if (this.#waiting.size === 1) this.#timer.ref();
   }
 
-  /** The timer goes on for the calls to come, but keeps no process alive that waits for none. */
+  /** The timer stays for later calls, but does not keep the process alive without calls. */
   settled(cohort: Cohort): void {
     this.#waiting.delete(cohort);
     if (this.#waiting.size === 0) this.#timer?.unref();

@@ -5,28 +5,25 @@ import { MayflyError } from '../errors.ts';
 export type RedisClient = Redis | Cluster;
 
 /**
- * A client whose options let Mayfly read what Redis answers, and find what it has written. `INVALID_OPTION`.
+ * A client whose options do not change the keys and replies of Mayfly. `INVALID_OPTION`.
  *
- * With `stringNumbers` the numbers of plain commands and of scripts would come as text. With a `keyPrefix`
- * the keys that scripts build would lie outside of it, and keys that were found would be read elsewhere.
+ * With `stringNumbers`, numbers of replies would be strings. With a `keyPrefix`, keys that scripts build
+ * would lack the prefix, and keys from replies would get it twice.
  */
 export function checkClient(redis: RedisClient): RedisClient {
   const isClient: boolean = typeof redis?.evalsha === 'function';
-  if (!isClient) refuse('redis', 'redis is a client of ioredis');
+  if (!isClient) refuse('redis', 'redis must be a client of ioredis');
   if ((redis.options.keyPrefix ?? '') !== '') {
-    refuse('redis.keyPrefix', 'redis has a keyPrefix: keys begin with the namespace instead');
+    refuse('redis.keyPrefix', 'redis must have no keyPrefix; use namespace');
   }
   const connection = redis instanceof Cluster ? redis.options.redisOptions : redis.options;
   if (connection?.stringNumbers === true) {
-    refuse(
-      'redis.stringNumbers',
-      'redis reads numbers as text: pass a client without stringNumbers',
-    );
+    refuse('redis.stringNumbers', 'redis must be a client without stringNumbers');
   }
   return redis;
 }
 
-/** The number of the database that a client was made for. Redis has one PUBLISH for all of them. */
+/** The number of the client's database. All databases share one PUBLISH. */
 export function databaseOf(redis: RedisClient): number {
   return redis instanceof Cluster ? 0 : (redis.options.db ?? 0);
 }

@@ -1,6 +1,6 @@
 import { MayflyError, setNotFound, unsupportedServer, wrongStrategy } from '../errors.ts';
 
-/** First words of errors with which Redis refuses a command for now: it has not run. */
+/** Prefixes of errors with which Redis refuses a command temporarily. The command did not run. */
 const REFUSED_FOR_NOW: Readonly<Record<string, string>> = {
   LOADING: 'it is loading its data',
   BUSY: 'it is running a script of another client',
@@ -13,8 +13,8 @@ const REFUSED_FOR_NOW: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a failed command means for the caller. Redis errors carry their code as the first word, which
- * is the only part that is looked at; the rest may quote arguments and is kept as `cause` only.
+ * Maps an error of a command to a `MayflyError`. It reads only the code, which is the first word of an error
+ * of Redis. The rest may quote arguments, so it is only in `cause`.
  */
 export function toMayflyError(error: unknown): MayflyError {
   if (error instanceof MayflyError) return error;
@@ -24,7 +24,7 @@ export function toMayflyError(error: unknown): MayflyError {
     if (code === 'WRONGSTRATEGY') return wrongStrategy();
     if (code === 'UNSUPPORTEDSERVER') return unsupportedServer();
     if (code === 'NOTASORTEDSET') {
-      return new MayflyError('INVALID_KEY', 'The key holds something else than a sorted set', {
+      return new MayflyError('INVALID_KEY', 'The key is not a sorted set', {
         field: 'key',
       });
     }
@@ -34,7 +34,7 @@ export function toMayflyError(error: unknown): MayflyError {
       });
     }
     if (code === 'FEEDOFF') {
-      return new MayflyError('FEED_OFF', 'The set keeps no feed of its changes');
+      return new MayflyError('FEED_OFF', 'The set has no change feed');
     }
     if (code === 'OOM') {
       return new MayflyError('REDIS_FULL', 'Redis is full: it refuses to store more', {
@@ -61,8 +61,8 @@ export function notAnsweredInTime(timeoutMs: number): MayflyError {
 }
 
 /**
- * The same error for commands whose arguments are secret: ioredis attaches the command with its arguments to
- * what Redis has refused.
+ * The same error without secret arguments: ioredis attaches the command and its arguments to an error of
+ * Redis.
  */
 export function withoutCause(error: unknown): MayflyError {
   const { code, message, field, mayHaveHappened } = toMayflyError(error);

@@ -1,4 +1,4 @@
-/** Does something to each item, to so many at a time, and resolves to the results in their order. */
+/** Maps items with bounded concurrency, and resolves to the results in their order. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -3,13 +3,13 @@ import { Subscriber } from './subscriber.ts';
 
 /** The topics that scripts and `publish` send. */
 type NotificationTopic =
-  /** A set has got an earlier deadline than it had: `<epoch ms>:<entry>`. */
+  /** A set has an earlier deadline than before: `<epoch ms>:<entry>`. */
   | 'due'
-  /** Members of a set have expired, and their events wait. */
+  /** Members of a set have expired, and their events are in its stream. */
   | `expired:${string}`
-  /** A window set has got elements that somebody waits for. */
+  /** A window set has elements for a waiting pop. */
   | `window:${string}`
-  /** A set's feed has grown, or is no more. */
+  /** The feed of a set has grown, or is closed. */
   | `changed:${string}`
   /** The list of sets has changed: `created:<name>` or `deleted:<name>`. */
   | 'sets';
@@ -21,13 +21,13 @@ export interface NotificationListener {
   readonly topic: NotificationTopic;
   /** A hint: a notification can be lost, so a listener must also poll. */
   readonly onNotification: (detail: string) => void;
-  /** Listening, for the first time or again: earlier notifications may have been lost. */
+  /** The subscription begins, or begins again: earlier notifications may have been lost. */
   readonly onListening: () => void;
 }
 
 /**
- * What scripts publish for those who wait, heard over one connection however many listen. It is open
- * while anyone does.
+ * The messages of scripts, over one connection for all listeners. The connection is open while there is a
+ * listener.
  */
 export class Notifications {
   readonly #redis: RedisClient;
@@ -41,7 +41,7 @@ export class Notifications {
     this.#channel = channel;
   }
 
-  /** Listens until what is returned is called. */
+  /** Listens until the returned function is called. */
   listen(listener: NotificationListener): () => void {
     const ofTopic = this.#listeners.get(listener.topic) ?? new Set();
     this.#listeners.set(listener.topic, ofTopic.add(listener));
@@ -68,7 +68,10 @@ export class Notifications {
     };
   }
 
-  /** Tells all listeners, of this and other processes, what no script could tell. Only a hint, so none fails. */
+  /**
+   * Sends a notification to all listeners, in all processes, when no script could. It is a hint, so it never
+   * fails.
+   */
   publish(topic: `changed:${string}` | `sets:${'created' | 'deleted'}:${string}`): void {
     this.#redis.publish(this.#channel, topic).catch(() => undefined);
   }

@@ -1,5 +1,5 @@
--- The head of every Mayfly script: one reading of the clock, the one meaning of "live", and what the
--- strategies of expiring sets have in common.
+-- The beginning of every script: one reading of the clock, the definition of "live", and functions that the
+-- strategies of expiring sets share.
 --
 -- ARGV[1]  now in epoch ms, or '' for Redis's clock; only tests with an injected clock pass one
 
@@ -9,12 +9,12 @@ if not now then
   now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 end
 
--- What expires at `expires_at` is live while that lies after now: at the very moment it is gone.
+-- A member with expiry `expires_at` is live while that is after now; at the expiry itself it is not.
 local function is_live(expires_at)
   return expires_at > now
 end
 
--- The same predicate as bounds of a range of scores.
+-- The same condition as bounds of a range of scores.
 local LIVE_FROM = string.format('(%.0f', now)
 local EXPIRED_UNTIL = string.format('%.0f', now)
 
@@ -26,7 +26,7 @@ local function to_wire(expires_at)
   return expires_at
 end
 
--- An expiry as Redis is told it: Lua's .. would round it to 14 digits.
+-- An expiry as an argument of a command: Lua's .. would round it to 14 digits.
 local function to_score(expires_at)
   if expires_at == math.huge then
     return '+inf'
@@ -34,8 +34,8 @@ local function to_score(expires_at)
   return string.format('%.0f', expires_at)
 end
 
--- Fields of the meta hash of a set, which is KEYS[1], or nil and the error to reply if there is no
--- such set or it uses another strategy. Sets made before there were strategies name none: sorted.
+-- Fields of the meta hash of a set, KEYS[1]; or nil and an error reply if there is no such set or it uses
+-- another strategy. A set without a strategy is `sorted`.
 local function settings_of(strategy, ...)
   local settings = redis.call('HMGET', KEYS[1], 'strategy', ...)
   local found = settings[1]
@@ -51,11 +51,11 @@ local function settings_of(strategy, ...)
   return { unpack(settings, 2, 1 + select('#', ...)) }
 end
 
--- What the expiry argument of an addition means:
+-- The expiry argument of an addition:
 --   ''        after the set's default time to live
---   '<ms>'    after so long
---   '@<ms>'   at this moment, epoch ms
---   '+<ms>'   the default time to live after this moment, epoch ms
+--   '<ms>'    after this time
+--   '@<ms>'   at this time, epoch ms
+--   '+<ms>'   the default time to live after this time, epoch ms
 --   'never'
 local function expiry_of(argument, default_ttl)
   if argument == '' then
@@ -74,7 +74,7 @@ local function expiry_of(argument, default_ttl)
   return now + tonumber(argument)
 end
 
--- An expiry that can be given to a member: after now, by the longest time to live at most, or never.
+-- Whether a member can have an expiry: it is after now, by at most the longest time to live, or never.
 local function is_possible(expires_at)
   return is_live(expires_at) and (expires_at <= now + LONGEST_TTL_MS or expires_at == math.huge)
 end
@@ -87,10 +87,10 @@ local function takes_place(mode, live, current, expires_at)
     or (mode == 'ifLater' and (not live or expires_at > current))
 end
 
--- The additions that `encodeAdditions` wrote from ARGV[first] on: runs of
+-- Decodes the additions of `encodeAdditions` from ARGV[first] on: runs of
 --   mode, expiry (see above), 1 if values follow the members else 0, number of members,
 --   member, [value,] member, [value,] …
--- As four lists of equal length. A value is JSON, 'null' to drop it, or '' to leave a live one's.
+-- Returns four lists of equal length. A value is JSON, 'null' to remove it, or '' to keep it.
 local function read_additions(first)
   local modes, expiries, names, values = {}, {}, {}, {}
   local n = 0

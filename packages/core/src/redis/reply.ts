@@ -1,17 +1,17 @@
 /**
- * Reads the flat list that a script replies, item by item, as its head describes it. An item of
- * another type means that script and caller disagree: a defect, and so a TypeError.
+ * Reads the flat list that a script replies, item by item, as the header of the script describes it. An item
+ * of another type is a bug, and so a TypeError.
  */
 export class Reply {
   readonly #items: readonly unknown[];
   #position = 0;
 
   constructor(items: unknown) {
-    if (!Array.isArray(items)) throw new TypeError('A script replied something else than a list');
+    if (!Array.isArray(items)) throw new TypeError('The reply of a script must be a list');
     this.#items = items;
   }
 
-  /** Of a script that packs its numbers: one string of doubles, little-endian. */
+  /** The reply of a script that packs its numbers: one string of doubles, little-endian. */
   static ofNumbers(packed: Buffer): Reply {
     const numbers: number[] = [];
     for (let at = 0; at < packed.length; at += 8) numbers.push(packed.readDoubleLE(at));
@@ -35,7 +35,7 @@ export class Reply {
     return item;
   }
 
-  /** A string that need not be UTF-8, of a reply that was asked for in bytes. */
+  /** A string that need not be UTF-8, of a reply in bytes. */
   bytes(): Buffer {
     const item = this.#next();
     if (!Buffer.isBuffer(item)) throw this.#mismatch('bytes', item);
@@ -52,7 +52,7 @@ export class Reply {
     return this.integer() === 1;
   }
 
-  /** Scripts spell "never expires" -1 (prelude.lua, `to_wire`); here it is Infinity. */
+  /** In replies, -1 means "never expires" (prelude.lua, `to_wire`); here it is Infinity. */
   expiry(): number {
     const expiry = this.integer();
     return expiry === -1 ? Infinity : expiry;

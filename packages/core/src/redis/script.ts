@@ -11,35 +11,26 @@ const prelude = [
 /** A fragment: the order of the ids of stream entries. */
 export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
 
-/** A fragment: an exact log of the latest moments of something that is limited. */
+/** A fragment: an exact log of timestamps, for limits. */
 export const TIMESTAMPS = new URL('./timestamps.lua', import.meta.url);
-
-/** A fragment: where in a sorted set a page lies. */
-export const PAGE_RANKS = new URL('../sets/reading/page-ranks.lua', import.meta.url);
-
-/** A fragment: picks members while it reads on through a sorted set. Stands behind `PAGE_RANKS`. */
-export const FILTER = new URL('../sets/reading/filter.lua', import.meta.url);
-
-/** A fragment: sets that want to be swept by some moment. */
-export const SWEEP_DUE = new URL('../sweep/due.lua', import.meta.url);
 
 /** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
 export const composedScripts = new Map<string, string>();
 
 export type ScriptArgument = string | number | Buffer;
 
-/** How the strings of a reply are read: as UTF-8, or as the bytes that they are. */
+/** The encoding of strings in a reply: UTF-8 text, or bytes. */
 export type ReplyEncoding = 'text' | 'bytes';
 
 const SHEBANG = /^#!lua( flags=(no-writes|allow-oom))?$/;
 
 /** A Lua script that runs as one atomic command on one slot. */
 export interface Script {
-  /** So many of the first keys it only reads. */
+  /** The number of first keys that it only reads. */
   readonly readKeys: number;
   /**
-   * `isFollowed`: a command that is sent behind it depends on it, so it is sent in a way that cannot fail
-   * because the server has forgotten the script.
+   * `isFollowed`: a later command depends on it, so it is sent in a way that cannot fail if the server does
+   * not know the script.
    */
   call(
     redis: RedisClient,
@@ -50,7 +41,7 @@ export interface Script {
   ): Promise<unknown>;
 }
 
-/** Commands that every client and every pipeline has. The types of ioredis lack those for bytes. */
+/** Commands of every client and every pipeline. The types of ioredis lack those for bytes. */
 interface ByteCommands {
   evalBuffer: RedisClient['eval'];
   evalshaBuffer: RedisClient['evalsha'];
@@ -69,11 +60,11 @@ interface ByteCommands {
  * In the script, `now` is the time in epoch ms. ARGV[1] is reserved for it, so arguments begin at ARGV[2].
  *
  * `fragments`: Lua files to put before the script, for code that scripts share.
- * `readKeys`: the number of its first keys that it only reads, so calls that share no other key need no order.
- * `frees`: of a script that writes, the calls that free memory: it has `allow-oom` for them.
+ * `readKeys`: the number of first keys that it only reads, so that calls that share only these need no
+ * order. `frees`: the calls of this script free memory, so it has `allow-oom`.
  *
- * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` does the
- * same, but the commands that it makes are missing in a pipeline that ioredis has opened by itself before
+ * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` of
+ * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis
  * (`enableAutoPipelining`).
  */
 export function defineScript(
@@ -83,7 +74,7 @@ export function defineScript(
 ): Script {
   const operation = readFileSync(file, 'utf8');
   const [declared = ''] = operation.split('\n', 1);
-  if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} begins with no #!lua`);
+  if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} must begin with #!lua`);
   const shebang = frees ? '#!lua flags=allow-oom' : declared;
   const shared = fragments.map((part) => readFileSync(part, 'utf8'));
   const code = [prelude, ...shared, operation.slice(declared.length)].map(withoutComments);
@@ -112,7 +103,7 @@ export function defineScript(
   };
 }
 
-/** Half of the source is comments and indentation, which Redis would hash and keep. No string has lines. */
+/** Half of the source is comments and indentation, which Redis would hash and keep. No string spans lines. */
 export function withoutComments(lua: string): string {
   return lua
     .split('\n')

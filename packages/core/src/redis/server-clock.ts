@@ -1,6 +1,6 @@
 /**
- * An estimate of Redis's clock between two answers: the last one's now plus the time since, by a clock
- * that never steps. What the machine believes the date to be plays no part.
+ * An estimate of Redis's clock between two answers: the last `now` plus the time since, by a monotonic
+ * clock. The date of the machine does not matter.
  */
 export class ServerClock {
   readonly #injected: (() => number) | undefined;
@@ -11,7 +11,7 @@ export class ServerClock {
     this.#injected = injected;
   }
 
-  /** Notes the `now` of an answer, epoch ms. */
+  /** Records the `now` of an answer, epoch ms. */
   observe(now: number): void {
     this.#now = now;
     this.#readAt = performance.now();

@@ -12,7 +12,7 @@ import { TurnQueue } from './turn-queue.ts';
 export type Clock = () => number;
 
 interface SessionOptions {
-  /** Its own one if left out. */
+  /** A separate one by default. */
   readonly queue?: TurnQueue;
   /** How long a command may take, from the call to its answer: 1 to 600,000 ms; 5000 by default. */
   readonly timeoutMs?: number | undefined;
@@ -20,11 +20,11 @@ interface SessionOptions {
 }
 
 /**
- * A borrowed connection together with the clock that its scripts go by. What is asked in one turn of the event
- * loop leaves at the turn's end, in that order, and is answered or has failed after `timeoutMs`.
+ * A borrowed connection with the clock of its scripts. Commands of one turn of the event loop are sent at
+ * its end, in their order, and each succeeds or fails within `timeoutMs`.
  */
 export class RedisSession {
-  /** What Redis does not answer within so many ms is given up. */
+  /** The timeout of a command, in ms. */
   readonly timeoutMs: number;
   readonly #redis: RedisClient;
   readonly #queue: TurnQueue;
@@ -47,14 +47,14 @@ export class RedisSession {
     this.#timeouts = new CallTimeouts(timeoutMs);
   }
 
-  /** Whether the keys of a command have to be of one slot. */
+  /** Whether the keys of a command must be of one slot. */
   get isCluster(): boolean {
     return this.#redis instanceof Cluster;
   }
 
   /**
-   * Runs a script. Its ARGV[1] is the injected clock's now, or '' for Redis's own. `bytes`: what it
-   * replies need not be UTF-8, and `Reply.bytes` reads it.
+   * Runs a script. ARGV[1] is the now of the injected clock, or '' for Redis's clock. `bytes`: the reply
+   * need not be UTF-8, and `Reply.bytes` reads it.
    */
   async run(
     script: Script,
@@ -79,8 +79,8 @@ export class RedisSession {
   }
 
   /**
-   * Runs a plain command, or a few that together are answered in time. `keys`: those of scripts of the same
-   * turn that it depends on.
+   * Runs a plain command, or a few with one timeout. `keys`: those of scripts of the same turn on which it
+   * depends.
    */
   command<Result>(
     send: (redis: RedisClient) => Promise<Result>,
@@ -89,7 +89,7 @@ export class RedisSession {
     return this.#send(keys, 0, () => send(this.#redis));
   }
 
-  /** The result of something that takes several commands, or `LATE` after `timeoutMs`. */
+  /** The result of an operation of several commands, or `LATE` after `timeoutMs`. */
   inTime<Result>(result: Promise<Result>): Promise<Result | typeof LATE> {
     return this.#timeouts.cohort().inTime(result);
   }

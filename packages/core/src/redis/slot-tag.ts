@@ -5,13 +5,13 @@ const SLOTS = 16_384;
 let tags: readonly string[] | undefined;
 
 /**
- * The hash tag of what belongs to a slot and to no single set: the smallest whole number whose decimal
- * form hashes to the slot. All 16,384 are found below 109,758; a few milliseconds, once.
+ * The hash tag of keys that belong to a slot and to no single set: the smallest whole number whose decimal
+ * form hashes to the slot. All 16,384 are below 109,758; the search takes a few milliseconds, once.
  */
 export function slotTag(slot: number): string {
   tags ??= findTags();
   const tag = tags[slot];
-  if (tag === undefined) throw new RangeError(`A slot is 0 to ${SLOTS - 1}`);
+  if (tag === undefined) throw new RangeError(`slot must be 0 to ${SLOTS - 1}`);
   return tag;
 }
 

@@ -1,4 +1,4 @@
--- A fragment for scripts that compare ids of stream entries.
+-- Fragment: compares ids of stream entries.
 
 -- Ids are <ms>-<sequence>, as text of any length.
 local function id_precedes(a, b)

@@ -3,23 +3,23 @@ import type { RedisClient } from './client.ts';
 
 export interface SubscriberEvents {
   readonly onMessage: (message: string) => void;
-  /** Listening, for the first time or again: what was said before has been missed. */
+  /** The subscription begins, or begins again: earlier messages may have been lost. */
   readonly onListening: () => void;
 }
 
-/** Pauses between attempts to connect, ms. */
+/** Delays between attempts to connect, ms. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
 
-/** A connection that says nothing for so long is asked for a sign of life, and given up without one. */
+/** A connection without messages for this time receives a PING, and is closed without an answer. */
 const SILENCE_MS = 15_000;
 const ANSWER_LIMIT_MS = 5000;
 
 /**
- * Listens to one channel on a connection of its own, a copy of the borrowed one, and goes on listening
- * until it is closed: over lost connections, and servers that hang without closing theirs.
+ * Subscribes to one channel on a separate connection, a copy of the borrowed one, until it is closed. It
+ * reconnects after lost connections, and if a server hangs without closing its connection.
  *
- * On a cluster any node will do, as PUBLISH reaches all of them.
+ * On a cluster, it uses any node, because PUBLISH reaches all of them.
  */
 export class Subscriber {
   readonly #source: RedisClient;
@@ -52,7 +52,7 @@ export class Subscriber {
       return;
     }
     this.#connection = connection;
-    // Errors end the connection, and its end is handled; without a listener they would be logged.
+    // An error ends the connection, which is handled. Without a listener, ioredis would log the error.
     connection.on('error', () => undefined);
     connection.once('end', () => {
       clearTimeout(this.#watchdog);
@@ -90,7 +90,7 @@ export class Subscriber {
     this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
   }
 
-  /** Reconnecting is done here, so that a node of a cluster that is gone is not waited for. */
+  /** Reconnects here and not in ioredis, so that it does not wait for a cluster node that is gone. */
   #copy(): Redis | undefined {
     const options = {
       lazyConnect: true,

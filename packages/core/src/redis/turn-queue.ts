@@ -1,35 +1,34 @@
 import { sendInOrder, type TurnCommand } from './call-order.ts';
 
-/** Calls of one operation that are still open to others of their kind. */
+/** Calls of one operation that can still take more of their kind. */
 interface Batch {
   send(): void;
 }
 
 /**
- * Lets the calls of one event-loop turn travel together, in the order in which they were made. Consecutive
- * calls of one operation on one group (the keys of one set) become one command, whose fixed cost is then paid
- * once.
+ * Batches the calls of one event-loop turn, in their order. Consecutive calls of one operation on one group
+ * (the keys of one set) become one command, so its fixed cost occurs once.
  *
- * Nothing is kept between turns, so an idle group costs nothing.
+ * It keeps no data between turns, so an idle group costs nothing.
  */
 export class TurnQueue {
   readonly #open = new Map<string, Batch>();
   #commands: TurnCommand[] = [];
   #isEnding = false;
 
-  /** Opens a batch of a group, and closes the one that was open. */
+  /** Opens a batch of a group, and closes the previous one. */
   enqueue(group: string, batch: Batch): void {
     this.#end();
     this.flush(group);
     this.#open.set(group, batch);
   }
 
-  /** Whether a batch is the one that is open, so that it can still take calls. */
+  /** Whether a batch is open, so that it can take calls. */
   isWaiting(group: string, batch: Batch): boolean {
     return this.#open.get(group) === batch;
   }
 
-  /** Closes the batch of a group, ahead of a command that is not of a batch. */
+  /** Closes the batch of a group, before a command outside of batches. */
   flush(group: string): void {
     const batch = this.#open.get(group);
     if (batch === undefined) return;
@@ -37,7 +36,7 @@ export class TurnQueue {
     batch.send();
   }
 
-  /** Sends a command at the end of the turn, behind those that came before it. */
+  /** Sends a command at the end of the turn, after the earlier ones. */
   push(command: TurnCommand): void {
     this.#end();
     this.#commands.push(command);

@@ -1,19 +1,19 @@
-/** What a point tells of the samples in its time. `last` is the one of the latest moment. */
+/** The value of a point for its samples. `last` is the latest sample. */
 export type Aggregate = 'min' | 'max' | 'average' | 'last' | 'sum';
 
 const READ: Readonly<Record<Aggregate, (rollUp: RollUp) => number>> = {
   min: ({ min }) => min,
   max: ({ max }) => max,
-  // The sum is rounded, and a mean that lies outside its values would be absurd.
+  // The sum is rounded, and a mean must not be outside of its values.
   average: ({ sum, count, min, max }) => Math.min(Math.max(sum / count, min), max),
   last: ({ last }) => last,
   sum: ({ sum }) => sum,
 };
 
-/** In the order in which they are listed to people. */
+/** In the order of lists. */
 export const AGGREGATES: readonly string[] = Object.keys(READ);
 
-/** A number of samples of one field, one at least. */
+/** A number of samples of one field, at least one. */
 interface RollUp {
   last: number;
   min: number;
@@ -22,24 +22,24 @@ interface RollUp {
   count: number;
 }
 
-/** Where points lie: point i is of the time from `from + i * stepMs` on. */
+/** The positions of points: point i covers the time from `from + i * stepMs` on. */
 export interface Grid {
   readonly from: number;
   readonly stepMs: number;
   readonly points: number;
 }
 
-/** Records of a ring, one after the other, from `from` on, each of `resolutionMs`. */
+/** Consecutive records of a ring, from `from` on, each of `resolutionMs`. */
 export interface Records {
   readonly from: number;
   readonly resolutionMs: number;
   readonly bytes: Buffer;
 }
 
-/** As rings.lua says: last time, last, minimum, maximum, sum, count. */
+/** As in rings.lua: last time, last, minimum, maximum, sum, count. */
 const RECORD_BYTES = 48;
 
-/** One roll-up for each point, or undefined where there was no sample. */
+/** One roll-up for each point, or undefined without samples. */
 export function rollUp({ from, resolutionMs, bytes }: Records, grid: Grid): (RollUp | undefined)[] {
   const points: (RollUp | undefined)[] = Array.from({ length: grid.points });
   for (let index = 0; (index + 1) * RECORD_BYTES <= bytes.length; index += 1) {
@@ -62,7 +62,7 @@ export function readAggregate(
   return points.map((point) => (point === undefined ? null : read(point)));
 }
 
-/** Undefined where the place in the ring holds nothing yet, or what was there a turn ago. */
+/** Undefined if the record of the ring is empty, or of an earlier turn. */
 function readRecord(
   bytes: Buffer,
   at: number,
@@ -76,7 +76,7 @@ function readRecord(
   return { last: double(1), min: double(2), max: double(3), sum: double(4), count };
 }
 
-/** Adds what came later. */
+/** Adds a later roll-up. */
 function merge(point: RollUp, later: RollUp): void {
   point.last = later.last;
   point.min = Math.min(point.min, later.min);

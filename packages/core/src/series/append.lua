@@ -1,10 +1,10 @@
 #!lua
--- Adds one sample, of now or of an earlier moment, to a source's series and to its roll-ups, and trims the
+-- Adds one sample, of now or of an earlier time, to a source's series and to its roll-ups, and trims the
 -- series to its retention.
 --
 -- KEYS[1]  samples sorted set of the source
 -- KEYS[2]  sources sorted set
--- KEYS[3]  beginning of the keys of the rings (rings.lua, which stands before this script)
+-- KEYS[3]  prefix of the keys of the rings (rings.lua, before this script)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  source
@@ -12,11 +12,11 @@
 -- ARGV[5]  fine resolution, ms
 -- ARGV[6]  coarse resolution, ms
 -- ARGV[7]  time of the sample, epoch ms, or '' for now
--- Reply    { now, 1 if it was added, or 0 if its time is after now or outside of the retention }
--- Atomic   the ordinal makes the member unique: equal samples do not collapse, not even in one ms.
---          Its leading zeros keep the samples of one ms in the order in which they came. A sample and
---          its share in the roll-ups are written in one step. At most 1000 old samples go at once, so
---          a script stays short; readers never see the rest. O(log N + F) for F fields.
+-- Reply    { now, 1 if it was added, or 0 if its time is in the future or outside the retention }
+-- Atomic   the ordinal makes the member unique: equal samples stay separate, even in one ms. Its leading
+--          zeros keep the samples of one ms in their order. One step writes a sample and its part in the
+--          roll-ups. At most 1000 old samples are removed at a time, so a script stays short; readers never
+--          see the rest. O(log N + F) for F fields.
 
 local retention = tonumber(ARGV[2])
 local moment = tonumber(ARGV[7]) or now
@@ -24,8 +24,9 @@ if moment > now or moment <= now - retention then
   return { now, 0 }
 end
 
--- After a step back of the clock, a sample of now gets the time of the newest sample until the clock has caught
--- up, so that cursors go on. A sample further ahead than the retention is of no use and would hold them up longer.
+-- After a step back of the clock, a sample of now gets the time of the newest sample until the clock has
+-- caught up, so that cursors stay valid. Samples further ahead than the retention are removed, because they
+-- would delay this for longer.
 local latest = now + retention
 local ahead = redis.call('ZCOUNT', KEYS[1], string.format('(%.0f', latest), '+inf')
 if ahead > 0 then

@@ -4,14 +4,14 @@
 -- KEYS[1]  string: `<ms of the claim> <recorder>`
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  recorder
--- ARGV[3]  for how long, ms
--- Reply    { now, 1 if the process is the recorder from now on, else 0 }
--- Atomic   of any number of processes at once, one becomes the recorder. O(1).
+-- ARGV[3]  duration, ms
+-- Reply    { now, 1 if the process is the recorder now, else 0 }
+-- Atomic   of any number of concurrent processes, one becomes the recorder. O(1).
 
 local claim = redis.call('GET', KEYS[1])
 local duration, recorder = (claim or ''):match('^(%d+) (.*)$')
 if claim and recorder ~= ARGV[2] then
-  -- Only a step back of the clock leaves a claim more time than it asked for.
+  -- Only after a step back of the clock does a claim last longer than its duration.
   if redis.call('PTTL', KEYS[1]) > tonumber(duration) then
     redis.call('PEXPIRE', KEYS[1], duration)
   end

@@ -1,4 +1,4 @@
-/** Reads fields of the INFO of one server, or of several as if they were one. */
+/** Reads fields of the INFO of one server, or combines those of several. */
 export class InfoReader {
   readonly #replies: readonly ReadonlyMap<string, string>[];
 
@@ -6,12 +6,12 @@ export class InfoReader {
     this.#replies = replies.map(parse);
   }
 
-  /** What each server says; those that do not have the field say nothing. */
+  /** The values of the servers that have the field. */
   texts(field: string): string[] {
     return this.#replies.flatMap((reply) => reply.get(field) ?? []);
   }
 
-  /** The sum over the servers; null unless each of them tells a whole number. */
+  /** The sum over the servers; null unless each of them has a whole number. */
   sum(field: string): number | null {
     const texts = this.texts(field);
     if (texts.length === 0 || texts.length < this.#replies.length) return null;

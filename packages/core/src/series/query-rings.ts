@@ -11,13 +11,13 @@ const scripts = {
   read: defineScript(new URL('./read-rings.lua', import.meta.url), [rings]),
 };
 
-/** What one command copies at most: a quarter of a millisecond or less of Redis's time. */
+/** The maximum that one command copies: at most a quarter of a millisecond of Redis's time. */
 const COMMAND_BYTES = 64 * 1024;
 
 /** The ring of one field of one source. */
 type Ring = readonly [source: string, field: string];
 
-/** Answers a query from the roll-ups that append.lua keeps. */
+/** Answers a query from the roll-ups of append.lua. */
 export async function queryRings<Field extends string, Wanted extends Aggregate>(
   session: RedisSession,
   keys: RingKeys,
@@ -55,7 +55,7 @@ export async function queryRings<Field extends string, Wanted extends Aggregate>
 
   const read = reply.rest((row) => row.bytes());
   if (from < to) {
-    // What did not fit into the first command follows in as few of its size, all at once.
+    // The rest after the first command follows in as few commands of its size as possible, concurrently.
     const rest: Promise<Buffer[]>[] = [];
     const ringsEach = Math.max(1, read.length);
     for (let next = read.length; next < lines.length; next += ringsEach) {
@@ -90,13 +90,13 @@ export async function queryRings<Field extends string, Wanted extends Aggregate>
   };
 }
 
-/** Points begin at multiples of their width, so that a chart that moves on keeps those it has. */
+/** Points begin at multiples of their width, so that a chart that moves keeps its points. */
 function gridOf(from: number, to: number, stepMs: number, mostPoints: number): Grid {
   const start = mostPoints === 1 ? from : Math.floor(from / stepMs) * stepMs;
   return { from: start, stepMs, points: from < to ? Math.ceil((to - start) / stepMs) : 0 };
 }
 
-/** `Object.fromEntries` that keeps what is known of the keys: there is one entry for each. */
+/** `Object.fromEntries` with the type of the keys: there is one entry for each. */
 function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Readonly<Record<Key, Value>> {

@@ -1,26 +1,26 @@
 #!lua flags=no-writes
--- Decides which roll-ups answer a query, and reads as many of them as one command should.
+-- Selects the roll-ups for a query, and reads as many of them as one command should.
 --
 -- KEYS[1]  sources sorted set
--- KEYS[2]  beginning of the keys of the rings (rings.lua, which stands before this script)
+-- KEYS[2]  prefix of the keys of the rings (rings.lua, before this script)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  fine resolution, ms
 -- ARGV[4]  coarse resolution, ms
--- ARGV[5]  from, epoch ms, or '~' and how many ms before the end of now, or '' for the oldest
--- ARGV[6]  to, epoch ms, the first that does not count, or '' for up to and with now
--- ARGV[7]  how many points at most
--- ARGV[8]  how many sources at most, those that were sampled last, if none are named
--- ARGV[9]  how many bytes of records at most, but one ring in any case; 2048 are added for each ring,
---          which costs Redis about as much as these
+-- ARGV[5]  from, epoch ms, or '~' and the number of ms before the end of now, or '' for the oldest
+-- ARGV[6]  to, epoch ms, exclusive, or '' for up to and including now
+-- ARGV[7]  maximum number of points
+-- ARGV[8]  maximum number of sources, those with the latest samples, if none are named
+-- ARGV[9]  maximum bytes of records, but at least one ring; each ring adds 2048, which cost Redis about the
+--          same
 -- ARGV[10] widths of a point to choose from, ms, ascending, with spaces between
 -- ARGV[11] number of fields
--- ARGV[12…] fields, then sources; without sources: those that were sampled within the retention
--- Reply    { now, resolution in ms, width of a point in ms, from, to, 1 if sources were left out,
---          number of sources, source, …, records of the first source's first field, of its second, … }
---          as many as fit. `from` and `to` are multiples of the resolution, equal if there is nothing
---          to read. The records are as rings.lua says, and may be of times long past.
--- Atomic   one reading, of one moment. O(log S + bytes).
+-- ARGV[12…] fields, then sources; without sources: those with samples within the retention
+-- Reply    { now, resolution in ms, width of a point in ms, from, to, 1 if sources were left out, number of
+--          sources, source, …, records of the first source's first field, of its second, … } as many as fit.
+--          `from` and `to` are multiples of the resolution, equal if there is nothing to read. The records
+--          are as in rings.lua, and may be of times outside the window.
+-- Atomic   all data is of one time. O(log S + bytes).
 
 local retention = tonumber(ARGV[2])
 local fine, coarse = layout_of(retention, tonumber(ARGV[3]), tonumber(ARGV[4]))
@@ -37,14 +37,14 @@ local function down(moment, ms)
   return math.floor(moment / ms) * ms
 end
 
--- How many points a window of this length can need, wherever it lies: one that moves with the clock
+-- The number of points that a window of this length can need at any position: one that moves with the clock
 -- must not change its width. It is widened to whole records, but not beyond the retention.
 local function most_points(step, level)
   local length = down(math.min(to - from + 2 * level.ms - 2, retention + level.ms - 1), level.ms)
   return math.ceil((step - level.ms + length) / step)
 end
 
--- One point is the window itself: the coarse records tell it as well if it consists of them.
+-- With one point, the point is the window: if it consists of coarse records, these are enough.
 local is_whole = from % coarse.ms == 0 and to % coarse.ms == 0
 local level, step = is_whole and coarse or fine, nil
 if points > 1 then
@@ -56,7 +56,7 @@ if points > 1 then
     end
   end
 end
--- A record that has begun to leave the retention holds samples that have left it.
+-- A record that has begun to leave the retention has samples outside of it.
 local first = math.max(down(from, level.ms), up(oldest, level.ms))
 local last = math.max(up(to, level.ms), first)
 if from >= to then

@@ -14,26 +14,26 @@ import { checkFieldName } from './sample.ts';
 export interface SeriesQuery<Field extends string, Wanted extends Aggregate> {
   /** 1 to 64. */
   readonly fields: readonly [Field, ...Field[]];
-  /** What is told of the samples of a point. */
+  /** The values of a point. */
   readonly aggregate: readonly [Wanted, ...Wanted[]];
-  /** How many points at most for each field: 1 to 1000. */
+  /** Maximum number of points for each field: 1 to 1000. */
   readonly points: number;
-  /** By name. All that were sampled within the retention where it is left out. */
+  /** By name. By default all with samples within the retention. */
   readonly sources?: readonly string[] | undefined;
   /**
-   * Where they are left out, how many at most, those that were sampled last: 1 to 1000, and never more than
+   * Without `sources`, the maximum number of sources, those with the latest samples: 1 to 1000, and at most
    * 1000 divided by the number of fields.
    */
   readonly maxSources?: number | undefined;
-  /** The first moment that counts, epoch ms. The oldest where it is left out. */
+  /** The beginning of the window, epoch ms. The oldest sample by default. */
   readonly from?: Date | number | undefined;
-  /** Instead of `from` and `to`: the last so many ms, up to and with now. 1 to ten years. */
+  /** Instead of `from` and `to`: the length of a window up to and including now, in ms. 1 to ten years. */
   readonly lastMs?: number | undefined;
-  /** The first moment that does not count, epoch ms. Up to and with now where it is left out. */
+  /** The end of the window, exclusive, epoch ms. Up to and including now by default. */
   readonly to?: Date | number | undefined;
 }
 
-/** The points of one field, oldest first; null where there was no sample. */
+/** The points of one field, oldest first; null without a sample. */
 export type Line<Wanted extends Aggregate> = Readonly<Record<Wanted, readonly (number | null)[]>>;
 
 export interface SourceLines<Field extends string, Wanted extends Aggregate> {
@@ -42,18 +42,18 @@ export interface SourceLines<Field extends string, Wanted extends Aggregate> {
 }
 
 export interface SeriesAnswer<Field extends string, Wanted extends Aggregate> {
-  /** The beginning of the first point; point i is of the time from `from + i * stepMs` on. */
+  /** The beginning of the first point; point i covers the time from `from + i * stepMs` on. */
   readonly from: number;
   /** The end of the last point. */
   readonly to: number;
   /** The width of a point. */
   readonly stepMs: number;
-  /** What the window was widened to multiples of, ms: finer than `stepMs`, or the same. */
+  /** The window was widened to multiples of this, ms: at most `stepMs`. */
   readonly resolutionMs: number;
   readonly now: number;
-  /** By name, or in the order in which they were asked for. */
+  /** By name, or in the requested order. */
   readonly sources: readonly SourceLines<Field, Wanted>[];
-  /** Whether there are more sources than one answer has room for: then they are asked for by name. */
+  /** Whether there are more sources than fit into one answer. Request the others by name. */
   readonly hasMoreSources: boolean;
 }
 
@@ -68,7 +68,7 @@ const QUERY: OptionNames<SeriesQuery<string, Aggregate>> = {
   to: true,
 };
 
-/** What query.lua is told of a query. */
+/** The arguments of query.lua. */
 export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
   readonly fields: readonly Field[];
   readonly aggregates: readonly Wanted[];
@@ -79,7 +79,7 @@ export interface CheckedQuery<Field extends string, Wanted extends Aggregate> {
   readonly to: number | '';
 }
 
-/** `INVALID_SAMPLE` for a field's name, `INVALID_NAME` for a source's, `INVALID_TTL`, `INVALID_OPTION`. */
+/** `INVALID_SAMPLE` for the name of a field, `INVALID_NAME` for a source, `INVALID_TTL`, `INVALID_OPTION`. */
 export function checkQuery<Field extends string, Wanted extends Aggregate>(
   query: SeriesQuery<Field, Wanted>,
 ): CheckedQuery<Field, Wanted> {
@@ -90,22 +90,23 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
 
   const aggregates = unique<Wanted>(query.aggregate, 'aggregate');
   if (aggregates.length === 0 || aggregates.some((name) => !AGGREGATES.includes(name))) {
-    refuse('aggregate', `aggregate is one or more of ${AGGREGATES.join(', ')}`);
+    refuse('aggregate', `aggregate must be one or more of ${AGGREGATES.join(', ')}`);
   }
   const from = checkEdge(query.from, 'from');
   const to = checkEdge(query.to, 'to');
-  if (from !== '' && to !== '' && from >= to) refuse('to', 'to is after from');
+  if (from !== '' && to !== '' && from >= to) refuse('to', 'to must be after from');
   const { lastMs } = query;
   if (lastMs !== undefined && (from !== '' || to !== '')) {
-    refuse('lastMs', 'lastMs goes without from and to');
+    refuse('lastMs', 'lastMs must not be used with from or to');
   }
   const span = lastMs === undefined ? undefined : (`~${checkTtl(lastMs, 'lastMs')}` as const);
 
   const sources = query.sources === undefined ? [] : unique(query.sources, 'sources');
   for (const [index, source] of sources.entries()) checkName(source, `sources[${index}]`);
-  if (query.sources?.length === 0) refuse('sources', 'sources are one at least, or left out');
+  if (query.sources?.length === 0)
+    refuse('sources', 'sources must have at least one source, or be undefined');
   if (sources.length * fields.length > CONSTRAINTS.queryLines) {
-    refuse('sources', `sources times fields are ${CONSTRAINTS.queryLines} at most`);
+    refuse('sources', `sources times fields must be at most ${CONSTRAINTS.queryLines}`);
   }
   const points = checkInteger(query.points, 1, CONSTRAINTS.queryPoints, 'INVALID_OPTION', 'points');
   const asked = query.maxSources ?? CONSTRAINTS.queryLines;
@@ -116,14 +117,14 @@ export function checkQuery<Field extends string, Wanted extends Aggregate>(
   return { fields, aggregates, points, sources, maxSources, from: span ?? from, to };
 }
 
-/** A text would be read as the list of its characters. `INVALID_OPTION`. */
+/** A string would be read as the list of its characters. `INVALID_OPTION`. */
 function unique<Item>(items: readonly Item[], field: string): Item[] {
   const isList: boolean = Array.isArray(items);
-  if (!isList) refuse(field, `${field} are a list`);
+  if (!isList) refuse(field, `${field} must be a list`);
   return [...new Set(items)];
 }
 
-/** Epoch ms of a moment, or '' for none. `INVALID_OPTION`. */
+/** Epoch ms of a time, or '' for none. `INVALID_OPTION`. */
 export function checkEdge(moment: Date | number | undefined, field: string): number | '' {
   return moment === undefined ? '' : checkMoment(moment, field, 'INVALID_OPTION');
 }

@@ -4,27 +4,28 @@
 -- KEYS[1]  samples sorted set of the source
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  retention, ms
--- ARGV[3]  how many samples at most
+-- ARGV[3]  maximum number of samples
 -- ARGV[4]  cursor: time in epoch ms, or '' for the oldest
 -- ARGV[5]  cursor: ordinal within that ms, -1 to begin with its first sample
--- Reply    { now, 1 if there are more, member, member, … } where a member is <ms>-<ordinal>:<json>. Where
---          samples are long there are fewer, and at least one
--- Atomic   the samples are of one moment. O(log N + M).
+-- Reply    { now, 1 if there are more, member, member, … }; a member is <ms>-<ordinal>:<json>. If samples are
+--          long, there are fewer, and at least one
+-- Atomic   all samples are of one time. O(log N + M).
 
--- Samples are read so many at once, until they have so many bytes: long ones take longer to copy.
+-- Samples are read in steps of this number, up to this number of bytes, because long ones take longer to
+-- copy.
 local READ_AT_ONCE = 50
 local MOST_BYTES = 32768
 
 local limit = tonumber(ARGV[3])
 local retention = tonumber(ARGV[2])
--- All up to here come before the page.
+-- The samples up to here are before the page.
 local before = string.format('%.0f', now - retention)
 local skip = 0
 local cursor = tonumber(ARGV[4])
--- The clock has stepped back, and append.lua has dropped what was there: such a cursor begins anew.
+-- The clock has gone back, and append.lua has removed the samples there, so the cursor begins again.
 local is_void = cursor and cursor > now + retention and tonumber(ARGV[5]) >= 0
 if cursor and cursor > now - retention and not is_void then
-  -- Samples of one ms are told apart by ordinals that count from 0.
+  -- Samples of one ms have different ordinals, from 0.
   before = '(' .. ARGV[4]
   skip = tonumber(ARGV[5]) + 1
 end

@@ -1,18 +1,18 @@
 #!lua flags=no-writes
--- Reads what a query (query.lua) has left to further commands.
+-- Reads the parts of a query (query.lua) that exceed one command.
 --
 -- KEYS[1]  sources sorted set, for its slot
--- KEYS[2]  beginning of the keys of the rings (rings.lua, which stands before this script)
+-- KEYS[2]  prefix of the keys of the rings (rings.lua, before this script)
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  fine resolution, ms
 -- ARGV[4]  coarse resolution, ms
--- ARGV[5]  the resolution that is read: one of these
+-- ARGV[5]  the resolution to read, one of these
 -- ARGV[6]  from, epoch ms, a multiple of it
 -- ARGV[7]  to, epoch ms, a multiple of it
 -- ARGV[8…] source, field, source, field, …
 -- Reply    { records of each, as rings.lua says }
--- Atomic   one reading. O(bytes).
+-- Atomic   all data is of one time. O(bytes).
 
 local fine, coarse = layout_of(tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]))
 local level = tonumber(ARGV[5]) == coarse.ms and coarse or fine

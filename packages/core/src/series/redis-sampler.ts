@@ -4,11 +4,11 @@ import type { RedisClient } from '../redis/client.ts';
 import { RedisSession } from '../redis/session.ts';
 import { InfoReader } from './info-reader.ts';
 
-/** The state of Redis, as a sample for a series. Null: not known, or not known yet. */
+/** The state of Redis, as a sample of a series. Null: unknown, or not known yet. */
 export interface RedisLoad {
   readonly operationsPerSecond: number | null;
   readonly usedMemoryBytes: number | null;
-  /** Null where it is not limited. */
+  /** Null if it has no limit. */
   readonly maxMemoryBytes: number | null;
   readonly connectedClients: number | null;
   /** Share of look-ups that found their key, 0 to 1; null if there were none. */
@@ -17,7 +17,7 @@ export interface RedisLoad {
   readonly evictedKeysPerSecond: number | null;
 }
 
-/** Running totals, whose growth between two samples is what a sample tells. */
+/** Counters. A sample has their growth since the previous one. */
 interface Totals {
   readonly atMs: number;
   /** The processes that counted. Another process starts from zero. */
@@ -35,12 +35,12 @@ export interface RedisSamplerOptions {
 }
 
 /**
- * Reads the load of a Redis by one INFO a sample, which is among its operations. Rates and the hit
- * ratio are of the time since the sample before: null at the first, and after a restart, a failover or
- * CONFIG RESETSTAT. Of a cluster: the sums over its masters, and the hit ratio of all their look-ups.
+ * Reads the load of a Redis with one INFO for each sample, which counts as an operation. Rates and the hit
+ * ratio cover the time since the previous sample: null for the first one, and after a restart, a failover or
+ * CONFIG RESETSTAT. For a cluster: the sums of its masters, and the hit ratio of all their look-ups.
  *
- * Throws `INVALID_OPTION`. A sample fails with `REDIS_UNAVAILABLE` or `REDIS_FAILED`. What INFO does not tell is
- * null.
+ * Throws `INVALID_OPTION`. A sample fails with `REDIS_UNAVAILABLE` or `REDIS_FAILED`. Values that INFO lacks
+ * are null.
  */
 export function createRedisSampler(
   redis: RedisClient,
@@ -80,12 +80,12 @@ function readInfo(redis: RedisClient): Promise<string[]> {
 
 type Counter = 'operations' | 'hits' | 'misses' | 'expired' | 'evicted';
 
-/** Null as soon as one of the servers has no limit: then their sum has none. */
+/** Null if one of the servers has no limit, because their sum has none. */
 function limitOf(info: InfoReader): number | null {
   return info.texts('maxmemory').includes('0') ? null : info.sum('maxmemory');
 }
 
-/** Null where a counter is not known, or was set back. */
+/** Null if a counter is unknown, or was reset. */
 function growth(before: Totals | undefined, now: Totals, counter: Counter): number | null {
   const [from, to] = [before?.[counter] ?? null, now[counter]];
   return from === null || to === null || to < from ? null : to - from;
@@ -102,7 +102,7 @@ function hitRatio(hits: number | null, misses: number | null): number | null {
   return round(hits / (hits + misses));
 }
 
-/** Three digits tell enough. */
+/** Three digits are enough. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,4 +1,4 @@
-/** Widths that people read off a chart with ease, as multiples of a unit. */
+/** Widths that are easy to read in a chart, as multiples of a unit. */
 const WIDTHS = [
   { unitMs: 1, multiples: [1, 2, 5, 10, 20, 50, 100, 200, 500] },
   { unitMs: 1000, multiples: [1, 2, 5, 10, 15, 20, 30] },
@@ -8,17 +8,17 @@ const WIDTHS = [
 ];
 const WIDTHS_MS = WIDTHS.flatMap(({ unitMs, multiples }) => multiples.map((n) => n * unitMs));
 
-/** The two widths of roll-up that are kept beside the samples of a series. */
+/** The two resolutions of the roll-ups of a series. */
 export interface Resolutions {
-  /** A 360th of the retention, or somewhat more. An hour: 10 s. */
+  /** A 360th of the retention, or slightly more. For an hour: 10 s. */
   readonly fineMs: number;
-  /** A multiple of that, a 60th of the retention or somewhat more. An hour: 1 min. */
+  /** A multiple of that, a 60th of the retention or slightly more. For an hour: 1 min. */
   readonly coarseMs: number;
-  /** What a point of a chart can be wide: multiples of `fineMs`, ascending, up to more than it all. */
+  /** The possible widths of a point: multiples of `fineMs`, ascending, up to more than the retention. */
   readonly stepsMs: readonly number[];
 }
 
-/** They follow from the retention alone, so that all processes of one series agree on them. */
+/** They depend only on the retention, so all processes of one series have the same. */
 export function resolutionsOf(retentionMs: number): Resolutions {
   const fineMs = firstFrom(WIDTHS_MS, retentionMs / 360);
   const multiples = WIDTHS_MS.filter((width) => width % fineMs === 0);
@@ -29,6 +29,6 @@ export function resolutionsOf(retentionMs: number): Resolutions {
 
 function firstFrom(ascending: readonly number[], least: number): number {
   const found = ascending.find((width) => width >= least);
-  if (found === undefined) throw new RangeError('A retention is ten years at most');
+  if (found === undefined) throw new RangeError('A retention must be at most 10 years');
   return found;
 }

@@ -1,14 +1,14 @@
--- A fragment for scripts that keep or read the roll-ups of a series.
+-- Fragment: the roll-ups of a series, for scripts that write or read them.
 --
--- A ring is a string for each source and field: first as many records of the fine resolution as the
--- retention has, then those of the coarse one. The record of the time from b * ms to (b + 1) * ms is
--- number b modulo the number of records, so that nothing has to be trimmed:
+-- A ring is a string for each source and field: first the records of the fine resolution, then those of the
+-- coarse one, as many as the retention has. The record of the time from b * ms to (b + 1) * ms is number b
+-- modulo the number of records, so nothing needs trimming:
 --   time of the last sample, last, minimum, maximum, sum, number of samples: six doubles
--- A record is of the time that its last sample says. Zeros: no sample yet.
+-- The time of its last sample tells to which turn a record belongs. Zeros: no sample yet.
 
 local RECORD, RECORD_BYTES = '<dddddd', 48
 
--- The two resolutions, as { ms, slots, at which byte they begin }, and the length of a ring.
+-- The two resolutions, as { ms, slots, offset in bytes }, and the length of a ring.
 local function layout_of(retention, fine_ms, coarse_ms)
   local fine = { ms = fine_ms, slots = math.ceil(retention / fine_ms), base = 0 }
   local coarse = { ms = coarse_ms, slots = math.ceil(retention / coarse_ms) }
@@ -16,13 +16,13 @@ local function layout_of(retention, fine_ms, coarse_ms)
   return fine, coarse, coarse.base + coarse.slots * RECORD_BYTES
 end
 
--- A source has no # in its name, so this is one to one.
+-- The name of a source has no #, so this is one to one.
 local function ring_key(prefix, source, field)
   return prefix .. source .. '#' .. field
 end
 
--- The records of a resolution from one moment up to another, both multiples of it, at most a whole
--- turn apart; '' if the field was never sampled.
+-- The records of a resolution between two times, both multiples of it, at most a whole turn apart; '' if the
+-- field has no samples.
 local function read_ring(key, level, from, to)
   local count = (to - from) / level.ms
   local first = (from / level.ms) % level.slots
@@ -36,14 +36,13 @@ local function read_ring(key, level, from, to)
   return records
 end
 
--- Adds a value of a moment to the record of a resolution that the moment is in. Whether it is the record's
--- first.
+-- Adds a value to the record of its time. Returns whether it is the first value of the record.
 local function add_to_ring(key, level, ring_bytes, at_ms, value)
   local bucket = math.floor(at_ms / level.ms)
   local at = level.base + (bucket % level.slots) * RECORD_BYTES
   local found = redis.call('GETRANGE', key, at, at + RECORD_BYTES - 1)
   if found == '' then
-    -- All of it at once: it does not grow later, and each of its ranges is there to be read.
+    -- Allocates the whole ring, so that it does not grow later and each of its ranges can be read.
     redis.call('SETRANGE', key, ring_bytes - 1, '\0')
   end
   local last_at, last, lowest, highest, sum, count = at_ms, value, value, value, value, 1
@@ -52,7 +51,7 @@ local function add_to_ring(key, level, ring_bytes, at_ms, value)
     if was_count > 0 and math.floor(was_at / level.ms) == bucket then
       lowest, highest = math.min(was_lowest, value), math.max(was_highest, value)
       sum, count = was_sum + value, was_count + 1
-      -- This sample may be late, or the clock may have stepped back.
+      -- This sample may be late, or the clock may have gone back.
       if was_at > at_ms then
         last_at, last = was_at, was_last
       end
@@ -62,8 +61,8 @@ local function add_to_ring(key, level, ring_bytes, at_ms, value)
   return count == 1
 end
 
--- Adds a value of a moment within the retention to both resolutions of a ring. A record that has begun to
--- leave the retention gets nothing more: it is not read any more, and its place may be that of a later one.
+-- Adds a value of a time within the retention to both resolutions of a ring. A record that has begun to leave
+-- the retention does not change: it is not read any more, and a later record may have its place.
 local function roll_up(key, retention, fine, coarse, ring_bytes, at_ms, value)
   local function is_whole(level)
     return math.floor(at_ms / level.ms) * level.ms > now - retention
@@ -72,7 +71,7 @@ local function roll_up(key, retention, fine, coarse, ring_bytes, at_ms, value)
     add_to_ring(key, coarse, ring_bytes, at_ms, value)
   end
   if is_whole(fine) and add_to_ring(key, fine, ring_bytes, at_ms, value) then
-    -- Long enough for all the samples of this record, so that not each of them has to say so.
+    -- Long enough for all the samples of this record, so that not every sample must set it.
     redis.call('PEXPIRE', key, string.format('%.0f', retention + coarse.ms))
   end
 end

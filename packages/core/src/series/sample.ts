@@ -2,14 +2,17 @@ import { MayflyError } from '../errors.ts';
 import { checkObject } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 
-/** A finite number for each field, or null where the source does not know it. */
+/** A finite number for each field, or null if the source does not know it. */
 export type SampleFields<Field extends string> = Readonly<Record<Field, number | null>>;
 
 export interface Sample<Field extends string> {
-  /** Epoch ms on Redis's clock. Where it has stepped back, that of the sample before until it has caught up. */
+  /**
+   * Epoch ms on Redis's clock. If the clock has gone back, the time of the previous sample until the clock
+   * has caught up.
+   */
   readonly sampledAt: number;
   readonly fields: SampleFields<Field>;
-  /** The position right after this sample. */
+  /** The position after this sample. */
   readonly cursor: string;
 }
 
@@ -19,11 +22,11 @@ const MEMBER = /^(\d+)-(\d+):(.*)$/s;
 export function parseSample<Field extends string>(member: string): Sample<Field> {
   const [, ms, ordinal, json] = MEMBER.exec(member) ?? [];
   if (ms === undefined || ordinal === undefined || json === undefined) {
-    throw new TypeError('A time series holds a member that Mayfly did not write');
+    throw new TypeError('Unknown format of a sample');
   }
   return {
     sampledAt: Number(ms),
-    // Written by `append` under the same name, with the same fields: the caller's word.
+    // `append` wrote it under the same name with the same fields, as the caller declares.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     fields: JSON.parse(json) as SampleFields<Field>,
     cursor: `${ms}-${ordinal}`,
@@ -33,7 +36,7 @@ export function parseSample<Field extends string>(member: string): Sample<Field>
 export function decodeSampleCursor(cursor: string, field: string): [ms: string, ordinal: string] {
   const [, ms, ordinal] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? [];
   if (ms !== undefined && ordinal !== undefined) return [ms, ordinal];
-  throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
+  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor of Mayfly`, {
     field,
   });
 }
@@ -44,7 +47,7 @@ export function encodeFields(fields: Readonly<Record<string, number | null>>): s
   if (entries.length < 1 || entries.length > CONSTRAINTS.sampleFields) {
     throw new MayflyError(
       'INVALID_SAMPLE',
-      `A sample has 1 to ${CONSTRAINTS.sampleFields} fields`,
+      `A sample must have 1 to ${CONSTRAINTS.sampleFields} fields`,
       {
         field: 'fields',
       },
@@ -55,16 +58,16 @@ export function encodeFields(fields: Readonly<Record<string, number | null>>): s
     if (value !== null && !isSampled(value)) {
       throw new MayflyError(
         'INVALID_SAMPLE',
-        `${name} is null or a number from -${CONSTRAINTS.sampleMagnitude} to ${CONSTRAINTS.sampleMagnitude}`,
+        `${name} must be null or a number from -${CONSTRAINTS.sampleMagnitude} to ${CONSTRAINTS.sampleMagnitude}`,
         { field: name },
       );
     }
   }
-  // What was looked at, also where an object says of itself what its JSON is.
+  // The checked values, also if the object has a toJSON.
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Numbers only: what `Math.abs` takes for one, such as `true` or a Date, is none to Redis. */
+/** Numbers only: `Math.abs` accepts `true` and a Date, but Redis does not. */
 function isSampled(value: number): boolean {
   return typeof value === 'number' && Math.abs(value) <= CONSTRAINTS.sampleMagnitude;
 }
@@ -75,7 +78,7 @@ export function checkFieldName(name: string, field: string): void {
   if (typeof name !== 'string' || name.length > CONSTRAINTS.nameCharacters || !pattern.test(name)) {
     throw new MayflyError(
       'INVALID_SAMPLE',
-      `The name of a field is 1 to ${CONSTRAINTS.nameCharacters} characters out of A-Z a-z 0-9 . _ : / @ + -`,
+      `The name of a field must be 1 to ${CONSTRAINTS.nameCharacters} characters of A-Z a-z 0-9 . _ : / @ + -`,
       { field },
     );
   }

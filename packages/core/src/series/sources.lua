@@ -1,11 +1,11 @@
 #!lua flags=no-writes
--- Lists the sources that were sampled within the retention.
+-- Lists the sources with samples within the retention.
 --
 -- KEYS[1]  sources sorted set
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many sources at most
--- Reply    { now, source, moment at which its last sample leaves the window, … }
--- Atomic   one reading. O(log S + M).
+-- ARGV[2]  maximum number of sources
+-- Reply    { now, source, time when its last sample leaves the window, … }
+-- Atomic   all data is of one time. O(log S + M).
 
 local sources = redis.call(
   'ZRANGE', KEYS[1], LIVE_FROM, '+inf', 'BYSCORE', 'LIMIT', 0, ARGV[2], 'WITHSCORES'

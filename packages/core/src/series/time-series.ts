@@ -35,8 +35,8 @@ const scripts = {
 
 export interface TimeSeriesOptions {
   /**
-   * How long a sample is kept: whole milliseconds, 1 to ten years. An hour where it is left out. All
-   * that use one series say the same: `query` does not find what another retention has written.
+   * How long a sample is kept: whole milliseconds, 1 to ten years; an hour by default. All users of one
+   * series must pass the same: `query` does not find samples with another retention.
    */
   readonly retentionMs?: number | undefined;
 }
@@ -50,13 +50,13 @@ export interface SamplePage<Field extends string> {
   /** Oldest first. */
   readonly samples: readonly Sample<Field>[];
   readonly hasNext: boolean;
-  /** The last sample's cursor, or the one that was passed in if there is nothing new. */
+  /** The cursor of the last sample, or the one that was passed in if there is nothing new. */
   readonly endCursor: string | null;
   readonly now: number;
 }
 
 export interface AppendOptions {
-  /** When the sample was taken: within the retention, and not after Redis's now. Now where it is left out. */
+  /** The time of the sample: within the retention, and not in the future. Now by default. */
   readonly at?: Date | number | undefined;
 }
 
@@ -71,16 +71,16 @@ const MAX_SOURCES = 1000;
 const READ_AT_ONCE = 120;
 
 /**
- * Timestamped samples of named fields, one series for each source, trimmed to a window as they are
- * written (the server statistics of seed 002). A sample is read while it is younger than the
- * retention on Redis's clock, trimmed or not. Equal samples at different times are different samples.
+ * Timestamped samples of named fields, one series for each source, such as statistics of servers. Writing
+ * trims them to a window. A sample is visible while it is younger than the retention on Redis's clock,
+ * trimmed or not. Equal samples at different times are different samples.
  *
- * Beside the samples there are roll-ups of two resolutions, which are written with them and answer
- * `query`: 20 kB at most for each field of a source, however often it is sampled; that is 5.6 bytes a
- * value at one sample a second for an hour. `pnpm bench series` prints what it comes to.
+ * Each sample also counts in roll-ups of two resolutions, which answer `query`: at most 20 kB for each field
+ * of a source, for any number of samples. That is 5.6 bytes a value at one sample a second for an hour.
+ * `pnpm bench series` prints the memory.
  *
- * Each method is one round trip, `query` two if it asks for much. All throw `MayflyError`:
- * `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of samples of a source.
+ * Each method is one round trip, `query` two for many sources. All throw `MayflyError`: `INVALID_…`,
+ * `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of samples of a source.
  */
 export class TimeSeries<Field extends string = string> {
   readonly name: string;
@@ -89,7 +89,7 @@ export class TimeSeries<Field extends string = string> {
   readonly #keys: ReturnType<Keys['series']>;
   readonly #resolutions: Resolutions;
 
-  /** Made by `mayfly.series`. */
+  /** Created by `mayfly.series`. */
   constructor(session: RedisSession, keys: Keys, name: string, options: TimeSeriesOptions) {
     const { retentionMs = HOUR_MS } = checkOptions(options, OPTIONS);
     this.#session = session;
@@ -100,11 +100,11 @@ export class TimeSeries<Field extends string = string> {
   }
 
   /**
-   * Records the state of a source: 1 to 64 fields, names of 1 to 128 characters out of
-   * `A-Z a-z 0-9 . _ : / @ + -`. It is of now, or of an earlier moment `at`, and counts in the roll-ups of
-   * that moment. Those who follow `samples` with a cursor that is beyond this moment do not get it.
-   * `INVALID_NAME`, `INVALID_OPTION`; `INVALID_SAMPLE`, with the field `at` if that lies after now or outside
-   * of the retention. O(log N + F) for F fields.
+   * Records the state of a source: 1 to 64 fields, with names of 1 to 128 characters of `A-Z a-z 0-9 . _ : /
+   * @ + -`. Its time is now, or an earlier `at`, and it counts in the roll-ups of this time. A reader of
+   * `samples` whose cursor is after this time does not get it. `INVALID_NAME`, `INVALID_OPTION`;
+   * `INVALID_SAMPLE`, with the field `at` if that is in the future or outside the retention. O(log N + F)
+   * for F fields.
    */
   async append(
     source: string,
@@ -123,16 +123,19 @@ export class TimeSeries<Field extends string = string> {
     );
     const now = reply.integer();
     if (reply.flag()) return { now };
-    throw new MayflyError('INVALID_SAMPLE', 'at lies within the retention, and not after now', {
-      field: 'at',
-    });
+    throw new MayflyError(
+      'INVALID_SAMPLE',
+      'at must be within the retention, and not in the future',
+      {
+        field: 'at',
+      },
+    );
   }
 
   /**
-   * Makes a process the one that records a source which several could, for instance what they share, for
-   * `forMs` from now. The one that does asks again before they are over; if it no longer does, another may.
-   * False while another one records it. By the clock of Redis, also where another one is injected.
-   * `INVALID_NAME`, `INVALID_TTL`. O(1).
+   * Makes a process the recorder of a shared source for `forMs` from now. The recorder calls it again before
+   * that ends; otherwise another process can become the recorder. Returns false while another process is the
+   * recorder. It uses Redis's clock, even with an injected one. `INVALID_NAME`, `INVALID_TTL`. O(1).
    */
   async claim(source: string, recorder: string, forMs: number): Promise<boolean> {
     const key = this.#keys.recorder(checkName(source, 'source'));
@@ -142,13 +145,13 @@ export class TimeSeries<Field extends string = string> {
     return reply.flag();
   }
 
-  /** Lets another process record a source at once, if it was this one that did. `INVALID_NAME`. O(1). */
+  /** Ends the claim of a process on a source, if it has one. `INVALID_NAME`. O(1). */
   async release(source: string, recorder: string): Promise<void> {
     const key = this.#keys.recorder(checkName(source, 'source'));
     await this.#session.run(scripts.release, [key], [checkName(recorder, 'recorder')]);
   }
 
-  /** The sources that were sampled within the retention, by name: 1000 at most. */
+  /** The sources with samples within the retention, by name: at most 1000. */
   async sources(): Promise<{ readonly sources: readonly SeriesSource[]; readonly now: number }> {
     const { sources } = this.#keys;
     const reply = await this.#session.run(scripts.sources, [sources], [MAX_SOURCES]);
@@ -162,10 +165,10 @@ export class TimeSeries<Field extends string = string> {
   }
 
   /**
-   * The samples of one source after a cursor, or else from a moment on (`since`, epoch ms), or else all that
-   * are kept; `first` 1 to 1000. Whoever keeps the end cursor reads only what is new the next time.
-   * More than 150, or 32 kB, take a round trip each; no sample comes twice, and none is left out.
-   * `INVALID_NAME`, `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_OPTION` (`since`). O(log N + first).
+   * The samples of one source after a cursor, or from a time on (`since`, epoch ms), or all; `first` 1 to
+   * 1000. With the end cursor, the next call reads only new samples. More than 150, or 32 kB, take a round
+   * trip each; no sample comes twice, and none is left out. `INVALID_NAME`, `INVALID_PAGE`,
+   * `INVALID_CURSOR`, `INVALID_OPTION` (`since`). O(log N + first).
    */
   async samples(
     source: string,
@@ -181,7 +184,7 @@ export class TimeSeries<Field extends string = string> {
     checkOptions(request, SAMPLES, 'request');
     const first = checkInteger(request.first, 1, CONSTRAINTS.pageSamples, 'INVALID_PAGE', 'first');
     const { after, since } = request;
-    // An ordinal before the first: range.lua then begins with the moment itself.
+    // An ordinal before the first: range.lua then begins with this time.
     const start = [checkEdge(since, 'since'), since === undefined ? '' : '-1'];
     let cursor = after === undefined ? start : decodeSampleCursor(after, 'after');
     const page: Sample<Field>[] = [];
@@ -201,18 +204,18 @@ export class TimeSeries<Field extends string = string> {
   }
 
   /**
-   * The samples of a window, of several sources, downsampled to a bounded number of points, each of
-   * which tells the smallest, largest, average or last value in its time, or the sum of all, exactly but
-   * for the rounding of sums. Values that are null are passed over.
+   * The samples of a window, of several sources, downsampled to a bounded number of points. A point has the
+   * smallest, largest, average or last value in its time, or the sum of all. Only sums are rounded. Null
+   * values are skipped.
    *
-   * Points begin at multiples of their width on the clock, so a chart that moves on keeps its points.
-   * The width follows from the length of the window and `points`; with `points: 1` it is the window.
-   * The window is widened to multiples of `resolutionMs`, a 360th or a 60th of the retention (10 s or
-   * a minute of an hour; with `points: 1` the first, unless the second fits), and what has begun to leave the retention is left out: of the oldest
-   * resolution everything. It does not reach beyond now.
+   * Points begin at multiples of their width on the clock, so a chart that moves keeps its points. The width
+   * follows from the length of the window and `points`; with `points: 1` it is the window. The window is
+   * widened to multiples of `resolutionMs`, a 360th or a 60th of the retention (10 s or a minute for an
+   * hour; with `points: 1` the first, unless the second fits). Records that have begun to leave the
+   * retention are left out. The window does not extend beyond now.
    *
-   * The answer has `points` numbers at most for each aggregate, field and source; what Redis sends has
-   * 361 records of 48 bytes at most for each field and source. Sources times fields are 1000 at most.
+   * The answer has at most `points` numbers for each aggregate, field and source; Redis sends at most 361
+   * records of 48 bytes for each field and source. Sources times fields must be at most 1000.
    * `INVALID_SAMPLE`, `INVALID_NAME`, `INVALID_OPTION`. No command copies more than 64 kB.
    */
   query<Wanted extends Aggregate, Some extends Field = Field>(

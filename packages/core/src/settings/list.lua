@@ -4,10 +4,10 @@
 -- KEYS[1]  entries (entries.lua)
 -- KEYS[2]  latest version
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many entries at most
+-- ARGV[2]  maximum number of entries
 -- ARGV[3]  the name after which the page begins, or '' for the first page
 -- Reply    { now, number of all entries, 1 if there are more after the page else 0, entry, … }
--- Atomic   the page is of one moment. O(log N + M).
+-- Atomic   the page is of one time. O(log N + M).
 
 local limit = tonumber(ARGV[2])
 local from = ARGV[3] == '' and '-' or '(' .. ARGV[3] .. '!'

@@ -7,7 +7,7 @@
 -- ARGV[2]   the version that the caller knows; -1 to read in any case
 -- ARGV[3…]  names
 -- Reply     { latest version, for each name its entry or nil }, or { latest version } if it is ARGV[2]
--- Atomic    the entries are of one moment. O(M log N) for M names.
+-- Atomic    the entries are of one time. O(M log N) for M names.
 
 local version = tonumber(redis.call('GET', KEYS[2]) or 0)
 local reply = { version }

@@ -4,11 +4,14 @@ import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readDeadline, type Deadline } from './sweep-result.ts';
 
+/** A fragment: adds a set to the index of deadlines. */
+export const SWEEP_DUE = new URL('./due.lua', import.meta.url);
+
 const nextDeadlineScript = defineScript(new URL('./next-deadline.lua', import.meta.url));
 
 /**
- * Which sets want to be swept, and when: a sorted set for each slot in use, written by the scripts that
- * write the sets, and a bitmap of the slots in use (docs/adr/0003-key-layout.md).
+ * The next sweep of each set: a sorted set for each slot in use, which the scripts of the sets write, and a
+ * bitmap of the slots in use (docs/adr/0003-key-layout.md).
  */
 export class DeadlineIndex {
   readonly #session: RedisSession;
@@ -19,7 +22,7 @@ export class DeadlineIndex {
     this.#keys = keys;
   }
 
-  /** Lets sweepers know of the slot of a set; before the set can get a member. */
+  /** Adds the slot of a set to the slots in use. Must precede the first member of the set. */
   async markSlot(name: string): Promise<void> {
     const slot = calculateSlot(name);
     await this.#session.command((redis) => redis.setbit(this.#keys.slots, slot, 1));
@@ -37,7 +40,7 @@ export class DeadlineIndex {
     return slots;
   }
 
-  /** What a slot wants next. O(log N). */
+  /** The next deadline of a slot. O(log N). */
   async next(slot: number): Promise<{ readonly now: number; readonly next: Deadline | undefined }> {
     const reply = await this.#session.run(nextDeadlineScript, [this.#keys.deadlines(slot)], []);
     return { now: reply.integer(), next: readDeadline(reply) };

@@ -5,20 +5,20 @@ interface Slotted extends Deadline {
 }
 
 /**
- * The next deadline of each slot, soonest first: a binary heap. What a slot's deadline replaced stays in
- * the heap until it comes up, and is passed over then.
+ * The next deadline of each slot, the earliest first: a binary heap. A replaced deadline stays in the heap
+ * until it is first, and is then skipped.
  */
 export class DueQueue {
   readonly #current = new Map<number, Slotted>();
   readonly #heap: Slotted[] = [];
 
-  /** Forgets all. */
+  /** Removes all deadlines. */
   clear(): void {
     this.#current.clear();
     this.#heap.length = 0;
   }
 
-  /** Replaces what is known of a slot. */
+  /** Replaces the deadline of a slot. */
   set(slot: number, deadline: Deadline | undefined): void {
     if (deadline === undefined) {
       this.#current.delete(slot);
@@ -29,13 +29,13 @@ export class DueQueue {
     this.#push(slotted);
   }
 
-  /** Replaces what is known of a slot, if this is earlier. */
+  /** Replaces the deadline of a slot, if this one is earlier. */
   advance(slot: number, deadline: Deadline): void {
     const current = this.#current.get(slot);
     if (current === undefined || deadline.dueAt < current.dueAt) this.set(slot, deadline);
   }
 
-  /** The soonest deadline of all. */
+  /** The earliest deadline. */
   peek(): Slotted | undefined {
     for (;;) {
       const first = this.#heap[0];
@@ -44,7 +44,7 @@ export class DueQueue {
     }
   }
 
-  /** Takes out the soonest deadline of all; its slot has none until it is set again. */
+  /** Removes and returns the earliest deadline. Its slot has none until the next `set`. */
   take(): Slotted | undefined {
     const first = this.peek();
     if (first === undefined) return undefined;

@@ -1,7 +1,7 @@
--- A fragment for scripts that write to sets which have to be swept.
+-- Fragment: for scripts that write sets with sweeps.
 
--- Sees to it that a set is swept at `due` at the latest: its entry in the index of deadlines is moved if
--- it is later, and sweepers are rung for. PUBLISH is only a hint, and may be forbidden to this user: its
+-- Ensures a sweep of a set at `due` at the latest: if its entry in the index of deadlines is later, the entry
+-- moves and sweepers are notified. PUBLISH is only a hint, and the ACL of this user may forbid it: its
 -- failure must not end a script halfway.
 local function expect_sweep(deadlines, entry, notifications, due)
   local expected = tonumber(redis.call('ZSCORE', deadlines, entry) or nil)

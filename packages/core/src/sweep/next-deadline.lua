@@ -1,10 +1,10 @@
 #!lua flags=no-writes
--- What has to be swept next in a slot.
+-- Reads the next deadline of a slot.
 --
 -- KEYS[1]  index of deadlines
 -- ARGV[1]  now (prelude)
--- Reply    { now, entry or '', when it is due in epoch ms or -1 }
--- Atomic   one reading. O(log N).
+-- Reply    { now, entry or '', its deadline in epoch ms or -1 }
+-- Atomic   all data is of one time. O(log N).
 
 local first = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
 return { now, first[1] or '', tonumber(first[2] or -1) }

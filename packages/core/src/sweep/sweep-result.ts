@@ -1,24 +1,27 @@
 import type { Reply } from '../redis/reply.ts';
 
-/** What the sweep of a set found, and what its slot wants next. */
+/** The result of a sweep of a set, and the next deadline of its slot. */
 export interface SweepResult {
   /** Redis's now, epoch ms. */
   readonly now: number;
   /** False: there is no set of this name and strategy any more. */
   readonly exists: boolean;
   readonly removed: number;
-  /** Expired members, or other work, that the next sweep would find at once. */
+  /** Expired members, or other work, for the next sweep. */
   readonly left: number;
   readonly next: Deadline | undefined;
-  /** Of sets that keep events or a feed. */
+  /** For sets with events or a feed. */
   readonly trimmed?: TrimmedEvents;
 }
 
-/** What was dropped from the streams of a set since a sweeper was told last, because they keep only so much. */
+/**
+ * Entries that were trimmed from the streams of a set since the last report to a sweeper, because the streams
+ * are bounded.
+ */
 export interface TrimmedEvents {
-  /** Events of expired members, whether or not they had been finished. */
+  /** Events of expired members, whether or not they were finished. */
   readonly events: number;
-  /** Of these, the ones that a group had not finished, counted for each such group. */
+  /** Those of them that a group had not finished, counted for each such group. */
   readonly lost: number;
   /** Changes of the feed. */
   readonly changes: number;
@@ -41,7 +44,7 @@ export function readDeadline(reply: Reply): Deadline | undefined {
 
 /**
  * Sweeps a set until `atMost` members are removed or none is left, in short scripts of at most `chunk`
- * members, one after the other. The result is that of the last one, but for `removed`, which is that of all.
+ * members, one after the other. The result is that of the last script, with the sum of `removed`.
  */
 export async function sweepInSteps(
   atMost: number,

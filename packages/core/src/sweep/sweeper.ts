@@ -9,13 +9,13 @@ import type { Deadline, SweepResult, TrimmedEvents } from './sweep-result.ts';
 
 export interface SweeperOptions {
   /**
-   * Called with the `MayflyError` of a step that failed, which is tried again a second later, and with what
-   * `onSwept` threw. If it throws itself, the process emits a warning (`MayflyWarning`).
+   * Called with the `MayflyError` of a failed step, which is retried a second later, and with errors of
+   * `onSwept`. If it throws, the process emits a warning (`MayflyWarning`).
    */
   readonly onError?: ((error: Error) => unknown) | undefined;
   /**
-   * Called with each step that was done: how many members it ended, how long after it was due, and what was
-   * trimmed. Each member and each trimmed event is in one step of one of all sweepers of a namespace.
+   * Called for each step: how many members it removed, how long after the deadline, and what was trimmed.
+   * Each member and each trimmed event is in exactly one step of all sweepers of a namespace.
    */
   readonly onSwept?: ((step: SweptStep) => unknown) | undefined;
 }
@@ -24,13 +24,13 @@ export interface SweptStep {
   readonly removed: number;
   /** By Redis's clock, in ms. */
   readonly lateMs: number;
-  /** By whatever process, in the last ten seconds or since a sweeper ran. */
+  /** By all processes, in the last ten seconds or since a sweeper ran. */
   readonly trimmed: TrimmedEvents;
 }
 
 const OPTIONS: OptionNames<SweeperOptions> = { onError: true, onSwept: true };
 
-/** Sweeps one set, named by its entry in the index of deadlines, one step far. */
+/** Sweeps one set, named by its entry in the index of deadlines, in one step. */
 export type SweepStep = (entry: string) => Promise<SweepResult>;
 
 interface SweeperContext {
@@ -43,29 +43,29 @@ interface SweeperContext {
 
 const NOTHING_TRIMMED: TrimmedEvents = { events: 0, lost: 0, changes: 0 };
 
-/** Sets that are swept at the same time, each one script at a time. */
+/** Sets that are swept concurrently, each with one script at a time. */
 const AT_ONCE = 8;
 
-/** Slots that are asked at the same time what they want next. */
+/** Slots whose next deadline is read concurrently. */
 const ASKED_AT_ONCE = 100;
 
-/** Between two looks at what should have been rung for: one command each. */
+/** The interval of polling for lost notifications, with one command. */
 const AUDIT_MS = 2500;
 
-/** What a slot wants again so soon is done together: a fraction of what an event may be late. */
+/** Deadlines of a slot within this time are swept together: a fraction of the delay that an event may have. */
 const SHORTEST_PAUSE_MS = 4;
 
 const RETRY_MS = 1000;
 
-/** setTimeout fires at once beyond this. */
+/** setTimeout fires immediately above this. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
- * Ends expired members when their time is up, in all sets: frees their memory, and lets those know who
- * listen. It sleeps until the next deadline, with one timer for all sets; earlier deadlines are rung for
- * on the notifications. Idle, it costs one command every few seconds, which finds what a lost notification would have told.
+ * Removes expired members of all sets in time: it frees their memory, and notifies listeners. It sleeps
+ * until the next deadline, with one timer for all sets; notifications report earlier deadlines. Idle, it
+ * sends one command every few seconds, which finds what a lost notification would have reported.
  *
- * Reads never depend on it. Any number of sweepers may run: what one has ended the others do not find.
+ * Reads never depend on it. Any number of sweepers may run: each member is removed by one of them.
  */
 export class Sweeper {
   readonly #context: SweeperContext;
@@ -74,16 +74,16 @@ export class Sweeper {
   readonly #clock: ServerClock;
   readonly #due = new DueQueue();
   readonly #busy = new Set<number>();
-  readonly #rung = new Map<number, Deadline>();
+  readonly #pending = new Map<number, Deadline>();
   readonly #work = new Set<Promise<void>>();
   #slots: number[] = [];
   #audited = 0;
   #running = false;
   #timer: NodeJS.Timeout | undefined;
   #audit: NodeJS.Timeout | undefined;
-  #hangUp: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
 
-  /** Made by `mayfly.createSweeper`. */
+  /** Created by `mayfly.createSweeper`. */
   constructor(context: SweeperContext, options: SweeperOptions = {}) {
     const { onError = () => undefined, onSwept = () => undefined } = checkOptions(options, OPTIONS);
     this.#context = context;
@@ -97,7 +97,7 @@ export class Sweeper {
     this.#running = true;
     this.#audit = setInterval(() => this.#track(this.#auditOne()), AUDIT_MS);
     this.#audit.unref();
-    this.#hangUp = this.#context.notifications.listen({
+    this.#stopListening = this.#context.notifications.listen({
       topic: 'due',
       onListening: () => this.#track(this.#learnAll()),
       onNotification: (detail) => {
@@ -110,19 +110,19 @@ export class Sweeper {
   }
 
   /**
-   * Ends the sweeping, and waits for the steps that are under way for the `timeoutMs` of `createMayfly` at
-   * most. `unfinished`: steps that Redis had not answered by then. The next sweeper does what they leave undone.
+   * Stops sweeping, and waits for steps in progress for at most the `timeoutMs` of `createMayfly`.
+   * `unfinished`: steps that Redis had not answered by then. The next sweeper continues them.
    */
   async stop(): Promise<{ readonly unfinished: number }> {
     this.#running = false;
     clearTimeout(this.#timer);
     clearInterval(this.#audit);
-    this.#hangUp?.();
+    this.#stopListening?.();
     await endsWithin(this.#context.timeoutMs, Promise.all(this.#work));
     return { unfinished: this.#work.size };
   }
 
-  /** Sweeps whatever is due by now, started or not, and says how many members that ended. */
+  /** Sweeps all that is due by now, started or not, and returns how many members that removed. */
   async sweepDue(): Promise<{ readonly removed: number }> {
     let removed = 0;
     const slots = await this.#context.index.slotsInUse();
@@ -152,8 +152,8 @@ export class Sweeper {
       const next = this.#due.peek();
       if (next === undefined || next.dueAt > this.#clock.now()) break;
       this.#due.take();
-      // A ring for a slot that is being swept may be newer than what the sweep will reply: it waits.
-      if (this.#busy.has(next.slot)) this.#rung.set(next.slot, next);
+      // A notification for a slot that is being swept may be newer than the reply of the sweep, so it waits.
+      if (this.#busy.has(next.slot)) this.#pending.set(next.slot, next);
       else this.#track(this.#sweepSlot(next.slot, next));
     }
     if (this.#busy.size < AT_ONCE) this.#arm();
@@ -179,8 +179,8 @@ export class Sweeper {
       if (next !== undefined) this.#learn(slot, notBefore(next, this.#clock.now() + RETRY_MS));
     } finally {
       this.#busy.delete(slot);
-      const rung = this.#rung.get(slot);
-      if (rung !== undefined && this.#rung.delete(slot)) this.#learn(slot, rung);
+      const pending = this.#pending.get(slot);
+      if (pending !== undefined && this.#pending.delete(slot)) this.#learn(slot, pending);
       this.#wake();
     }
   }
@@ -193,11 +193,11 @@ export class Sweeper {
     return swept;
   }
 
-  /** Reads all deadlines: at the beginning, and whenever rings may have been missed. */
+  /** Reads all deadlines: at the start, and after lost notifications. */
   async #learnAll(): Promise<void> {
     try {
       this.#slots = await this.#context.index.slotsInUse();
-      // Even where there is nothing to sweep yet, what Redis's clock says has to be known.
+      // Even without sets to sweep, the sweeper needs the time of Redis's clock.
       await this.#ask(this.#slots[0] ?? 0);
       await inParallel(ASKED_AT_ONCE, this.#slots, async (slot) => {
         if (this.#running) await this.#ask(slot);

@@ -3,20 +3,20 @@ import { Subscriber } from '../redis/subscriber.ts';
 import type { PublishedBatch } from './recorder.ts';
 import type { DecisionBatch } from './sampled-decision.ts';
 
-/** Batches that wait for a slow reader; then the oldest are dropped. */
+/** Batches that are kept for a slow reader. Then the oldest are dropped. */
 const MOST_WAITING = 100;
 
 export interface DecisionsRequest {
   /** Ends the iteration. */
   readonly signal?: AbortSignal | undefined;
-  /** Only decisions by this policy. */
+  /** Only decisions of this policy. */
   readonly policy?: string | undefined;
 }
 
-/** Ended by `return`, by its signal, or by leaving a loop over it. */
+/** `return`, its signal, or the end of a loop ends it. */
 export type DecisionIterator = AsyncIterableIterator<DecisionBatch, undefined, undefined>;
 
-/** What processes publish of their decisions, over one connection however many look on. */
+/** The published decisions of all processes, over one connection for all readers. */
 export class DecisionFeed {
   readonly #redis: RedisClient;
   readonly #channel: string;
@@ -28,7 +28,7 @@ export class DecisionFeed {
     this.#channel = channel;
   }
 
-  /** Listens from now on, until the iteration is ended. */
+  /** Listens from now on, until the iteration ends. */
   follow({ signal, policy }: DecisionsRequest): DecisionIterator {
     const reader: Reader = new Reader(policy, () => {
       signal?.removeEventListener('abort', onAbort);
@@ -55,7 +55,7 @@ export class DecisionFeed {
   }
 }
 
-/** Anybody can publish anything: what no recorder has published is not for readers. */
+/** Any client can publish on the channel, so other messages are dropped. */
 function parse(message: string): PublishedBatch | undefined {
   try {
     const batch: unknown = JSON.parse(message);
@@ -77,7 +77,7 @@ function isBatch(value: unknown): value is PublishedBatch {
   );
 }
 
-/** One who looks on. Ended, it says so at once, also to who is waiting. */
+/** One reader. When it ends, a pending `next` resolves immediately. */
 class Reader implements DecisionIterator {
   readonly #policy: string | undefined;
   readonly #onEnd: () => void;

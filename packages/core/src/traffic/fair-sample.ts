@@ -1,4 +1,4 @@
-/** A fair sample of bounded size: each item that is offered is as likely to be in it as any other. */
+/** A uniform random sample of bounded size (reservoir sampling). */
 export class FairSample<Item> {
   readonly #size: number;
   readonly #random: () => number;
@@ -10,7 +10,7 @@ export class FairSample<Item> {
     this.#random = random;
   }
 
-  /** Makes the item only if it is taken. */
+  /** Calls `make` only if the item is taken. */
   offer(make: () => Item): void {
     this.#offered += 1;
     if (this.#items.length < this.#size) {

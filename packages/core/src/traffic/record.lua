@@ -1,12 +1,12 @@
 #!lua
--- Adds what a process has counted of one policy since it last said so.
+-- Adds the counts of one policy that a process has collected since its last batch.
 --
--- KEYS[1]  the number of the last share of this process that was added
--- KEYS[2]  beginning of the keys of the rings of counts (rings.lua, which stands before this script)
--- KEYS[3]  beginning of the keys of the minutes of busiest keys
+-- KEYS[1]  the number of the last batch of this process that was added
+-- KEYS[2]  prefix of the keys of the rings of counts (rings.lua, before this script)
+-- KEYS[3]  prefix of the keys of the minutes of busiest keys
 -- KEYS[4]  the same of most denied keys
 -- ARGV[1]  now (prelude)
--- ARGV[2]  number of this share
+-- ARGV[2]  number of this batch
 -- ARGV[3]  retention, ms
 -- ARGV[4]  fine resolution, ms
 -- ARGV[5]  coarse resolution, ms
@@ -15,8 +15,8 @@
 -- then     number of busiest keys, then key, count, …
 -- then     most denied keys: key, count, …
 -- Reply    { now }
--- Atomic   a share is added once however often it is sent, since one whose answer was lost is sent again.
---          O(keys × log kept): at most some hundred commands.
+-- Atomic   a batch is added once, even if it is sent again because its answer was lost. O(keys × log kept):
+--          at most some hundred commands.
 
 local retention = tonumber(ARGV[3])
 if redis.call('GET', KEYS[1]) == ARGV[2] then

@@ -14,27 +14,27 @@ import { Tally } from './tally.ts';
 const record = defineScript(new URL('./record.lua', import.meta.url), [RINGS]);
 
 const FLUSH_MS = 1000;
-/** Decisions of a process that are published, of all that it made between two flushes. */
+/** Decisions that a process publishes between two flushes. */
 const SAMPLED = 40;
-/** Keys of a policy that a flush tells of, of each kind. */
+/** Keys of a policy in a flush, of each kind. */
 const TOLD_KEYS = 100;
 const POLICIES_AT_ONCE = 16;
 
-/** What is under way to Redis, and is sent again as it is until Redis has it. */
+/** A batch in flight. It is sent again unchanged until Redis has it. */
 interface Share {
   readonly number: number;
   readonly tally: Tally;
 }
 
-/** What is published of a flush: samples, and how many calls there were of each policy in them. */
+/** The published part of a flush: samples, and the number of calls of each policy in them. */
 export interface PublishedBatch {
   readonly decisions: readonly SampledDecision[];
   readonly decided: Readonly<Record<string, number>>;
 }
 
 /**
- * Counts what becomes of calls in the memory of this process, and tells Redis every second if there was
- * any. What Redis did not take is kept, and told again; then it counts as of when Redis took it.
+ * Counts the results of calls in memory, and writes them to Redis every second if there are any. Counts that
+ * Redis did not take are kept and sent again; they count at the time when Redis takes them.
  */
 export class TrafficRecorder {
   readonly #session: RedisSession;
@@ -43,7 +43,7 @@ export class TrafficRecorder {
   readonly #shares = new Map<string, Share>();
   readonly #tallies = new Map<string, Tally>();
   #sample = new FairSample<SampledDecision>(SAMPLED);
-  /** Calls of each policy since the sample was begun. */
+  /** Calls of each policy since the start of the sample. */
   #decided = new Map<string, number>();
   #lastNumber = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -69,26 +69,26 @@ export class TrafficRecorder {
     this.#schedule();
   }
 
-  /** Tells Redis what was counted up to now. One command for each policy and one for the sample. */
+  /** Writes all counts until now. One command for each policy, and one for the sample. */
   flush(): Promise<void> {
     this.#isClosed = false;
     this.#unschedule();
     const flushed = this.#flushing.then(() => this.#flush());
-    // What failed is kept, and told the next time.
+    // Failed batches are kept, and sent the next time.
     this.#flushing = flushed.catch(() => this.#schedule());
     return flushed;
   }
 
   /**
-   * Tells Redis what is left to tell, and ends; after `timeoutMs` also if Redis hangs. Resolves to the number of
-   * calls that Redis has not confirmed. They are kept, and told if more are recorded later.
+   * Writes the remaining counts, and stops; after `timeoutMs` also if Redis hangs. Resolves to the number of
+   * calls that Redis has not confirmed. They are kept, and sent if more are recorded later.
    */
   async close(): Promise<number> {
     await this.#session.inTime(this.flush().catch(() => undefined));
     this.#isClosed = true;
     this.#unschedule();
-    const untold = [...this.#tallies.values(), ...[...this.#shares.values()].map((s) => s.tally)];
-    return untold.reduce((sum, { total }) => sum + total, 0);
+    const unsent = [...this.#tallies.values(), ...[...this.#shares.values()].map((s) => s.tally)];
+    return unsent.reduce((sum, { total }) => sum + total, 0);
   }
 
   #schedule(): void {
@@ -109,7 +109,7 @@ export class TrafficRecorder {
     const failures = await this.#send([...this.#shares]);
     const fresh: [string, Share][] = [];
     for (const [policy, tally] of this.#tallies) {
-      // One share of a policy is under way at a time, and what is counted meanwhile is in the next.
+      // A policy has one batch in flight. Counts that are collected meanwhile go into the next one.
       if (this.#shares.has(policy)) continue;
       this.#tallies.delete(policy);
       this.#lastNumber += 1;
@@ -121,7 +121,7 @@ export class TrafficRecorder {
     if (failure !== undefined) throw failure;
   }
 
-  /** Resolves to what has failed: those shares are kept. */
+  /** Resolves to the errors. Failed batches are kept. */
   async #send(shares: readonly (readonly [string, Share])[]): Promise<MayflyError[]> {
     const failures: MayflyError[] = [];
     await mapConcurrently(shares, POLICIES_AT_ONCE, async ([policy, share]) => {
@@ -158,7 +158,7 @@ export class TrafficRecorder {
     await this.#session.run(record, keys, args);
   }
 
-  /** Only for those who look on now: what is lost is lost. */
+  /** Only for current readers, so a lost message is not sent again. */
   async #publish(): Promise<void> {
     const { items: decisions } = this.#sample;
     if (decisions.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Answer } from '../limiter/outage/unavailable.ts';
 
-/** What became of a call. `shadowed`: it passed, and would have been denied but for the shadow mode. */
+/** The result of a call. `shadowed`: it passed, and would have been denied without the shadow mode. */
 export type Outcome = 'allowed' | 'denied' | 'shadowed' | 'unavailable';
 
 export const OUTCOMES: readonly Outcome[] = ['allowed', 'denied', 'shadowed', 'unavailable'];
@@ -9,7 +9,7 @@ export function outcomeOf(answer: Answer): Outcome {
   return answer.status === 'allowed' && answer.shadowed === 'denied' ? 'shadowed' : answer.status;
 }
 
-/** One decision of those that were made lately. Keys may be e-mail addresses: not for everybody's eyes. */
+/** A recent decision. Its key may be an e-mail address, which not all users may see. */
 export interface SampledDecision {
   readonly policy: string;
   readonly key: string;
@@ -17,21 +17,21 @@ export interface SampledDecision {
   readonly outcome: Outcome;
   /** Whether the call passes. */
   readonly passes: boolean;
-  /** The limit that denied, or is tightest; null where Redis did not decide. */
+  /** The limit that denied, or the tightest one; null if Redis did not decide. */
   readonly limit: string | null;
-  /** How much would still pass; null where Redis did not decide. */
+  /** The remaining quota; null if Redis did not decide. */
   readonly remaining: number | null;
-  /** How long until the same call passes, in ms; null where that is not known. */
+  /** How long until the same call passes, in ms; null if unknown. */
   readonly retryAfterMs: number | null;
-  /** Epoch ms on Redis's clock; null where Redis did not decide. */
+  /** Epoch ms on Redis's clock; null if Redis did not decide. */
   readonly decidedAt: number | null;
 }
 
-/** What one process decided in about a second. */
+/** The decisions of one process in about a second. */
 export interface DecisionBatch {
-  /** A fair sample of them, at most 40 for all policies together. */
+  /** A uniform sample of them, at most 40 for all policies together. */
   readonly decisions: readonly SampledDecision[];
-  /** How many there were, of the policies that are in the sample. */
+  /** The number of decisions of the policies in the sample. */
   readonly decided: number;
 }
 

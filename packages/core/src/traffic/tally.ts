@@ -1,14 +1,14 @@
 import type { Outcome } from './sampled-decision.ts';
 import { TopKeys } from './top-keys.ts';
 
-/** A key that makes one in so many of a policy's calls in a second is always found. */
+/** A key with at least one in this many of a policy's calls in a second is always found. */
 const CAPACITY = 100;
 
-/** What became of the calls of one policy, in one process, for about a second. */
+/** The results of the calls of one policy, in one process, for about a second. */
 export class Tally {
   readonly counts: Record<Outcome, number> = { allowed: 0, denied: 0, shadowed: 0, unavailable: 0 };
   readonly busiest = new TopKeys(CAPACITY);
-  /** Also of what would have been denied but for the shadow mode. */
+  /** Includes calls that would have been denied without the shadow mode. */
   readonly denied = new TopKeys(CAPACITY);
 
   /** The number of calls. */

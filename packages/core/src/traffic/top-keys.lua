@@ -1,15 +1,15 @@
 #!lua flags=no-writes
--- Reads the keys of some minutes that came most often.
+-- Reads the most frequent keys of some minutes.
 --
 -- KEYS[1]  any key of the slot
 -- ARGV[1]  now (prelude)
--- ARGV[2]  beginning of the keys of the minutes
--- ARGV[3]  how many keys of a minute
--- ARGV[4]  the minute that is the last of all, or '' for that of now
+-- ARGV[2]  prefix of the keys of the minutes
+-- ARGV[3]  maximum number of keys of a minute
+-- ARGV[4]  the last minute of all, or '' for the current one
 -- ARGV[5]  how many minutes before it the reading begins
--- ARGV[6]  how many minutes are read, backwards
+-- ARGV[6]  how many minutes to read, backwards
 -- Reply    { now, the last minute of all, for each minute: number of keys, key, count, … }
--- Atomic   one reading. O(minutes × keys).
+-- Atomic   all data is of one time. O(minutes × keys).
 
 local last = tonumber(ARGV[4]) or math.floor(now / 60000)
 local reply = { now, last }

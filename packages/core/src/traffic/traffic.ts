@@ -14,33 +14,33 @@ const MINUTE_MS = 60_000;
 const MINUTES_AT_ONCE = 4;
 
 export interface TrafficRequest {
-  /** The last so many ms: a minute to an hour, an hour where it is left out. */
+  /** The window in ms: a minute to an hour; an hour by default. */
   readonly windowMs?: number | undefined;
-  /** How many points at most: 1 to 1000. */
+  /** Maximum number of points: 1 to 1000. */
   readonly points: number;
 }
 
-/** What became of a policy's calls in all processes. Each list has a number for each point. */
+/** The results of a policy's calls in all processes. Each list has a number for each point. */
 export interface Traffic extends Readonly<Record<Outcome, readonly number[]>> {
-  /** The beginning of the first point; point i is of the time from `from + i * stepMs` on. */
+  /** The beginning of the first point; point i covers the time from `from + i * stepMs` on. */
   readonly from: number;
-  /** The end of the last point, which may lie after now: that point is not over. */
+  /** The end of the last point. If it is in the future, that point is not complete. */
   readonly to: number;
   readonly stepMs: number;
   readonly now: number;
 }
 
 export interface TopKeysRequest {
-  /** How many keys: 1 to 100. */
+  /** Maximum number of keys: 1 to 100. */
   readonly first: number;
-  /** The last so many ms, widened to whole minutes: a minute to an hour; five minutes by default. */
+  /** The window in ms, widened to whole minutes: a minute to an hour; five minutes by default. */
   readonly windowMs?: number | undefined;
 }
 
 export interface TopKeyList {
-  /** The most frequent first; of equal ones the first by key. */
+  /** The most frequent first, then by key. */
   readonly keys: readonly { readonly key: string; readonly count: number }[];
-  /** The beginning of the first minute that is counted. */
+  /** The beginning of the first minute. */
   readonly from: number;
   readonly now: number;
 }
@@ -48,7 +48,7 @@ export interface TopKeyList {
 const TRAFFIC: OptionNames<TrafficRequest> = { windowMs: true, points: true };
 const TOP_KEYS: OptionNames<TopKeysRequest> = { first: true, windowMs: true };
 
-/** What processes have recorded of policies' calls in the last hour (recorder.ts). */
+/** Reads the traffic of policies in the last hour (recorder.ts). */
 export class TrafficReader {
   readonly #session: RedisSession;
   readonly #keys: Keys;
@@ -93,7 +93,7 @@ export class TrafficReader {
     checkOptions(checkObject(request, 'request', 'INVALID_PAGE'), TOP_KEYS);
     const { first, windowMs = 5 * MINUTE_MS } = request;
     checkInteger(first, 1, CONSTRAINTS.pageTopKeys, 'INVALID_PAGE', 'first');
-    // A window of whole minutes begins and ends within one.
+    // A window of whole minutes begins and ends within a minute.
     const minutes = Math.ceil(checkWindow(windowMs) / MINUTE_MS) + 1;
     const sums = new Map<string, number>();
     const read = async (last: number | '', skipped: number) => {

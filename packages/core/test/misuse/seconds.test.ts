@@ -55,7 +55,7 @@ it('an expiry that can only be in seconds is rejected with that hint', async () 
       await expect(call(moment)).rejects.toMatchObject({
         code,
         field,
-        message: `${field} looks like seconds; give milliseconds`,
+        message: `${field} looks like seconds; use milliseconds`,
       });
     }
   }

@@ -76,8 +76,8 @@ describe('a time series', () => {
   it.each([
     ['outside of the retention', (now: number) => now - 120_000, /^at lies within the retention/],
     ['after now', (now: number) => now + 1, /not after now$/],
-    ['in seconds', (now: number) => Math.floor(now / 1000), /^at looks like seconds; give mill/],
-    ['that is invalid', () => Number.NaN, /^at is a Date/],
+    ['in seconds', (now: number) => Math.floor(now / 1000), /^at looks like seconds; use mill/],
+    ['that is invalid', () => Number.NaN, /^at must be a Date/],
   ])('rejects a time %s, and stores nothing', async (_, moment, message) => {
     const at = moment(bench.clock.now);
     await expect(series.append('host', { load: 1, faults: 1 }, { at })).rejects.toMatchObject({

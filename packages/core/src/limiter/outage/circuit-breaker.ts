@@ -1,9 +1,9 @@
-/** Milliseconds from any moment on, never set back. */
+/** Milliseconds since any start, never set back. */
 export type MonotonicClock = () => number;
 
 /**
- * Keeps calls from a Redis that does not answer. Closed, it lets all calls through. So many failures in a
- * row open it; then it lets one through after each pause, and the first success closes it.
+ * Stops calls while Redis does not answer. Closed, it allows all calls. After `failures` failures in a row
+ * it opens; then it allows one call after each pause, and the first success closes it.
  */
 export class CircuitBreaker {
   readonly #threshold: number;
@@ -22,12 +22,12 @@ export class CircuitBreaker {
     return this.#failures >= this.#threshold;
   }
 
-  /** How long until a call is let through: 0 if one is now. */
+  /** The time until a call is allowed: 0 if it is now. */
   get retryAfterMs(): number {
     return this.#isOpen ? Math.max(Math.ceil(this.#probeAt - this.#clock()), 0) : 0;
   }
 
-  /** Whether a call is let through. Who is, has to say what became of it. */
+  /** Whether a call is allowed. The caller must report its success or failure. */
   admits(): boolean {
     if (!this.#isOpen) return true;
     const now = this.#clock();

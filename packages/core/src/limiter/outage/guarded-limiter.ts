@@ -10,14 +10,15 @@ import type { CheckedOutageOptions } from './outage-options.ts';
 import type { Answer, Unavailable } from './unavailable.ts';
 
 /**
- * A limiter that answers in a set time also when Redis is slow, hangs or is gone. The answer is then
- * `unavailable`, and a policy says whether the call passes. A call that was not answered in time may have counted.
+ * A limiter that answers in a bounded time, also if Redis is slow, hangs or is gone. The answer is then
+ * `unavailable`, and the outage policy decides whether the call passes. A call without an answer in time may
+ * have counted.
  *
- * `refund` fails in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods, which
- * operators use, have the `timeoutMs` of `createMayfly`.
+ * `refund` fails in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods,
+ * which operators use, have the `timeoutMs` of `createMayfly`.
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
-  /** Never fails for want of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
+  /** Never fails because of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
   consume(key: string, call?: CallCost): Promise<Answer>;
   peek(key: string, call?: CallCost): Promise<Answer>;
 }
@@ -33,7 +34,7 @@ export type Fault = Pick<Unavailable, 'reason' | 'cause'>;
 
 export class OutageGuard implements GuardedLimiter {
   readonly name: string;
-  /** The limiter that is guarded. */
+  /** The guarded limiter. */
   readonly limiter: Limiter;
   readonly answerWithinMs: number;
   readonly #policy: CheckedOutageOptions['policy'];
@@ -72,7 +73,7 @@ export class OutageGuard implements GuardedLimiter {
     const outcome = await this.ask(() => this.limiter.refund(key, call));
     if ('decision' in outcome) return outcome.decision;
     if (outcome.cause instanceof MayflyError) throw outcome.cause;
-    throw new MayflyError('REDIS_UNAVAILABLE', 'Redis was not asked, or did not answer in time', {
+    throw new MayflyError('REDIS_UNAVAILABLE', 'Redis is unavailable, or did not answer in time', {
       mayHaveHappened: outcome.reason === 'timeout',
     });
   }
@@ -121,14 +122,14 @@ export class OutageGuard implements GuardedLimiter {
     }
     const { decision } = outcome;
     if (counts) this.#uncounted = undefined;
-    // A Redis that refuses writes still answers looks, but does not know the calls that this process counts.
+    // A Redis that refuses writes still answers `peek`, but does not know the calls that this process counts.
     else if (decision.passes && this.#local !== undefined && this.#uncounted !== undefined) {
       return this.unavailable(key, cost, false, this.#uncounted);
     }
     return decision;
   }
 
-  /** What Redis decides, or why it does not: in time, and not while the breaker is open. */
+  /** The decision of Redis, or the reason without one: late, or the breaker is open. */
   async ask<Decided>(ask: () => Promise<Decided>): Promise<{ readonly decision: Decided } | Fault> {
     if (!this.#breaker.admits()) return { reason: 'breaker' };
     const cohort = this.#timeouts.cohort();
@@ -142,7 +143,7 @@ export class OutageGuard implements GuardedLimiter {
       return { decision };
     } catch (cause) {
       if (!(cause instanceof MayflyError) || cause.code !== 'REDIS_UNAVAILABLE') {
-        // Redis has answered, if only to refuse.
+        // Redis has answered, even if it refused.
         this.#breaker.succeeded();
         if (!isRefusal(cause)) throw cause;
       } else {
@@ -158,7 +159,7 @@ export class OutageGuard implements GuardedLimiter {
     this.#breaker.failed();
   }
 
-  /** What the policy says to a call; `counts`: it counts in the limits of this process. */
+  /** The answer of the outage policy; `counts`: the call counts in the local limits. */
   unavailable(key: string, cost: number, counts: boolean, fault: Fault): Unavailable {
     const base = { status: 'unavailable', policy: this.#policy, ...fault } as const;
     if (this.#local !== undefined) {

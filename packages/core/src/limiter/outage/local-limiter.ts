@@ -7,18 +7,18 @@ interface Window {
   used: number;
 }
 
-/** Without `retryAfterMs` a call that does not pass costs more than ever passes. */
+/** Without `retryAfterMs`, the cost of a denied call can never pass. */
 export interface LocalVerdict {
   readonly passes: boolean;
   readonly retryAfterMs?: number;
 }
 
 /**
- * Limits of this process: a share of each limit in a window that begins with the first call after the last
- * one ended, whatever the algorithm. It knows no overrides and no blocks, which are in Redis.
+ * Limits of this process: a share of each limit in a window that begins with the first call after the
+ * previous one, for any algorithm. It has no overrides and no blocks, which are in Redis.
  *
  * A call passes all limits and counts in all, or counts in none. O(limits), and bounded in memory: the key
- * that came longest ago is forgotten first.
+ * that was used longest ago is removed first.
  */
 export class LocalLimiter {
   readonly #limits: readonly { readonly most: number; readonly windowMs: number }[];

@@ -1,28 +1,28 @@
 import { MayflyError } from '../../errors.ts';
 import { checkInteger, checkOptions, type OptionNames } from '../../input.ts';
 
-/** A share of every limit, which each process keeps for itself while Redis cannot be asked. */
+/** A share of every limit, which each process enforces while Redis is unavailable. */
 export interface LocalLimits {
-  /** Above 0, at most 1: with 0.25 a limit of 100 lets 25 pass in each process. At least 1 always does. */
+  /** Above 0, at most 1: with 4 processes, use 0.25. At least 1 always passes. */
   readonly share: number;
-  /** So many keys are remembered, those that came last: 1 to 1,000,000; 10,000 by default. */
+  /** The number of keys, the latest ones: 1 to 1,000,000; 10,000 by default. */
   readonly keys?: number | undefined;
 }
 
 /**
- * What becomes of a call that Redis does not decide: it is denied (`closed`), it passes (`open`), or limits
- * of this process decide (`local`).
+ * The answer without Redis: the call is denied (`closed`), it passes (`open`), or local limits decide
+ * (`local`).
  */
 export type OutagePolicy = 'closed' | 'open' | { readonly local: LocalLimits };
 
 export interface OutageOptions {
   /** `closed` by default. */
   readonly policy?: OutagePolicy | undefined;
-  /** Redis has so long to decide, 1 to 10,000 ms; 50 by default. */
+  /** The timeout of a decision, 1 to 10,000 ms; 50 by default. */
   readonly answerWithinMs?: number | undefined;
-  /** After so many failures in a row Redis is not asked for a while: 1 to 1000; 5 by default. */
+  /** After this many failures in a row, Redis is not asked for a pause: 1 to 1000; 5 by default. */
   readonly failures?: number | undefined;
-  /** That while, after which one call tries: 1 to 60,000 ms; 1000 by default. */
+  /** The pause, after which one call is tried: 1 to 60,000 ms; 1000 by default. */
   readonly pauseMs?: number | undefined;
 }
 
@@ -70,7 +70,7 @@ function checkPolicy(policy: OutagePolicy): Pick<CheckedOutageOptions, 'policy' 
   const path = 'outage.policy.local';
   const { share, keys = 10_000 } = checkOptions(local, LOCAL, path, `${path}.`);
   if (!(share > 0 && share <= 1)) {
-    refuse('outage.policy.local.share', 'outage.policy.local.share is above 0 and at most 1');
+    refuse('outage.policy.local.share', 'outage.policy.local.share must be above 0 and at most 1');
   }
   checkInteger(keys, 1, 1_000_000, 'INVALID_OPTION', 'outage.policy.local.keys');
   return { policy: 'local', local: { share, keys } };

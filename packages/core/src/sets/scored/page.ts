@@ -1,7 +1,7 @@
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 import { pageArguments, type PageRequest } from '../reading/page-request.ts';
-import { readPageSteps } from '../reading/page-steps.ts';
+import { readPageSteps } from '../../paging/page-steps.ts';
 import type { ExpiresAt } from '../results.ts';
 import { decodeScoredCursor, encodeScoredCursor, type ScoredPosition } from './cursor.ts';
 

@@ -1,4 +1,6 @@
-import { defineScript, PAGE_RANKS, FILTER, type Script } from '../../redis/script.ts';
+import { PAGE_RANKS } from '../../paging/page-steps.ts';
+import { defineScript, type Script } from '../../redis/script.ts';
+import { FILTER_LUA } from '../reading/search.ts';
 
 const scores = new URL('./scores.lua', import.meta.url);
 
@@ -29,7 +31,7 @@ export function scoredScripts(before: readonly URL[]): ScoredScripts {
     remove: define('./remove.lua'),
     page: define('./page.lua', [PAGE_RANKS]),
     rank: define('./rank.lua'),
-    search: define('./search.lua', [PAGE_RANKS, FILTER]),
+    search: define('./search.lua', [PAGE_RANKS, FILTER_LUA]),
     timeLeft: define('./time-left.lua'),
   };
 }

@@ -1,4 +1,4 @@
-import { SWEEP_DUE } from '../../../redis/script.ts';
+import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
 import { RESCHEDULED_EXPIRY, scriptRunner, strategyScripts } from '../../base/strategy-scripts.ts';
 
 const segments = new URL('./segments.lua', import.meta.url);

@@ -3,7 +3,7 @@ import type { Reply } from '../../../redis/reply.ts';
 import type { ScriptArgument } from '../../../redis/script.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { pageArguments, type PageRequest } from '../../reading/page-request.ts';
-import { readPageSteps } from '../../reading/page-steps.ts';
+import { readPageSteps } from '../../../paging/page-steps.ts';
 import type { LiveMember, MemberPage } from '../../results.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { sortedScripts } from './scripts.ts';

@@ -1,12 +1,8 @@
-import {
-  defineScript,
-  FILTER,
-  PAGE_RANKS,
-  STREAM_IDS,
-  SWEEP_DUE,
-  type Script,
-} from '../../../redis/script.ts';
+import { PAGE_RANKS } from '../../../paging/page-steps.ts';
+import { defineScript, STREAM_IDS, type Script } from '../../../redis/script.ts';
+import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
 import { RESCHEDULED_EXPIRY, scriptRunner } from '../../base/strategy-scripts.ts';
+import { FILTER_LUA } from '../../reading/search.ts';
 
 const changeLog = new URL('./change-log.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
@@ -29,10 +25,10 @@ export const sortedScripts = {
   ]),
   page: defineScript(new URL('./page.lua', import.meta.url), [PAGE_RANKS, members]),
   rank: defineScript(new URL('./rank.lua', import.meta.url)),
-  search: defineScript(new URL('./search.lua', import.meta.url), [PAGE_RANKS, FILTER, members]),
+  search: defineScript(new URL('./search.lua', import.meta.url), [PAGE_RANKS, FILTER_LUA, members]),
   removeMatching: defineChangeLogScript(new URL('./remove-matching.lua', import.meta.url), [
     PAGE_RANKS,
-    FILTER,
+    FILTER_LUA,
     members,
   ]),
   timeLeft: defineScript(new URL('./time-left.lua', import.meta.url)),

@@ -1,5 +1,6 @@
 import type { Keys } from '../../../keys.ts';
-import { SWEEP_DUE, type ScriptArgument } from '../../../redis/script.ts';
+import type { ScriptArgument } from '../../../redis/script.ts';
+import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
 import { defineScoredScript, scoredScripts } from '../../scored/scripts.ts';
 
 const settings = new URL('./settings.lua', import.meta.url);

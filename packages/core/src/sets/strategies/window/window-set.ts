@@ -20,7 +20,7 @@ import {
 } from '../../writing/addition.ts';
 import { readRank, type MemberRank } from '../../reading/member-rank.ts';
 import { FIRST_PAGE, type PageRequest } from '../../reading/page-request.ts';
-import { PAGE_STEP, stillThere } from '../../reading/page-steps.ts';
+import { PAGE_STEP, stillThere } from '../../../paging/page-steps.ts';
 import {
   checkFilter,
   checkSearch,

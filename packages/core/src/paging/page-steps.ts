@@ -1,10 +1,15 @@
-import type { ScriptArgument } from '../../redis/script.ts';
-import type { ExpiresAt } from '../results.ts';
+import type { ScriptArgument } from '../redis/script.ts';
 
-/** Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's time. */
+/** A fragment: the ranks of a page in a sorted set. */
+export const PAGE_RANKS = new URL('./page-ranks.lua', import.meta.url);
+
+/**
+ * Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's
+ * time.
+ */
 export const PAGE_STEP = 100;
 
-/** Some neighbours in the order of a set, as one script has read them. */
+/** Consecutive members of a set, as one script has read them. */
 export interface PageStep<Row> {
   readonly rows: readonly Row[];
   /** Live members before the first of them. */
@@ -14,17 +19,17 @@ export interface PageStep<Row> {
 }
 
 interface PageReader<Row> {
-  /** How many one step has, `PAGE_STEP` where it is left out. */
+  /** The size of a step; `PAGE_STEP` by default. */
   readonly atOnce?: number;
-  /** Takes what `pageArguments` gives, for as many members as one step has. */
+  /** Takes the result of `pageArguments`, for the members of one step. */
   readonly read: (args: readonly ScriptArgument[]) => Promise<PageStep<Row>>;
-  /** What a member is called, and where it stands, as scripts take a cursor. */
+  /** The name of a member, and its position as scripts take a cursor. */
   readonly nameOf: (row: Row) => string;
   readonly cursorOf: (row: Row) => readonly ScriptArgument[];
 }
 
-/** What is left of rows once a later step has been read: what is live as of it, and not in it. */
-export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
+/** The rows that are still live at a later step and not in that step. */
+export function stillThere<Row extends { readonly expiresAt: number }>(
   rows: readonly Row[],
   later: Pick<PageStep<Row>, 'rows' | 'now'>,
   nameOf: (row: Row) => string,
@@ -34,11 +39,11 @@ export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
 }
 
 /**
- * Reads a page in steps, each from where the last one ended. The page is as of the last step: what has
- * expired since an earlier step is left out and made up for, and a member that was moved between two
- * steps is shown once, where it was found last.
+ * Reads a page in steps, each after the previous one. The page is as of the last step: members that have
+ * expired since an earlier step are replaced, and a member that moved between two steps appears once, where
+ * it was found last.
  */
-export async function readPageSteps<Row extends { readonly expiresAt: ExpiresAt }>(
+export async function readPageSteps<Row extends { readonly expiresAt: number }>(
   [way = 'forward', size, ...at]: readonly ScriptArgument[],
   { atOnce = PAGE_STEP, read, nameOf, cursorOf }: PageReader<Row>,
 ): Promise<PageStep<Row> & { readonly hasPrevious: boolean; readonly hasNext: boolean }> {
