@@ -157,7 +157,7 @@ const INTERNAL = new Set([
   'readSummary',
   'countToScan',
   'register',
-  'strikeOff',
+  'removeName',
   'recent',
   'toAddResult',
   'jointly',

@@ -1,29 +1,32 @@
 import type { ScriptArgument } from '../../redis/script.ts';
 import type { ExpiresAt } from '../results.ts';
 
-/** Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's time. */
+/**
+ * The maximum number of members that one script reads for a page, fewer if they are long: less than half a
+ * millisecond of Redis's time.
+ */
 export const PAGE_STEP = 100;
 
-/** Some neighbours in the order of a set, as one script has read them. */
+/** Neighbours in the order of a set, from one script. */
 export interface PageStep<Row> {
   readonly rows: readonly Row[];
-  /** Live members before the first of them. */
+  /** The number of live members before the first row. */
   readonly startRank: number;
   readonly totalCount: number;
   readonly now: number;
 }
 
 interface PageReader<Row> {
-  /** How many one step has, `PAGE_STEP` where it is left out. */
+  /** The size of a step. Default: `PAGE_STEP`. */
   readonly atOnce?: number;
-  /** Takes what `pageArguments` gives, for as many members as one step has. */
+  /** `limit` is the size of this step, and the other arguments are those of `pageArguments`. */
   readonly read: (args: readonly ScriptArgument[]) => Promise<PageStep<Row>>;
-  /** What a member is called, and where it stands, as scripts take a cursor. */
+  /** The name of a member, and its position as a cursor argument of scripts. */
   readonly nameOf: (row: Row) => string;
   readonly cursorOf: (row: Row) => readonly ScriptArgument[];
 }
 
-/** What is left of rows once a later step has been read: what is live as of it, and not in it. */
+/** The rows that remain after a later step was read: those that are live as of that step, and not in it. */
 export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
   rows: readonly Row[],
   later: Pick<PageStep<Row>, 'rows' | 'now'>,
@@ -34,9 +37,9 @@ export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
 }
 
 /**
- * Reads a page in steps, each from where the last one ended. The page is as of the last step: what has
- * expired since an earlier step is left out and made up for, and a member that was moved between two
- * steps is shown once, where it was found last.
+ * Reads a page in steps, each from the end of the previous one. The page is as of the last step. Members that
+ * expired since an earlier step are left out, and more are read instead. A member that moved between two steps
+ * appears once, at its last position.
  */
 export async function readPageSteps<Row extends { readonly expiresAt: ExpiresAt }>(
   [way = 'forward', size, ...at]: readonly ScriptArgument[],
