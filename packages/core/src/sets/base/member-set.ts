@@ -71,7 +71,7 @@ export abstract class MemberSet<Options extends AdditionOptions> {
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live. 64 at a time, or one in buckets,
+   * The expiry of each of 1 to 1000 members, null for one that is not live. Up to 64 at a time, one in buckets,
    * are as of one moment. `INVALID_BATCH`, `INVALID_MEMBER`. O(M) for M members; O(M × blocks) in buckets.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {

@@ -93,8 +93,8 @@ export class KeySet<Value extends JsonValue = JsonValue>
 
   /**
    * Checks 1 to 200 names (`atMost`), those that waited longest, and frees the rest of expired and removed members.
-   * `listed` names remain. Reads do not depend on it, and additions do the same work. Two round trips for more than
-   * 100. `INVALID_OPTION`. O(atMost).
+   * `listed` names remain. Reads do not depend on it, and additions do the same work. One round trip for every
+   * 70. `INVALID_OPTION`. O(atMost).
    */
   async sweep(
     options: SweepOptions = {},

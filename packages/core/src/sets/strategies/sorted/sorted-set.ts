@@ -72,7 +72,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
    * a time; by default the first 100. A cursor stays exact while members are added, removed and moved, and among
    * equal expiries.
    *
-   * Up to 100 members are one atomic step, fewer if their values are longer than 64 kB together. A larger page
+   * Up to 100 members are one atomic step; with values, up to 60 members or 40 kB of values. A larger page
    * takes several steps, each one round trip, and is as of `now`, the time of the last step: no member occurs
    * twice, and none has expired by then. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
@@ -126,7 +126,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
 
   /**
    * Removes all members and keeps the set. Another thread of Redis frees the memory. O(log N), and one more round
-   * trip for every 30 or more expired members that groups, the feed or the list have not received yet.
+   * trip for every 24 or more expired members that groups, the feed or the list have not received yet.
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
     for (;;) {
