@@ -153,7 +153,7 @@ const INTERNAL = new Set([
   'submitNew',
   'submitRemoval',
   'reschedule',
-  'ahead',
+  'flushed',
   'readSummary',
   'countToScan',
   'register',

@@ -112,12 +112,12 @@ export abstract class MemberSet<Options extends AdditionOptions> {
   }
 
   protected async readSummary(): Promise<SetSummary> {
-    const { session, keys } = this.ahead();
+    const { session, keys } = this.flushed();
     return readOwnSummary(session, keys, this);
   }
 
   /** The context, after the earlier calls of this turn on the set were sent. */
-  protected ahead(): SetContext {
+  protected flushed(): SetContext {
     this.#context.queue.flush(this.name);
     return this.#context;
   }

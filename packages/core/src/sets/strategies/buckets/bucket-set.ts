@@ -69,7 +69,7 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
     const position = decodeScanCursor(after, ['0', '0', '0']);
-    const reply = await runOnBlocks(this.ahead(), bucketsScripts.scan, this.name, [
+    const reply = await runOnBlocks(this.flushed(), bucketsScripts.scan, this.name, [
       ...position,
       SCAN_LIMITS.members,
       SCAN_LIMITS.steps,
@@ -95,6 +95,6 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
    * partitions of a live block.
    */
   clear(): Promise<{ readonly now: number }> {
-    return clearBlocks(this.ahead(), this.name);
+    return clearBlocks(this.flushed(), this.name);
   }
 }

@@ -50,7 +50,7 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
     const position = decodeScanCursor(after, ['0']);
-    const reply = await runOnSegments(this.ahead(), compactScripts.scan, this.name, position);
+    const reply = await runOnSegments(this.flushed(), compactScripts.scan, this.name, position);
     const now = reply.integer();
     const next = reply.integer();
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
@@ -77,11 +77,11 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
    * thousand members. If the client fails before the end, the sweep frees the rest.
    */
   async clear(): Promise<{ readonly now: number }> {
-    const reply = await runOnSegments(this.ahead(), compactScripts.clear, this.name);
+    const reply = await runOnSegments(this.flushed(), compactScripts.clear, this.name);
     const now = reply.integer();
     let done = reply.flag();
     while (!done)
-      done = (await runOnSegments(this.ahead(), compactScripts.unlinkSegments, this.name)).flag();
+      done = (await runOnSegments(this.flushed(), compactScripts.unlinkSegments, this.name)).flag();
     return { now };
   }
 
@@ -97,7 +97,7 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
     let [exists, removed, left] = [true, 0, 1];
     for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SEGMENTS) {
       const step = Math.min(SWEEP_SEGMENTS, atMost - visited);
-      const swept = await sweepCompact(this.ahead(), this.name, step);
+      const swept = await sweepCompact(this.flushed(), this.name, step);
       removed += swept.removed;
       ({ exists, left } = swept);
     }

@@ -57,7 +57,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
   async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
     const [from, until] = decodeScanCursor(after, ['0', '0']).map(Number);
     const at = from ?? 0;
-    const reply = await runOnNames(this.ahead(), keysScripts.scan, this.name, [
+    const reply = await runOnNames(this.flushed(), keysScripts.scan, this.name, [
       at,
       SCANNED_ENTRIES,
     ]);
@@ -87,7 +87,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
 
   /** Removes all members and keeps the set. Later checks of names free the memory. O(1). */
   async clear(): Promise<{ readonly now: number }> {
-    const { now } = await clearNames(this.ahead(), this.name);
+    const { now } = await clearNames(this.flushed(), this.name);
     return { now };
   }
 
@@ -103,7 +103,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
     let [removed, listed] = [0, 1];
     for (let examined = 0; examined < atMost && listed > 0; examined += EXAMINED_AT_ONCE) {
       const limit = Math.min(EXAMINED_AT_ONCE, atMost - examined);
-      const step = await examineNames(this.ahead(), this.name, limit);
+      const step = await examineNames(this.flushed(), this.name, limit);
       removed += step.removed;
       ({ listed } = step);
     }

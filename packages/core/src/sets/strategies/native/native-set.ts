@@ -31,7 +31,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
 
   /** An upper bound of the number of live members. It includes expired members that are not freed yet. O(1). */
   async count(): Promise<number> {
-    return (await runOnFields(this.ahead(), nativeScripts.count, this.name)).integer();
+    return (await runOnFields(this.flushed(), nativeScripts.count, this.name)).integer();
   }
 
   /**
@@ -40,7 +40,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
    */
   async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
     const position = decodeScanCursor(after, ['0']);
-    const reply = await runOnFields(this.ahead(), nativeScripts.scan, this.name, position);
+    const reply = await runOnFields(this.flushed(), nativeScripts.scan, this.name, position);
     const now = reply.integer();
     const next = reply.string();
     const members = reply.rest((row) =>
@@ -61,6 +61,6 @@ export class NativeSet<Value extends JsonValue = JsonValue>
 
   /** Removes all members and keeps the set. Another thread of Redis frees the memory. O(1). */
   async clear(): Promise<{ readonly now: number }> {
-    return { now: (await runOnFields(this.ahead(), nativeScripts.clear, this.name)).integer() };
+    return { now: (await runOnFields(this.flushed(), nativeScripts.clear, this.name)).integer() };
   }
 }

@@ -77,7 +77,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
    * twice, and none has expired by then. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
-    const { session, keys } = this.ahead();
+    const { session, keys } = this.flushed();
     return readPage(session, keys.set(this.name), request, parseValue<Value>);
   }
 
@@ -130,7 +130,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
     for (;;) {
-      const reply = await runWithChangeLog(this.ahead(), sortedScripts.clear, this.name, [
+      const reply = await runWithChangeLog(this.flushed(), sortedScripts.clear, this.name, [
         SWEEP_CHUNK,
       ]);
       const now = reply.integer();
@@ -148,7 +148,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
   ): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
-      sweepSorted(this.ahead(), this.name, { limit, countsTrimmed: false }),
+      sweepSorted(this.flushed(), this.name, { limit, countsTrimmed: false }),
     );
     // The script ignores a missing set, as a sweeper requires. This reports it.
     if (!exists) await this.summary();
@@ -166,16 +166,16 @@ export class SortedSet<Value extends JsonValue = JsonValue>
     handler: ExpiryHandler<Value>,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
-    this.ahead();
+    this.flushed();
     return this.expiry.subscribe(group, handler, options);
   }
 
   #read(script: Script, args: readonly ScriptArgument[]): Promise<Reply> {
-    return runReading(this.ahead(), script, this.name, args);
+    return runReading(this.flushed(), script, this.name, args);
   }
 
   #at() {
-    const { session, keys } = this.ahead();
+    const { session, keys } = this.flushed();
     return { session, keys, name: this.name };
   }
 }

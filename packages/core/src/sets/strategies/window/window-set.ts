@@ -276,7 +276,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   /** The rank of a live element, oldest first, or null. O(log N). */
   async rank(element: Element): Promise<MemberRank | null> {
     const text = encodeElement(this.#serializer, element, 'element');
-    return readRank(await this.#ahead().run(windowScripts.rank, this.#keys(), [text]));
+    return readRank(await this.#flushed().run(windowScripts.rank, this.#keys(), [text]));
   }
 
   /**
@@ -289,7 +289,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   ): Promise<SearchPage<WindowElement<Element>>> {
     const checked = checkFilter(filter);
     checkSearch(request);
-    const session = this.#ahead();
+    const session = this.#flushed();
     return searchInSteps(request, async (limit, after) => {
       const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
       const args = filterArguments(checked, limit, at);
@@ -307,13 +307,13 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /** Live count, next expiry and window (`defaultTtlMs`), all as of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
-    return readOwnSummary(this.#ahead(), this.#context.keys, this);
+    return readOwnSummary(this.#flushed(), this.#context.keys, this);
   }
 
   /** Counts the live elements by their time left. `INVALID_BUCKETS`. O(buckets × log N). */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     const args = timeLeftArguments(request);
-    return readTimeLeft(await this.#ahead().run(windowScripts.timeLeft, this.#keys(), args));
+    return readTimeLeft(await this.#flushed().run(windowScripts.timeLeft, this.#keys(), args));
   }
 
   /** All live elements, oldest first, 500 at a time. An element moved meanwhile occurs again. */
@@ -327,7 +327,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /** Removes all elements and keeps the set. Another thread of Redis frees the memory. O(log N). */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
-    const reply = await this.#ahead().run(windowScripts.clear, this.#keys(), []);
+    const reply = await this.#flushed().run(windowScripts.clear, this.#keys(), []);
     return { now: reply.integer(), clearedCount: reply.integer() };
   }
 
@@ -349,13 +349,13 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   async #page(request: PageRequest): Promise<ScoredPage> {
     return readScoredPage(request, (args) =>
-      this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'),
+      this.#flushed().run(windowScripts.page, this.#keys(), args, 'bytes'),
     );
   }
 
   async #slice(start: number, stop: number): Promise<ElementSlice<Element>> {
     const args = [start, stop, PAGE_STEP];
-    const reply = await this.#ahead().run(windowScripts.slice, this.#keys(), args, 'bytes');
+    const reply = await this.#flushed().run(windowScripts.slice, this.#keys(), args, 'bytes');
     let [now, totalCount] = [reply.integer(), reply.integer()];
     const left = reply.integer();
     let rows = reply.rest(readScoredRow);
@@ -380,7 +380,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /** The connection, after the earlier calls of this turn on the set were sent. */
-  #ahead(): RedisSession {
+  #flushed(): RedisSession {
     this.#context.queue.flush(this.name);
     return this.#context.session;
   }
