@@ -14,7 +14,7 @@
 --
 -- A score is the expiry minus a base, so that it takes four bytes instead of eight within 24 days of the base.
 
--- A base moves when less than this is left of the time before it.
+-- How far in the future a new base is, and how close it may come before it moves.
 local REACH_MS = 2 ^ 31
 local REBASE_MS = 2 ^ 30
 

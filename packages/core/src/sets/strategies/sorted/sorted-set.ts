@@ -28,8 +28,9 @@ import { removeMatching, searchSorted } from './search.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 
 /**
- * A set in which each member has a separate time to live: one sorted set, scored by expiry. Live means `expiresAt >
- * now` on Redis's clock, in every method. An expired member is never returned again, even before the sweep.
+ * A set in which each member has a separate time to live: one sorted set, scored by expiry. Live means
+ * `expiresAt > now` on Redis's clock, in every method. An expired member is never returned again, even before the
+ * sweep.
  *
  * Each method is one round trip unless it says otherwise. All throw `MayflyError`: `INVALID_…` with the field for
  * invalid input, `SET_NOT_FOUND`, `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number of
@@ -117,8 +118,8 @@ export class SortedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Counts the live members by their time left. For the next 15 minutes, minute by minute: `timeLeft({ spanMs: 15 *
-   * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
+   * Counts the live members by their time left. For the next 15 minutes, minute by minute:
+   * `timeLeft({ spanMs: 15 * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
    */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     return readTimeLeft(await this.#read(sortedScripts.timeLeft, timeLeftArguments(request)));
