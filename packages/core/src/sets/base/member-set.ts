@@ -18,7 +18,8 @@ import {
   type AdditionOptions,
   type AdditionOutcome,
 } from '../writing/addition.ts';
-import type { MembershipOperations, Removal } from './member-operations.ts';
+import type { Removal } from '../reading/member-value.ts';
+import type { MembershipOperations } from './member-operations.ts';
 
 /** The context of the sets of one strategy. */
 export interface OperationsContext<Operations> extends SetContext {

@@ -1,5 +1,28 @@
-import type { Removal, StoredMember } from '../base/member-operations.ts';
-import type { LiveMember, TakeResult } from '../results.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { ExpiresAt, LiveMember, TakeResult } from '../results.ts';
+
+/** The result of a removal, with the value as Redis stores it. */
+export type Removal =
+  | {
+      readonly status: 'removed';
+      readonly expiresAt: ExpiresAt;
+      readonly json: string | null;
+      readonly now: number;
+    }
+  | { readonly status: 'absent'; readonly now: number };
+
+/** A live member with its value as Redis stores it. */
+export interface StoredMember {
+  readonly expiresAt: ExpiresAt;
+  readonly json: string | null;
+  readonly now: number;
+}
+
+/** Reads a value as Redis stores it. In native sets '' is no value. */
+export function readValue(row: Reply): string | null {
+  const json = row.stringOrNull();
+  return json === '' ? null : json;
+}
 
 /** `encodeValue` wrote the values. The caller is responsible for their type. */
 export function parseValue<Value>(json: string | null): Value | null {

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../../input.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
-import { readValue } from '../../base/member-operations.ts';
-import { toLiveMember } from '../../reading/member-value.ts';
+import { readValue, toLiveMember } from '../../reading/member-value.ts';
 import { LastingValueSet } from '../../base/value-set.ts';
 import type { LiveMember } from '../../results.ts';
 import {
