@@ -17,6 +17,7 @@ const CLEAN = [
   'packages/core/README.md',
   'packages/core/bench',
   'packages/core/examples',
+  'packages/core/src/sets',
   'packages/core/test',
   'packages/core/src',
   'packages/local-redis',

@@ -1,9 +1,9 @@
--- Where in a sorted set a page of its live members lies, for the scripts of several strategies.
+-- Ranks of a page of the live members of a sorted set, for the scripts of several strategies.
 --
--- All that has expired has the lowest ranks, since ranks ascend with expiry. A cursor is a position, not
--- a rank: it holds where its member has moved or gone, and under any number of equal scores.
+-- Ranks ascend with expiry, so all expired members have the lowest ranks. A cursor is a position, not a rank: it
+-- stays valid if its member moved or is gone, and among any number of equal scores.
 
--- Byte order, as Redis breaks ties. Lua's own < follows the server's locale.
+-- Byte order, which Redis uses for equal scores. Lua's own < follows the server's locale.
 local function precedes(a, b)
   local length = math.min(#a, #b)
   for i = 1, length do
@@ -15,8 +15,7 @@ local function precedes(a, b)
   return #a < #b
 end
 
--- How many members of a sorted set precede (score, name), whether or not it is there, and whether it is.
--- O(log² N).
+-- The number of members that precede (score, name), and whether (score, name) is in the sorted set. O(log² N).
 local function rank_of(key, score, name)
   if tonumber(redis.call('ZSCORE', key, name) or nil) == tonumber(score) then
     return redis.call('ZRANK', key, name), true
@@ -34,7 +33,7 @@ local function rank_of(key, score, name)
   return low, false
 end
 
--- The rank of the first member after a cursor; without one, of the first live member.
+-- The rank of the first member after a cursor; without a cursor, of the first live member.
 local function rank_after(key, first_live, score, name)
   if score == '' then
     return first_live
@@ -44,11 +43,10 @@ local function rank_after(key, first_live, score, name)
 end
 
 -- The ranks [start, stop) of a page of up to `limit` members:
---   'forward'  after the cursor (at, name), or from the first live member on
---   'backward' before the cursor (at, name), or up to the last member
---   'rank'     from the at-th live member on; 0 is the first
---   'moment'   from the first member on that expires at or after that moment, of which `rank_at` tells
---              the rank
+--  'forward'  after the cursor (at, name), or from the first live member
+--  'backward' before the cursor (at, name), or up to the last member
+--  'rank'     from the live member of rank `at`; 0 is the first
+--  'moment'   from the first member that expires at or after `at`; `rank_at` returns its rank
 local function page_ranks(key, first_live, total, way, limit, at, name, rank_at)
   if way == 'backward' then
     local stop = at == '' and total or math.max(first_live, (rank_of(key, at, name)))
