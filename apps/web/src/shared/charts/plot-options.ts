@@ -1,8 +1,21 @@
 import type uPlot from 'uplot';
 import { formatTimeOfDay } from '../clock/moment.ts';
-import { cssColor } from '../theme/css-color.ts';
 import { DASHES, lineToken, type ChartLine } from './chart-line.ts';
 import type { TimeSpan } from './chart-group.tsx';
+
+/**
+ * The current value of a colour token. Custom properties contain an unresolved `light-dark(…)`, so a canvas
+ * must read the colour from an element that uses it.
+ */
+function cssColor(token: `--${string}`): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  probe.hidden = true;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 const FONT = '11px system-ui, sans-serif';
 

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
-import { ROW_LINK } from '../../../components/row-link.ts';
-import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
+import { Cell, RowHead, TableRow, ROW_LINK } from '../../../components/Table.tsx';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';

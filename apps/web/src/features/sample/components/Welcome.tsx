@@ -1,10 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../../components/button-style.ts';
-import { StartSampleButton } from './StartSampleButton.tsx';
-import { useSample } from '../queries/use-sample.ts';
+import { useSample, sampleQuery } from '../queries/use-sample.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
-import { FirstVisit } from './FirstVisit.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { StartSampleDocument } from '../documents.generated.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 
 interface WelcomeProps {
   readonly create: (look: 'plain' | 'primary') => ReactNode;
@@ -24,5 +29,67 @@ export default function Welcome({ create }: WelcomeProps) {
         </Link>
       )}
     </FirstVisit>
+  );
+}
+
+function useStartSample() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await request(StartSampleDocument, {})).startDemoData,
+    onSuccess: ({ demoData, status }) => {
+      if (demoData) queryClient.setQueryData(sampleQuery.queryKey, demoData);
+      if (status === 'STORE_NOT_EMPTY') {
+        notify('failed', 'There are sets already, and the sample does not mix with them.');
+      } else notify('done', 'The sample is running. Its members come and go by themselves.');
+    },
+    onError: (error) => notify('failed', changeErrorMessage(error)),
+    // The button stays busy until the list has something to show in its place.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
+  });
+}
+
+function StartSampleButton() {
+  const start = useStartSample();
+  return (
+    <Button look="primary" busy={start.isPending} onClick={() => start.mutate()}>
+      Add demo data
+    </Button>
+  );
+}
+
+/** The welcome to an empty store. The caller passes the first actions. */
+function FirstVisit({ children }: { children: ReactNode }) {
+  return (
+    <section
+      className="mx-auto grid max-w-[40rem] justify-items-start gap-4 pt-[clamp(1.5rem,8vh,5rem)]"
+      aria-labelledby="welcome"
+    >
+      <svg viewBox="0 0 600 120" className="mb-2 w-full overflow-visible" aria-hidden="true">
+        {Array.from({ length: 24 }, (_, index) => {
+          const left = (24 - index) / 24;
+          const x = 12 + index * 25;
+          return (
+            <line
+              key={index}
+              x1={x}
+              x2={x}
+              y1={108}
+              y2={108 - 92 * left * left}
+              opacity={0.25 + left * 0.75}
+              className="origin-bottom animate-grow stroke-accent stroke-[7]"
+            />
+          );
+        })}
+        <path d="M0 108h600" className="stroke-line-strong" />
+      </svg>
+      <h1 id="welcome" className="text-2xl font-semibold tracking-tight">
+        No sets yet
+      </h1>
+      <p className="max-w-[34rem] text-ink-2">
+        A Mayfly set gives every member its own time to live. Add a member and watch it expire: no
+        sweeping, no scripts.
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </section>
   );
 }

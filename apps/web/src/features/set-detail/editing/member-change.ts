@@ -1,5 +1,8 @@
 import { compareMembers, type Member } from '../members/member.ts';
 
+/** The times by which a member can be extended with one press. */
+export const EXTENSIONS = [60_000, 600_000, 3_600_000] as const;
+
 /** What one can do to members. What is to become of them is what the list shows meanwhile. */
 export type MemberChange =
   | {

@@ -11,10 +11,37 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { extension } from '../editing/member-change.ts';
 import { useChangeMembers } from '../editing/use-change-members.ts';
-import { useOneMember } from './use-one-member.ts';
 import type { RowRights } from './MemberRow.tsx';
-import { MemberValue } from './MemberValue.tsx';
 import { RescheduleForm } from '../editing/RescheduleForm.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { OneMemberDocument, type OneMemberQuery } from '../documents.generated.ts';
+import { WITHIN_REACH } from '../../../components/within-reach.ts';
+
+const POLL_MS = 2_000;
+
+/** One member with its whole value, and its rank where there is an order. Null once it is gone. */
+function useOneMember(name: string, member: string, ordered: boolean) {
+  return useQuery({
+    queryKey: queryKeys.oneMember(name, member),
+    queryFn: async ({ signal }) => {
+      const nowOf = (result: OneMemberQuery) => result.expiringSet.now;
+      const variables = { name, member, ordered };
+      const { expiringSet } = await request(OneMemberDocument, variables, { signal, nowOf });
+      if (expiringSet.member === null) return null;
+      const { value, expiresAt } = expiringSet.member;
+      return {
+        member,
+        value,
+        expiresAt: expiresAt === null ? null : Date.parse(expiresAt),
+        place: expiringSet.memberRank ?? null,
+      };
+    },
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}
 
 export interface MemberDetailsProps {
   readonly set: string;
@@ -103,6 +130,28 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The value of a member as formatted JSON. */
+function MemberValue({ value }: { value: unknown }) {
+  if (value === null) return <p className="text-sm text-ink-2">No value.</p>;
+  const json = JSON.stringify(value, null, 2);
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between">
+        <h3 className="text-sm font-medium text-ink-2">Value</h3>
+        <CopyButton text={json} what="value" size="small" look="quiet" />
+      </div>
+      <pre
+        {...WITHIN_REACH}
+        aria-label="Value as JSON"
+        role="region"
+        className="max-h-72 overflow-auto rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
+      >
+        {json}
+      </pre>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { copyText } from '../selection/copy-text.ts';
 import { clearSelection, EMPTY_SELECTION } from '../selection/selection.ts';
 import type { MemberChange } from '../editing/member-change.ts';
 import {
@@ -9,12 +8,22 @@ import {
   useToldExpiries,
 } from '../editing/use-change-members.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
-import { ListStatus } from './ListStatus.tsx';
 import { MemberGrid, type Jump } from './MemberGrid.tsx';
 import type { RowRights } from './MemberRow.tsx';
 import { useFarSelection } from '../selection/use-far-selection.ts';
 import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+
+/** Puts a text on the clipboard, and says whether that worked. */
+async function copyText(text: string, told: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify('done', told);
+  } catch {
+    notify('failed', 'The browser does not let this page use the clipboard.');
+  }
+}
 
 interface MemberListProps {
   readonly set: string;
@@ -118,5 +127,23 @@ export function MemberList(props: MemberListProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface ListStatusProps {
+  readonly inView: { readonly first: number; readonly last: number };
+  readonly total: number;
+}
+
+/** The ranks in view. */
+function ListStatus({ inView, total }: ListStatusProps) {
+  if (total === 0 || inView.last < inView.first) return null;
+  const [first, last] = [inView.first + 1, Math.min(inView.last + 1, total)].map((rank) =>
+    wholeNumber.format(rank),
+  );
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      {first}–{last} of {wholeNumber.format(total)}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { ICON_BUTTON } from '../../../components/button-style.ts';
 import { CheckIcon, CloseIcon, KeepIcon, MoreTimeIcon } from '../../../components/icons.tsx';
 import { compactJson } from './compact-json.ts';
-import { EXTENSIONS } from '../editing/extensions.ts';
+import { EXTENSIONS } from '../editing/member-change.ts';
 import type { Member } from './member.ts';
 import { visibleName } from './visible-name.ts';
 

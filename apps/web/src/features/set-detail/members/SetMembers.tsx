@@ -15,7 +15,6 @@ import { FoundMembers } from '../search/FoundMembers.tsx';
 import type { Jump } from './MemberGrid.tsx';
 import type { RowRights } from './MemberRow.tsx';
 import { OrderedMembers } from './OrderedMembers.tsx';
-import { SLIM } from './slim-button.ts';
 
 const AddMemberForm = lazy(() => import('../editing/AddMemberForm.tsx'));
 const JumpPopover = lazy(() => import('./JumpPopover.tsx'));
@@ -69,7 +68,7 @@ export function SetMembers(props: SetMembersProps) {
           {abilities.ordered && (
             <Suspense
               fallback={
-                <Button busy className={SLIM}>
+                <Button busy className="max-sm:px-2.5!">
                   Go to…
                 </Button>
               }
@@ -80,14 +79,14 @@ export function SetMembers(props: SetMembersProps) {
           {rights.change && (
             <>
               <Button
-                className={SLIM}
+                className="max-sm:px-2.5!"
                 aria-expanded={adding}
                 pressed={adding}
                 onClick={() => setAdding(!adding)}
               >
                 Add…
               </Button>
-              <Button className={SLIM} onClick={() => setPasting(true)}>
+              <Button className="max-sm:px-2.5!" onClick={() => setPasting(true)}>
                 Paste…
               </Button>
             </>

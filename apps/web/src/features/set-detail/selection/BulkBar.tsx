@@ -3,7 +3,7 @@ import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { EXTENSIONS } from '../editing/extensions.ts';
+import { EXTENSIONS } from '../editing/member-change.ts';
 import type { Member } from '../members/member.ts';
 import { extension, type MemberChange } from '../editing/member-change.ts';
 import type { RowRights } from '../members/MemberRow.tsx';

@@ -2,15 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { ROW_LINK } from '../../../components/row-link.ts';
-import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
+import { Cell, RowHead, TableRow, ROW_LINK } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { SAMPLE_PREFIX } from '../../../shared/graphql/sample-prefix.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toLine } from '../count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
 import { toSegment } from '../../../shared/navigation/name-segment.ts';
-import { StrategyTag } from './StrategyTag.tsx';
+import { Suspense } from 'react';
+import type { SetStrategy } from '../../../shared/graphql/enums.generated.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { wordsOfStrategy } from '../strategies.ts';
 
 interface SetRowProps {
   readonly set: Omit<SetSummary, 'defaultTtlMs'> & { readonly defaultTtlMs?: number };
@@ -63,5 +65,25 @@ export function SetRow({ set, history }: SetRowProps) {
         </Cell>
       )}
     </TableRow>
+  );
+}
+
+// Lists appear before their tooltips load.
+const Tooltip = lazy(async () => ({
+  default: (await import('../../../components/Tooltip.tsx')).Tooltip,
+}));
+
+/** The strategy of a set. "About strategies" explains it in full. */
+function StrategyTag({ strategy }: { strategy: SetStrategy }) {
+  const { id, can, but } = wordsOfStrategy(strategy);
+  const tag = (
+    <span className="relative">
+      <Tag>{id}</Tag>
+    </span>
+  );
+  return (
+    <Suspense fallback={tag}>
+      <Tooltip text={`${can} ${but}`}>{tag}</Tooltip>
+    </Suspense>
   );
 }
