@@ -11,7 +11,7 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { extension } from '../editing/member-change.ts';
 import { useChangeMembers } from '../editing/use-change-members.ts';
-import type { RowRights } from './MemberRow.tsx';
+import { useSetContext } from '../set-context.ts';
 import { RescheduleForm } from '../editing/RescheduleForm.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
@@ -44,11 +44,8 @@ function useOneMember(name: string, member: string, ordered: boolean) {
 }
 
 export interface MemberDetailsProps {
-  readonly set: string;
   readonly member: string;
   readonly ordered: boolean;
-  readonly rights: RowRights;
-  readonly fullMs: number;
   /** Shows the member's row. */
   readonly onShow: (rank: number, member: string) => void;
 }
@@ -59,8 +56,8 @@ const GONE = 'This member has expired or was removed.';
 
 /** The details of a member and its actions. */
 export function MemberDetails(props: MemberDetailsProps) {
-  const { set, member, ordered } = props;
-  const query = useOneMember(set, member, ordered);
+  const { member, ordered } = props;
+  const query = useOneMember(useSetContext().name, member, ordered);
   return (
     <QueryBoundary
       query={query}
@@ -75,11 +72,12 @@ export function MemberDetails(props: MemberDetailsProps) {
 }
 
 function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
-  const { set, member, rights, fullMs, onShow, entry } = props;
+  const { member, onShow, entry } = props;
+  const { name, rights, defaultTtlMs } = useSetContext();
   const { value, expiresAt, place } = entry;
   const zone = useStored(timeZone);
   const live = useIsLive(expiresAt);
-  const { mutate, isPending } = useChangeMembers(set);
+  const { mutate, isPending } = useChangeMembers(name);
   if (!live) return <p className="text-ink-2">{GONE}</p>;
   return (
     <div className="grid gap-4">
@@ -87,7 +85,7 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
         <p className="text-2xl tracking-tight tabular-nums">
           <Countdown expiresAt={expiresAt} />
         </p>
-        <LifeBar expiresAt={expiresAt} fullMs={fullMs} />
+        <LifeBar expiresAt={expiresAt} fullMs={defaultTtlMs} />
         <p className="text-sm text-ink-2 tabular-nums">
           {expiresAt === null ? 'Kept until it is removed' : formatExactMoment(expiresAt, zone)}
         </p>

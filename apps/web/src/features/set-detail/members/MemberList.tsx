@@ -8,8 +8,8 @@ import {
   useToldExpiries,
 } from '../editing/use-change-members.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
-import { MemberGrid, type Jump } from './MemberGrid.tsx';
-import type { RowRights } from './MemberRow.tsx';
+import { useSetContext } from '../set-context.ts';
+import { MemberGrid } from './MemberGrid.tsx';
 import { useFarSelection } from '../selection/use-far-selection.ts';
 import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
@@ -26,25 +26,21 @@ async function copyText(text: string, told: string): Promise<void> {
 }
 
 interface MemberListProps {
-  readonly set: string;
   /** What the list contains and in which order. */
   readonly label: string;
   /** The current members. The shown rows can lag behind while the user works with them. */
   readonly current: MemberRows;
-  readonly rights: RowRights;
-  readonly fullMs: number;
-  readonly jump: Jump | null;
   /** Ranks follow the expiry, so a range can extend beyond the loaded rows. */
   readonly ordered: boolean;
   readonly onView: (first: number, last: number) => void;
-  readonly onOpen: (member: string) => void;
 }
 
 const NO_RANKS = { first: 0, last: -1 };
 
 /** The members with all actions for one or many of them. */
 export function MemberList(props: MemberListProps) {
-  const { set, label, current, rights, fullMs, jump, ordered, onView, onOpen } = props;
+  const { label, current, ordered, onView } = props;
+  const { name: set } = useSetContext();
   const [selection, setSelection] = useState(EMPTY_SELECTION);
   const [inView, setInView] = useState(NO_RANKS);
   const hold = useHold();
@@ -86,7 +82,6 @@ export function MemberList(props: MemberListProps) {
             names={selection.names}
             members={rows.members}
             total={rows.total}
-            rights={rights}
             busy={isPending}
             onChange={change}
             onCopy={copy}
@@ -102,14 +97,11 @@ export function MemberList(props: MemberListProps) {
             label={label}
             rows={rows}
             hold={hold.handlers}
-            rights={rights}
-            fullMs={fullMs}
             selection={selection}
             setSelection={setSelection}
-            jump={jump}
+            ordered={ordered}
             onView={view}
             onChange={change}
-            onOpen={onOpen}
             onCopy={copy}
             onAll={far.all}
             onFarRange={far.range}
