@@ -7,15 +7,8 @@ import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAction } from '../key-action.ts';
 import { useDecisions, type SampledDecision } from '../subscriptions/use-decisions.ts';
 import { KeyMenu } from './KeyMenu.tsx';
-
-interface DecisionsPanelProps {
-  readonly policy: string;
-  readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAction) => void;
-}
 
 const OUTCOMES = {
   ALLOWED: { label: 'allowed', tone: 'accent' },
@@ -32,7 +25,7 @@ function why({ outcome, limit, remaining, retryAfterMs }: SampledDecision): stri
 }
 
 /** Live samples of decisions. The rows pause under the pointer and the focus. */
-export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) {
+export function DecisionsPanel({ policy }: { policy: string }) {
   const feed = useDecisions(policy);
   const [paused, setPaused] = useState(false);
   const [over, setOver] = useState(false);
@@ -103,7 +96,7 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
                   <span className="w-16 text-right text-sm text-ink-2">
                     {decision.decidedAt !== null && <Moment at={Date.parse(decision.decidedAt)} />}
                   </span>
-                  <KeyMenu limitKey={decision.key} onWatch={onWatch} onAct={onAct} />
+                  <KeyMenu limitKey={decision.key} />
                 </li>
               ))}
             </ul>
