@@ -11,7 +11,7 @@ export interface AdoptionSearch {
   readonly format?: 'json';
 }
 
-export const USUAL_WINDOW = '1h';
+export const DEFAULT_WINDOW = '1h';
 const LONGEST = 1024;
 
 const textOf = (value: unknown) =>
@@ -27,7 +27,7 @@ export function readAdoption(search: Readonly<Record<string, unknown>>): Adoptio
     ...(key !== '' && { key }),
     ...(search['score'] === 'inserted' && { score: 'inserted' as const }),
     ...(search['unit'] === 'ms' && { unit: 'ms' as const }),
-    ...(window !== '' && window !== USUAL_WINDOW && { window }),
+    ...(window !== '' && window !== DEFAULT_WINDOW && { window }),
     ...(search['format'] === 'json' && { format: 'json' as const }),
   };
 }

@@ -1,10 +1,10 @@
 import { parseDuration } from '../../shared/clock/parse-duration.ts';
-import { USUAL_WINDOW, type AdoptionSearch } from './adoption-search.ts';
+import { DEFAULT_WINDOW, type AdoptionSearch } from './adoption-search.ts';
 import type { SetLayoutInput } from './documents.generated.ts';
 
 /** The layout that is chosen, or undefined while the window is not a time span. */
 export function toLayout(search: AdoptionSearch): SetLayoutInput | undefined {
-  const { score, unit, window = USUAL_WINDOW, format } = search;
+  const { score, unit, window = DEFAULT_WINDOW, format } = search;
   const common = {
     unit: unit === 'ms' ? ('MILLISECONDS' as const) : ('SECONDS' as const),
     memberFormat: format === 'json' ? ('JSON' as const) : ('TEXT' as const),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { pageClock } from '../../shared/clock/page-clock.ts';
-import { readCountdown } from '../../shared/clock/countdown-format.ts';
+import { formatCountdown } from '../../shared/clock/countdown-format.ts';
 import {
   addMark,
   lastCounted,
   outcomeOf,
-  takeBack,
+  refundMark,
   type CallMark,
   type Decision,
 } from './call-marks.ts';
@@ -47,7 +47,7 @@ function useRefund(policy: string) {
 /** The text of a decision. */
 function toSentence(decision: Decision): string {
   const { remaining, limit, retryAfterMs } = decision;
-  const wait = retryAfterMs === null ? '' : `, passes in ${readCountdown(retryAfterMs).text}`;
+  const wait = retryAfterMs === null ? '' : `, passes in ${formatCountdown(retryAfterMs).text}`;
   switch (outcomeOf(decision)) {
     case 'allowed':
       return `passed, ${remaining ?? 0} left`;
@@ -105,7 +105,7 @@ export function useCallMarks(policy: string, watched: string | undefined) {
         { key: watched, cost, decidedAt: at },
         {
           onSuccess: () => {
-            setMade((before) => ({ ...before, marks: takeBack(before.marks, id) }));
+            setMade((before) => ({ ...before, marks: refundMark(before.marks, id) }));
             setAnswer(`refunded: ${cost}`);
           },
         },

@@ -68,7 +68,7 @@ const LACKS: readonly (readonly [keyof Abilities, string])[] = [
 ];
 
 /** What a set of this strategy cannot do, for whoever looks for it in vain. */
-export function lacksOf(strategy: Strategy): readonly string[] {
+export function limitationsOf(strategy: Strategy): readonly string[] {
   const abilities = abilitiesOf(strategy);
   return LACKS.filter(([ability]) => !abilities[ability]).map(([, text]) => text);
 }

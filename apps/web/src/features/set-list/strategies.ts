@@ -2,7 +2,7 @@ import type { SetStrategy } from '../../shared/graphql/enums.generated.ts';
 import type { StrategyId } from './strategy-id.ts';
 
 /** What an operator wants to know of a strategy before choosing it, in plain words. */
-interface StrategyWords {
+interface StrategyInfo {
   readonly strategy: SetStrategy;
   readonly id: StrategyId;
   readonly title: string;
@@ -62,8 +62,8 @@ export const STRATEGIES = [
     can: 'As “sorted”, spread over the masters of a cluster.',
     but: 'No feed, and no one moment for all of it.',
   },
-] as const satisfies readonly StrategyWords[];
+] as const satisfies readonly StrategyInfo[];
 
-export function wordsOfStrategy(strategy: SetStrategy): StrategyWords {
+export function strategyInfo(strategy: SetStrategy): StrategyInfo {
   return STRATEGIES.find((each) => each.strategy === strategy) ?? STRATEGIES[0];
 }

@@ -19,7 +19,7 @@ function cssColor(token: `--${string}`): string {
 
 const FONT = '11px system-ui, sans-serif';
 
-export interface PlotLook {
+export interface PlotStyle {
   readonly lines: readonly ChartLine[];
   readonly format: (value: number) => string;
   /** The axis extends at least to this value, so that noise near zero does not look like load. */
@@ -60,7 +60,7 @@ export function markedPoints(values: readonly (number | null | undefined)[]): nu
 
 /** The options of a plot except its size and data. uPlot counts time in seconds. */
 export function plotOptions(
-  look: PlotLook,
+  look: PlotStyle,
   events: PlotEvents,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { lines, format, leastTop, steps, zone } = look;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatExactMoment, formatMoment, formatTimeOfDay } from './moment.ts';
-import { readRelative } from './relative-time.ts';
+import { formatRelative } from './relative-time.ts';
 import { allZones, isZone, localZone } from './zone.ts';
 
 const at = Date.parse('2026-03-01T23:30:15.250Z');
@@ -42,14 +42,14 @@ describe('how far away a moment is', () => {
     [50 * hour, 'in 2 d', 2 * hour + 1],
     [-366 * 24 * hour, '1 y ago', 364 * 24 * hour],
   ])('%i ms from now is "%s" for %i ms', (distance, text, changesInMs) => {
-    expect(readRelative(at + distance, at)).toEqual({ text, changesInMs });
+    expect(formatRelative(at + distance, at)).toEqual({ text, changesInMs });
   });
 
   it('is right again after the time for which it was', () => {
     for (const distance of [5_000, 90_000, 3 * hour, -5_000, -90_000, -3 * hour, 400]) {
-      const { text, changesInMs } = readRelative(at + distance, at);
-      expect(readRelative(at + distance, at + changesInMs - 1).text).toBe(text);
-      expect(readRelative(at + distance, at + changesInMs).text).not.toBe(text);
+      const { text, changesInMs } = formatRelative(at + distance, at);
+      expect(formatRelative(at + distance, at + changesInMs - 1).text).toBe(text);
+      expect(formatRelative(at + distance, at + changesInMs).text).not.toBe(text);
     }
   });
 });

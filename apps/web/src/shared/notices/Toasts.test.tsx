@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notify, tell } from './notify.ts';
+import { notify, showNotice } from './notify.ts';
 import Toasts from './Toasts.tsx';
 
 afterEach(cleanup);
@@ -32,7 +32,7 @@ describe.each(['done', 'failed'] as const)('what is told as %s', (tone) => {
   it('leaves what can be done about it within reach', async () => {
     render(<Toasts />);
     const run = vi.fn();
-    act(() => void tell({ tone, text: 'bob is gone.', action: { label: 'Undo', run } }));
+    act(() => void showNotice({ tone, text: 'bob is gone.', action: { label: 'Undo', run } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('bob is gone.')).toBeNull();

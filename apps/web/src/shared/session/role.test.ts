@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayAct } from './role.ts';
+import { hasRole } from './role.ts';
 
 it.each([
   ['VIEWER', 'VIEWER', true],
@@ -8,5 +8,5 @@ it.each([
   ['OPERATOR', 'ADMIN', false],
   ['ADMIN', 'OPERATOR', true],
 ] as const)('a %s may what wants a %s: %s', (role, wanted, expected) => {
-  expect(mayAct(role, wanted)).toBe(expected);
+  expect(hasRole(role, wanted)).toBe(expected);
 });

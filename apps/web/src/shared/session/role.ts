@@ -3,7 +3,7 @@ import type { Role } from './documents.generated.ts';
 const RANK: Readonly<Record<Role, number>> = { VIEWER: 0, OPERATOR: 1, ADMIN: 2 };
 
 /** Each role may all that the ones before it may. */
-export function mayAct(role: Role, wanted: Role): boolean {
+export function hasRole(role: Role, wanted: Role): boolean {
   return RANK[role] >= RANK[wanted];
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from './documents.generated.ts';
 import { viewerQuery } from './queries/viewer-query.ts';
-import { mayAct } from './role.ts';
+import { hasRole } from './role.ts';
 
 /** Who looks at the page; undefined until it is known. */
 export function useViewer():
@@ -22,5 +22,5 @@ export function useViewer():
  */
 export function useCan(role: Role): boolean {
   const viewer = useViewer();
-  return viewer !== undefined && mayAct(viewer.role, role);
+  return viewer !== undefined && hasRole(viewer.role, role);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Moment } from '../../../shared/clock/Moment.tsx';
-import { readCountdown } from '../../../shared/clock/countdown-format.ts';
+import { formatCountdown } from '../../../shared/clock/countdown-format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
@@ -20,7 +20,7 @@ const OUTCOMES = {
 function why({ outcome, limit, remaining, retryAfterMs }: SampledDecision): string {
   if (outcome === 'UNAVAILABLE') return 'Redis did not decide';
   if (outcome === 'ALLOWED') return `${remaining ?? 0} left of ${limit ?? ''}`;
-  const wait = retryAfterMs === null ? '' : `, again in ${readCountdown(retryAfterMs).text}`;
+  const wait = retryAfterMs === null ? '' : `, again in ${formatCountdown(retryAfterMs).text}`;
   return `by ${limit ?? 'a block'}${wait}`;
 }
 

@@ -22,7 +22,7 @@ import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
 
-function ownWords({ limits }: Override): string {
+function overrideText({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
       const burst = capacity === limit ? '' : `, bursts of ${wholeNumber.format(capacity)}`;
@@ -74,7 +74,7 @@ export function OverridesPanel({ policy }: { policy: Policy }) {
                       label="Limits"
                       className="whitespace-normal max-md:col-span-full max-md:pb-1"
                     >
-                      {ownWords(override)}
+                      {overrideText(override)}
                     </Cell>
                     <Cell label="Ends in" numeric>
                       <Countdown expiresAt={Date.parse(override.expiresAt)} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellOutcome, tellRestored, toRestoration } from './change-outcome.ts';
+import { outcomeText, restoredText, toRestoration } from './change-outcome.ts';
 
 const AT = '2026-01-01T12:00:00.000Z';
 const LATER = '2026-01-01T13:00:00.000Z';
@@ -9,8 +9,8 @@ describe('what is told', () => {
   it('names a single member', () => {
     const change = { kind: 'remove', members: ['a'] } as const;
     const none = { changed: [], absentCount: 0, refusedCount: 0, failure: null };
-    expect(tellOutcome(change, { ...none, changed: [removed('a')] })).toBe('a is removed.');
-    expect(tellOutcome(change, { ...none, absentCount: 1 })).toBe('a had expired already.');
+    expect(outcomeText(change, { ...none, changed: [removed('a')] })).toBe('a is removed.');
+    expect(outcomeText(change, { ...none, absentCount: 1 })).toBe('a had expired already.');
   });
 
   it('counts several, with those that were left out', () => {
@@ -21,7 +21,7 @@ describe('what is told', () => {
       expected: {},
     } as const;
     const changed = ['a', 'b'].map((member) => ({ member, expiresAt: LATER, formerExpiresAt: AT }));
-    expect(tellOutcome(change, { changed, absentCount: 1, refusedCount: 1, failure: null })).toBe(
+    expect(outcomeText(change, { changed, absentCount: 1, refusedCount: 1, failure: null })).toBe(
       '2 members live 1 m longer. 1 had expired already. 1 left alone: more than ten years are too long.',
     );
   });
@@ -47,9 +47,9 @@ describe('what is undone', () => {
   });
 
   it('is told with what could not be put back', () => {
-    expect(tellRestored({ restored: 1, taken: 0, expired: 0 })).toMatch(/^Undone/);
-    expect(tellRestored({ restored: 0, taken: 0, expired: 1 })).toMatch(/would have expired/);
-    expect(tellRestored({ restored: 8, taken: 1, expired: 2 })).toBe(
+    expect(restoredText({ restored: 1, taken: 0, expired: 0 })).toMatch(/^Undone/);
+    expect(restoredText({ restored: 0, taken: 0, expired: 1 })).toMatch(/would have expired/);
+    expect(restoredText({ restored: 8, taken: 1, expired: 2 })).toBe(
       'Undone: 8 members are exactly as they were. 1 changed meanwhile and stays so. 2 would have expired by now.',
     );
   });

@@ -44,7 +44,7 @@ function deed(change: MemberChange, members: readonly string[]): string {
 }
 
 /** What was done, and what was not, in a sentence or two. */
-export function tellOutcome(change: MemberChange, outcome: ChangeOutcome): string {
+export function outcomeText(change: MemberChange, outcome: ChangeOutcome): string {
   const { changed, absentCount, refusedCount } = outcome;
   const names = changed.map(({ member }) => member);
   const [only = ''] = change.members;
@@ -63,7 +63,7 @@ export function tellOutcome(change: MemberChange, outcome: ChangeOutcome): strin
 }
 
 /** Of a removal that can be undone as far as what was removed is remembered. */
-export function tellRemoved(count: number, rememberedCount: number): string {
+export function removedText(count: number, rememberedCount: number): string {
   const [all, some] = [count, rememberedCount].map((each) => wholeNumber.format(each));
   return rememberedCount < count
     ? `${all} members are removed; ${some} of them can be brought back.`
@@ -95,7 +95,7 @@ export interface RestoreCounts {
 }
 
 /** What is back of so many before a failure; null where nothing is. */
-export function tellPartlyRestored(
+export function partlyRestoredText(
   { restored, taken, expired }: RestoreCounts,
   ofCount: number,
 ): string | null {
@@ -105,7 +105,7 @@ export function tellPartlyRestored(
 }
 
 /** What could be put back; what could not is said and why. */
-export function tellRestored({ restored, taken, expired }: RestoreCounts): string {
+export function restoredText({ restored, taken, expired }: RestoreCounts): string {
   const total = restored + taken + expired;
   if (total === 1) {
     if (restored === 1) return 'Undone: it is exactly as it was.';

@@ -2,8 +2,8 @@ import { request } from '../../../shared/graphql/request.ts';
 import { toBatches } from './batches.ts';
 import {
   formerExpiry,
-  tellPartlyRestored,
-  tellRestored,
+  partlyRestoredText,
+  restoredText,
   toRestoration,
   type ChangedMember,
 } from './change-outcome.ts';
@@ -44,8 +44,8 @@ export function restorationOf(set: string, changed: readonly ChangedMember[]): R
           else counts.expired += 1;
         }
       }
-      return tellRestored(counts);
+      return restoredText(counts);
     },
-    partly: () => tellPartlyRestored(counts, changed.length),
+    partly: () => partlyRestoredText(counts, changed.length),
   };
 }

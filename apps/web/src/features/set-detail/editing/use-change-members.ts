@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { tellOutcome, type ChangeOutcome } from './change-outcome.ts';
+import { outcomeText, type ChangeOutcome } from './change-outcome.ts';
 import { isMemberChange, type MemberChange } from './member-change.ts';
 import { refetchSet } from '../refetch-set.ts';
 import { offerRestoration } from './offer-restoration.ts';
@@ -21,7 +21,7 @@ export function useChangeMembers(set: string) {
     mutationFn: (change: MemberChange) => sendChange(set, change),
     onSuccess: (outcome, change) => {
       const { changed, failure } = outcome;
-      const text = tellOutcome(change, outcome);
+      const text = outcomeText(change, outcome);
       if (failure !== null) notify('failed', changeErrorMessage(failure));
       if (changed.length === 0) {
         notify('failed', text);
@@ -47,7 +47,7 @@ const isOutcome = (data: unknown): data is ChangeOutcome =>
   typeof data === 'object' && data !== null && 'changed' in data;
 
 /** When members that were changed from here expire, as the API told. */
-export function useToldExpiries(set: string): ReadonlyMap<string, number | null> {
+export function useConfirmedExpiries(set: string): ReadonlyMap<string, number | null> {
   const outcomes = useMutationState({
     filters: { mutationKey: queryKeys.memberChanges(set), status: 'success' },
     select: ({ state }) => state.data,

@@ -18,7 +18,7 @@ import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { OneMemberDocument, type OneMemberQuery } from '../documents.generated.ts';
-import { WITHIN_REACH } from '../../../components/within-reach.ts';
+import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
 
 const POLL_MS = 2_000;
 
@@ -143,7 +143,7 @@ function MemberValue({ value }: { value: unknown }) {
         <CopyButton text={json} what="value" size="small" look="quiet" />
       </div>
       <pre
-        {...WITHIN_REACH}
+        {...KEYBOARD_SCROLLABLE}
         aria-label="Value as JSON"
         role="region"
         className="max-h-72 overflow-auto rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"

@@ -41,7 +41,7 @@ interface MemberGridProps {
   /** Selects all members of the list, loaded or not. */
   readonly onAll: () => void;
   /** Shift selects a range whose start is not loaded. */
-  readonly onFarRange: (from: string, to: string) => void;
+  readonly onUnloadedRange: (from: string, to: string) => void;
 }
 
 /**
@@ -50,7 +50,7 @@ interface MemberGridProps {
  */
 export function MemberGrid(props: MemberGridProps) {
   const { label, rows, hold, selection, setSelection, ordered } = props;
-  const { onView, onChange, onCopy, onAll, onFarRange } = props;
+  const { onView, onChange, onCopy, onAll, onUnloadedRange } = props;
   const { rights, defaultTtlMs, openMember, ...page } = useSetContext();
   const jump = ordered ? page.jump : null;
   const { members, start, total, gone } = rows;
@@ -128,7 +128,7 @@ export function MemberGrid(props: MemberGridProps) {
     if (!rights.change || getSelection()?.isCollapsed === false) return;
     const how = { shift: event.shiftKey, mod: event.ctrlKey || event.metaKey };
     if (how.shift && selection.anchor !== null && rangeTo(selection, order, name) === null) {
-      onFarRange(selection.anchor, name);
+      onUnloadedRange(selection.anchor, name);
     } else if (control !== null && !how.shift) setSelection(toggle(selection, name));
     else setSelection(click(selection, order, name, how));
   };

@@ -5,12 +5,12 @@ import type { MemberChange } from '../editing/member-change.ts';
 import {
   useChangeMembers,
   usePendingChanges,
-  useToldExpiries,
+  useConfirmedExpiries,
 } from '../editing/use-change-members.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
 import { useSetContext } from '../set-context.ts';
 import { MemberGrid } from './MemberGrid.tsx';
-import { useFarSelection } from '../selection/use-far-selection.ts';
+import { useUnloadedSelection } from '../selection/use-unloaded-selection.ts';
 import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
 import { notify } from '../../../shared/notices/notify.ts';
@@ -45,7 +45,7 @@ export function MemberList(props: MemberListProps) {
   const [inView, setInView] = useState(NO_RANKS);
   const hold = useHold();
   const held = hold.held || selection.names.size > 0;
-  const rows = useHeldRows(current, held, useToldExpiries(set));
+  const rows = useHeldRows(current, held, useConfirmedExpiries(set));
   const { mutate, isPending } = useChangeMembers(set);
   const pending = usePendingChanges(set);
   const changing = useMemo(() => new Set(pending.flatMap(({ members }) => members)), [pending]);
@@ -71,7 +71,7 @@ export function MemberList(props: MemberListProps) {
     },
     [onView],
   );
-  const far = useFarSelection({ set, ordered, rows, setSelection });
+  const far = useUnloadedSelection({ set, ordered, rows, setSelection });
 
   return (
     <>
@@ -104,7 +104,7 @@ export function MemberList(props: MemberListProps) {
             onChange={change}
             onCopy={copy}
             onAll={far.all}
-            onFarRange={far.range}
+            onUnloadedRange={far.range}
           />
           {rows.changedCount > 0 && (
             <button

@@ -9,7 +9,7 @@ import type { MemberQuestion } from '../search/use-member-search.ts';
 import { useSetContext } from '../set-context.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import type { useRowWindow } from './use-row-window.ts';
-import { abilitiesOf, lacksOf, strategyLabel } from '../strategy.ts';
+import { abilitiesOf, limitationsOf, strategyLabel } from '../strategy.ts';
 import { FindBar } from '../search/FindBar.tsx';
 import { FoundMembers } from '../search/FoundMembers.tsx';
 import { OrderedMembers } from './OrderedMembers.tsx';
@@ -80,7 +80,7 @@ export function SetMembers(props: SetMembersProps) {
       {!abilities.ordered && (
         <Notice label="Limitations of this set">
           <p>
-            <strong>{strategyLabel(strategy)}</strong> {lacksOf(strategy).join('; it ')}.
+            <strong>{strategyLabel(strategy)}</strong> {limitationsOf(strategy).join('; it ')}.
           </p>
         </Notice>
       )}

@@ -1,6 +1,6 @@
-import type { Mortal } from '../../../shared/clock/liveness.ts';
+import type { Expiring } from '../../../shared/clock/liveness.ts';
 
-export interface Member extends Mortal {
+export interface Member extends Expiring {
   readonly member: string;
   /** Any JSON value; null when none was stored. */
   readonly value: unknown;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { applyChanges } from '../editing/member-change.ts';
-import { usePendingChanges, useToldExpiries } from '../editing/use-change-members.ts';
+import { usePendingChanges, useConfirmedExpiries } from '../editing/use-change-members.ts';
 import { filterOf, useMemberSearch, type MemberQuestion } from './use-member-search.ts';
 import { useSetContext } from '../set-context.ts';
 import type { SetSummary } from '../use-set-summary.ts';
@@ -31,7 +31,7 @@ export function FoundMembers({ summary, question }: FoundMembersProps) {
   const search = useMemberSearch(name, question);
   const { query, found, complete } = search;
   const pending = usePendingChanges(name);
-  const expiries = useToldExpiries(name);
+  const expiries = useConfirmedExpiries(name);
   // Until the search runs again, the results of changes are applied on top.
   const members = useMemo(() => {
     const current = found.map((member) => {

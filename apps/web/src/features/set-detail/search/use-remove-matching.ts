@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { tellRemoved, type ChangedMember } from '../editing/change-outcome.ts';
+import { removedText, type ChangedMember } from '../editing/change-outcome.ts';
 import {
   RemoveMatchingMembersDocument,
   type MemberFilterInput,
@@ -37,7 +37,7 @@ export function useRemoveMatching(set: string) {
   const readAgain = () => refetchSet(client, set);
 
   const tell = (removed: readonly ChangedMember[], count: number) => {
-    const text = tellRemoved(count, removed.length);
+    const text = removedText(count, removed.length);
     if (count === 0) notify('done', text);
     else offerRestoration(set, text, removed, readAgain);
   };

@@ -14,7 +14,7 @@ import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { refetchSet } from '../refetch-set.ts';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
-import { tellOutcome } from '../editing/change-outcome.ts';
+import { outcomeText } from '../editing/change-outcome.ts';
 import { sendChange } from '../editing/send-change.ts';
 
 /** Of one step. */
@@ -53,7 +53,7 @@ function useRemoveAll(set: string) {
       const outcome = await sendChange(set, change);
       const { changed, failure } = outcome;
       if (failure !== null) notify('failed', changeErrorMessage(failure));
-      const text = tellOutcome(change, outcome);
+      const text = outcomeText(change, outcome);
       if (changed.length > 0) offerRestoration(set, text, changed, readAgain);
       else notify('done', 'There was no live member any more.');
       return 'DONE';

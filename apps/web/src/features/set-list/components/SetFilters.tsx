@@ -5,7 +5,7 @@ import { SORTS, type SetSort, type SetsView } from '../sets-view.ts';
 import { STRATEGIES } from '../strategies.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Popover } from '../../../components/Popover.tsx';
-import { WITHIN_REACH } from '../../../components/within-reach.ts';
+import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
 
 interface SetFiltersProps {
   readonly view: SetsView;
@@ -91,7 +91,7 @@ function StrategyHelp() {
       <div
         role="region"
         aria-label="Strategies"
-        {...WITHIN_REACH}
+        {...KEYBOARD_SCROLLABLE}
         className="-mx-1 max-h-[min(60dvh,calc(var(--available-height)-5rem))] overflow-y-auto px-1"
       >
         <dl className="grid gap-2.5 text-sm">

@@ -12,7 +12,7 @@ import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { Suspense } from 'react';
 import type { SetStrategy } from '../../../shared/graphql/enums.generated.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
-import { wordsOfStrategy } from '../strategies.ts';
+import { strategyInfo } from '../strategies.ts';
 
 interface SetRowProps {
   readonly set: Omit<SetSummary, 'defaultTtlMs'> & { readonly defaultTtlMs?: number };
@@ -75,7 +75,7 @@ const Tooltip = lazy(async () => ({
 
 /** The strategy of a set. "About strategies" explains it in full. */
 function StrategyTag({ strategy }: { strategy: SetStrategy }) {
-  const { id, can, but } = wordsOfStrategy(strategy);
+  const { id, can, but } = strategyInfo(strategy);
   const tag = (
     <span className="relative">
       <Tag>{id}</Tag>

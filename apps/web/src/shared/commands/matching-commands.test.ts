@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command.ts';
-import { fitting } from './fitting.ts';
+import { matchingCommands } from './matching-commands.ts';
 
 const command = (label: string, group: string, words?: readonly string[]): Command => ({
   id: `${group}.${label}`,
@@ -15,7 +15,7 @@ const COMMANDS = [
   command('ab12:sport of places', 'One-time passwords'),
   command('ab12:space', 'Invitations'),
 ];
-const labels = (typed: string) => fitting(COMMANDS, typed).map(({ label }) => label);
+const labels = (typed: string) => matchingCommands(COMMANDS, typed).map(({ label }) => label);
 
 describe('what fits into the palette', () => {
   it('is everything, in its own order, before anything is typed', () => {

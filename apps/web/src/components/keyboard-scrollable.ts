@@ -1,2 +1,2 @@
 /** For scrollable content, which must be reachable by keyboard. */
-export const WITHIN_REACH = { tabIndex: 0 } as const;
+export const KEYBOARD_SCROLLABLE = { tabIndex: 0 } as const;

@@ -24,7 +24,7 @@ const tellIfCut = (names: readonly string[]) => {
 const tellFailure = (error: unknown) => notify('failed', changeErrorMessage(error));
 
 /** Chooses members of which not all are loaded. */
-export function useFarSelection({ set, ordered, rows, setSelection }: FarSelectionOptions) {
+export function useUnloadedSelection({ set, ordered, rows, setSelection }: FarSelectionOptions) {
   const range = (from: string, to: string) => {
     if (!ordered) return;
     namesBetween(set, from, to).then((names) => {

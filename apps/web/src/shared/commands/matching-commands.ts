@@ -2,7 +2,7 @@ import { defaultFilter } from 'cmdk';
 import type { Command } from './command.ts';
 
 /** The commands that match the typed letters, best match first. */
-export function fitting(commands: readonly Command[], typed: string): readonly Command[] {
+export function matchingCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const search = typed.trim();
   if (search === '') return commands;
   return commands
