@@ -4,7 +4,6 @@ import type { Command } from '../shared/commands/command.ts';
 import Palette from '../shared/commands/Palette.tsx';
 import { MOST_NAMES, useNames } from '../features/names/queries/use-names.ts';
 import { useCan } from '../shared/session/viewer.ts';
-import { toSegment } from '../shared/navigation/name-segment.ts';
 import { errorMessage } from '../shared/graphql/error-messages.ts';
 import type { CreatableKind } from './CreateDialogs.tsx';
 
@@ -60,7 +59,7 @@ export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
         id: `${id}.${name}`,
         label: name,
         group,
-        run: () => void navigate({ to, params: { name: toSegment(name) } }),
+        run: () => void navigate({ to, params: { name } }),
       })),
     );
     return [...(admin ? [...made, adopt] : []), ...named];

@@ -16,7 +16,6 @@ import { usePolicy } from '../features/limits/queries/use-policies.ts';
 import { rangeLabel, rangeMs } from '../shared/charts/time-range.ts';
 import { useCan } from '../shared/session/viewer.ts';
 import { NamedPage } from '../shared/named-settings/NamedPage.tsx';
-import { fromSegment } from '../shared/navigation/name-segment.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 
 const PolicyDialog = lazy(() => import('../features/limits/components/PolicyDialog.tsx'));
@@ -28,7 +27,7 @@ const KeyDialogs = lazy(() => import('../features/limits/components/KeyDialogs.t
 const route = getRouteApi('/limits/$name');
 
 export function LimitPage() {
-  const name = fromSegment(route.useParams().name);
+  const { name } = route.useParams();
   const query = usePolicy(name);
   const { shadow, description } = query.data ?? {};
   return (

@@ -1,7 +1,6 @@
 import { formatDurationShort } from '../../shared/clock/duration-format.ts';
 import { formatRate, formatShare } from '../../shared/numbers/quantity.ts';
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
-import { toSegment } from '../../shared/navigation/name-segment.ts';
 import type { OverviewData } from './queries/use-overview.ts';
 
 export type Alert = OverviewData['alerts'][number];
@@ -30,7 +29,7 @@ const SERVERS = { place: { to: '/servers' }, label: 'Servers' } as const;
 function leadTo(page: '/invitations' | '/limits', label: string, subject: string | null) {
   if (subject === null) return { place: { to: page }, label };
   const to = `${page}/$name` as const;
-  return { place: { to, params: { name: toSegment(subject) } }, label: `Open ${subject}` };
+  return { place: { to, params: { name: subject } }, label: `Open ${subject}` };
 }
 
 /** What an alert says, and where it leads. */

@@ -11,7 +11,6 @@ import {
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { limitLabel } from '../limit-labels.ts';
 import type { PolicySummary } from '../queries/use-policies.ts';
 import { OUTCOMES, totals, type Outcome, trafficBars, type Traffic } from '../traffic.ts';
@@ -37,7 +36,7 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
   return (
     <TableRow className="max-md:grid-cols-4">
       <RowHead className="min-w-56">
-        <Link to="/limits/$name" params={{ name: toSegment(name) }} className={ROW_LINK}>
+        <Link to="/limits/$name" params={{ name }} className={ROW_LINK}>
           {name}
         </Link>
         {shadow && <Tag tone="ember">shadow mode</Tag>}

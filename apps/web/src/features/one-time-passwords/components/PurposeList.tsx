@@ -10,7 +10,6 @@ import {
   TableRow,
   ROW_LINK,
 } from '../../../components/Table.tsx';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { rateLabel, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
 export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
@@ -30,7 +29,7 @@ export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
             <RowHead>
               <Link
                 to="/one-time-passwords/$name"
-                params={{ name: toSegment(purpose.name) }}
+                params={{ name: purpose.name }}
                 className={ROW_LINK}
               >
                 {purpose.name}

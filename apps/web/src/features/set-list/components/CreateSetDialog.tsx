@@ -7,7 +7,6 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { blockProblem, NEW_SET, SHARDS, toNewSet, type SetDraft } from '../new-set.ts';
 import { STRATEGIES } from '../strategies.ts';
@@ -58,7 +57,7 @@ export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
         if (status !== 'CREATED') return;
         notify('done', `Set ${name} created. Add its first member.`);
         onClose();
-        void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
+        void navigate({ to: '/sets/$name', params: { name } });
       },
     });
   };

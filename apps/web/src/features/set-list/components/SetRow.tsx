@@ -8,7 +8,6 @@ import { SAMPLE_PREFIX } from '../../../shared/graphql/sample-prefix.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toLine } from '../count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { Suspense } from 'react';
 import type { SetStrategy } from '../../../shared/graphql/enums.generated.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
@@ -25,7 +24,7 @@ export function SetRow({ set, history }: SetRowProps) {
   return (
     <TableRow data-name={name}>
       <RowHead>
-        <Link to="/sets/$name" params={{ name: toSegment(name) }} className={ROW_LINK}>
+        <Link to="/sets/$name" params={{ name }} className={ROW_LINK}>
           {name}
         </Link>
         {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
