@@ -51,7 +51,7 @@ const overview = {
 
 const answers = {
   Now: () => ({ now }),
-  Sample: () => ({ demoData: { active: false, available: false } }),
+  DemoData: () => ({ demoData: { active: false, available: false } }),
   Overview: (): object => ({ overview }),
   OverviewLoad: () => ({
     serverStats: {

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { useMediaQuery } from '../../components/use-media-query.ts';
 import { errorMessage } from '../../shared/graphql/error-messages.ts';
-import { SAMPLE_PREFIX } from '../../shared/graphql/sample-prefix.ts';
+import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
@@ -120,7 +120,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         after={
           <>
             <Tag>{strategyLabel(strategy)}</Tag>
-            {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
+            {name.startsWith(DEMO_PREFIX) && <Tag>demo</Tag>}
           </>
         }
         actions={!narrow && actions}

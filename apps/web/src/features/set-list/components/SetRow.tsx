@@ -4,7 +4,7 @@ import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { Cell, RowHead, TableRow, ROW_LINK } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { SAMPLE_PREFIX } from '../../../shared/graphql/sample-prefix.ts';
+import { DEMO_PREFIX } from '../../../shared/graphql/demo-prefix.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toLine } from '../count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
@@ -27,7 +27,7 @@ export function SetRow({ set, history }: SetRowProps) {
         <Link to="/sets/$name" params={{ name }} className={ROW_LINK}>
           {name}
         </Link>
-        {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
+        {name.startsWith(DEMO_PREFIX) && <Tag>demo</Tag>}
       </RowHead>
       {history && (
         <Cell label="Strategy">

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../../components/button-style.ts';
-import { useSample, sampleQuery } from '../queries/use-sample.ts';
+import { useDemoData, demoDataQuery } from '../queries/use-demo-data.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
-import { StartSampleDocument } from '../documents.generated.ts';
+import { StartDemoDataDocument } from '../documents.generated.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
@@ -17,11 +17,11 @@ interface WelcomeProps {
 
 /** An empty store, and the first actions: add demo data, create a set, or adopt one from Redis. */
 export default function Welcome({ create }: WelcomeProps) {
-  const available = useSample().data?.available ?? false;
+  const available = useDemoData().data?.available ?? false;
   const admin = useCan('ADMIN');
   return (
     <FirstVisit>
-      {admin && available && <StartSampleButton />}
+      {admin && available && <StartDemoDataButton />}
       {admin && create(available ? 'plain' : 'primary')}
       {admin && (
         <Link to="/adopted" className={buttonStyle('quiet')}>
@@ -32,15 +32,15 @@ export default function Welcome({ create }: WelcomeProps) {
   );
 }
 
-function useStartSample() {
+function useStartDemoData() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await request(StartSampleDocument, {})).startDemoData,
+    mutationFn: async () => (await request(StartDemoDataDocument, {})).startDemoData,
     onSuccess: ({ demoData, status }) => {
-      if (demoData) queryClient.setQueryData(sampleQuery.queryKey, demoData);
+      if (demoData) queryClient.setQueryData(demoDataQuery.queryKey, demoData);
       if (status === 'STORE_NOT_EMPTY') {
-        notify('failed', 'There are sets already, and the sample does not mix with them.');
-      } else notify('done', 'The sample is running. Its members come and go by themselves.');
+        notify('failed', 'Demo data needs an empty store. There are sets already.');
+      } else notify('done', 'Demo data added. Its members join and leave by themselves.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),
     // The button stays busy until the list has something to show in its place.
@@ -48,8 +48,8 @@ function useStartSample() {
   });
 }
 
-function StartSampleButton() {
-  const start = useStartSample();
+function StartDemoDataButton() {
+  const start = useStartDemoData();
   return (
     <Button look="primary" busy={start.isPending} onClick={() => start.mutate()}>
       Add demo data

@@ -3,19 +3,19 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useCan } from '../../../shared/session/viewer.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
-import { StopSampleDocument } from '../documents.generated.ts';
+import { StopDemoDataDocument } from '../documents.generated.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { sampleQuery } from '../queries/use-sample.ts';
+import { demoDataQuery } from '../queries/use-demo-data.ts';
 
-function useStopSample() {
+function useStopDemoData() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await request(StopSampleDocument, {})).stopDemoData,
+    mutationFn: async () => (await request(StopDemoDataDocument, {})).stopDemoData,
     onSuccess: ({ demoData }) => {
-      if (demoData) queryClient.setQueryData(sampleQuery.queryKey, demoData);
-      notify('done', 'The sample is removed.');
+      if (demoData) queryClient.setQueryData(demoDataQuery.queryKey, demoData);
+      notify('done', 'Demo data removed.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
@@ -23,8 +23,8 @@ function useStopSample() {
 }
 
 /** Marks the data as demo data, and removes it. */
-export function SampleNotice() {
-  const stop = useStopSample();
+export function DemoDataNotice() {
+  const stop = useStopDemoData();
   const admin = useCan('ADMIN');
   return (
     <Notice
