@@ -31,7 +31,7 @@ it('says that there is none of the name, also when there was one', () => {
 
 it('can be tried again where it cannot be read', async () => {
   show(undefined, 'REDIS_FAILED');
-  expect(screen.getByRole('heading', { name: 'This space cannot be shown' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Could not load this space' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -127,25 +127,25 @@ describe('the list of sets', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('welcomes to an empty store, with a sample where there can be one', async () => {
+  it('welcomes to an empty store, with demo data if it is available', async () => {
     fakeApi(setsPageAnswers([], { active: false, available: true }));
     renderPage('/sets');
     expect(await screen.findByRole('heading', { name: 'No sets yet' })).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Add demo data' })).toBeDefined();
   });
 
-  it('offers no sample that cannot be', async () => {
+  it('offers no demo data if it is not available', async () => {
     fakeApi(setsPageAnswers([]));
     renderPage('/sets');
     await screen.findByRole('button', { name: 'Create set' });
     expect(screen.queryByRole('button', { name: 'Add demo data' })).toBeNull();
   });
 
-  it('labels a running sample and can remove it', async () => {
+  it('labels demo data and can remove it', async () => {
     fakeApi(setsPageAnswers(['sample:users'], { active: true, available: false }));
     renderPage('/sets');
     expect(await screen.findByRole('button', { name: 'Remove demo data' })).toBeDefined();
-    expect(screen.getByRole('row', { name: /sample:users ?sample/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /sample:users ?demo/ })).toBeDefined();
   });
 });
 
@@ -154,6 +154,6 @@ describe('an outage', () => {
     fakeApi({ ...setsPageAnswers([]), Sets: () => refusal('REDIS_UNAVAILABLE') });
     renderPage('/sets');
     expect(await screen.findByText('Redis does not answer — retrying')).toBeDefined();
-    expect(screen.getByRole('status', { name: 'Reading the sets' })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'Loading sets' })).toBeDefined();
   });
 });

@@ -27,7 +27,7 @@ describe('what is chosen in a set', () => {
     const user = renderPage(ADDRESS);
     (await screen.findByRole('grid', { name: /soonest/ })).focus();
     await user.keyboard('{ArrowDown}{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
-    expect(screen.getByText('2 of 3 chosen')).toBeDefined();
+    expect(screen.getByText('2 of 3 selected')).toBeDefined();
     expect(screen.getByRole('row', { name: /^c/ }).getAttribute('aria-selected')).toBe('true');
     await user.click(
       within(screen.getByRole('toolbar', { name: 'Selected members' })).getByRole('button', {
