@@ -11,11 +11,7 @@ import { projectFiles } from './project-files.mjs';
 const CLEAN = [
   'CONTRIBUTING.md',
   'README.md',
-  'apps/web/README.md',
-  'apps/web/src/app',
-  'apps/web/src/features/invitation-codes',
-  'apps/web/src/features/limits',
-  'apps/web/src/features/one-time-passwords',
+  'apps/web',
   'docs',
   'e2e',
   'packages/core/README.md',

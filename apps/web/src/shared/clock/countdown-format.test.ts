@@ -23,11 +23,11 @@ describe('formatCountdown', () => {
     [31_536_000_000, '1 y 0 d'],
     [315_360_000_000, '10 y 0 d'],
     [315_359_999_000, '9 y 364 d'],
-  ])('reads %i ms as %s', (remaining, text) => {
+  ])('formats %i ms as %s', (remaining, text) => {
     expect(formatCountdown(remaining).text).toBe(text);
   });
 
-  it('shows zero only when nothing is left, and then for good', () => {
+  it('shows zero only when no time is left, and stays there', () => {
     expect(formatCountdown(0)).toEqual({ text: '0.0 s', changesInMs: Infinity });
     expect(formatCountdown(-5)).toEqual({ text: '0.0 s', changesInMs: Infinity });
   });
@@ -35,7 +35,7 @@ describe('formatCountdown', () => {
   it.each([
     7, 100, 950, 9_900, 9_901, 10_000, 10_400, 42_300, 60_000, 3_600_000, 86_400_000, 187_812_345,
     315_350_812_345,
-  ])('says of %i ms exactly when the text changes', (remaining) => {
+  ])('returns for %i ms exactly when the text changes', (remaining) => {
     const { text, changesInMs } = formatCountdown(remaining);
     expect(changesInMs).toBeGreaterThan(0);
     expect(formatCountdown(remaining - changesInMs + 0.5).text).toBe(text);

@@ -17,16 +17,16 @@ const COMMANDS = [
 ];
 const labels = (typed: string) => matchingCommands(COMMANDS, typed).map(({ label }) => label);
 
-describe('what fits into the palette', () => {
-  it('is everything, in its own order, before anything is typed', () => {
+describe('the matches in the palette', () => {
+  it('are all commands in order, without a text', () => {
     expect(labels(' ')).toEqual(COMMANDS.map(({ label }) => label));
   });
 
-  it('stands before what has the same letters only here and there, whatever group it is in', () => {
+  it('put a full match before scattered letters, in every group', () => {
     expect(labels('ab12:space')).toEqual(['ab12:space', 'ab12:sport of places']);
   });
 
-  it('is found by a few letters, and by words that it does not show', () => {
+  it('include commands by a few letters and by hidden words', () => {
     expect(labels('srv')).toEqual(['Servers']);
     expect(labels('cpu')).toEqual(['Servers']);
     expect(labels('xyz')).toEqual([]);

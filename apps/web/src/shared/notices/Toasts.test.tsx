@@ -12,24 +12,24 @@ const liveRegions = () => [
   ),
 ];
 
-describe.each(['done', 'failed'] as const)('what is told as %s', (tone) => {
-  it('is there once for whoever listens, in a region that was there before', async () => {
+describe.each(['done', 'failed'] as const)('a notice of type %s', (tone) => {
+  it('is announced once, in a live region that existed before', async () => {
     render(<Toasts />);
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.getAttribute('aria-live')).toBe('polite');
 
-    act(() => notify(tone, 'alice is where she was.'));
+    act(() => notify(tone, 'alice restored.'));
 
     const notice = await within(region).findByRole('dialog', {
-      description: 'alice is where she was.',
+      description: 'alice restored.',
     });
     expect(notice.getAttribute('aria-hidden')).toBeNull();
-    expect(screen.getAllByText('alice is where she was.')).toHaveLength(1);
+    expect(screen.getAllByText('alice restored.')).toHaveLength(1);
     const speaking = liveRegions().filter((live) => live.textContent.includes('alice'));
     expect(speaking).toEqual([region]);
   });
 
-  it('leaves what can be done about it within reach', async () => {
+  it('keeps its action reachable', async () => {
     render(<Toasts />);
     const run = vi.fn();
     act(() => void showNotice({ tone, text: 'bob is gone.', action: { label: 'Undo', run } }));

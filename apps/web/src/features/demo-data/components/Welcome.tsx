@@ -39,11 +39,11 @@ function useStartDemoData() {
     onSuccess: ({ demoData, status }) => {
       if (demoData) queryClient.setQueryData(demoDataQuery.queryKey, demoData);
       if (status === 'STORE_NOT_EMPTY') {
-        notify('failed', 'Demo data needs an empty store. There are sets already.');
+        notify('failed', 'Demo data needs an empty store, but sets exist.');
       } else notify('done', 'Demo data added. Its members join and leave by themselves.');
     },
     onError: (error) => notify('failed', changeErrorMessage(error)),
-    // The button stays busy until the list has something to show in its place.
+    // The button stays busy until the list shows the new sets.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
   });
 }

@@ -12,7 +12,7 @@ export const demoDataQuery = queryOptions({
   refetchInterval: pollEvery(POLL_MS),
 });
 
-/** Whether demo data is active, or available. Another tab can add or remove it. */
+/** Whether the demo data is active, and whether it is available. Another tab can change this. */
 export function useDemoData() {
   return useQuery(demoDataQuery);
 }

@@ -7,7 +7,7 @@ import { setAlarm } from '../../../shared/clock/alarm.ts';
 import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { stepOf } from '../../../shared/charts/timeline.ts';
 
-/** The beginning of the present step of the server's clock, rendered anew with each. */
+/** The start of the current step of the server's clock; renders once per step. */
 function useStep(stepMs: number): number {
   const [now, setNow] = useState(() => pageClock.now());
   const step = stepOf(now, stepMs);

@@ -11,10 +11,7 @@ function useEndSession(id: string) {
   return useMutation({
     mutationFn: async () => (await request(EndSessionDocument, { id })).endSession.status,
     onSuccess: (status) =>
-      notify(
-        'done',
-        status === 'ENDED' ? 'The session is ended.' : 'The session had ended before.',
-      ),
+      notify('done', status === 'ENDED' ? 'Session ended.' : 'The session had already ended.'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions() }),
   });
 }

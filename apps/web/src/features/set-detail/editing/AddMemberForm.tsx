@@ -24,10 +24,7 @@ function useAddMember(set: string) {
     mutationFn: async (member: Omit<AddMemberInput, 'set'>) =>
       (await request(AddMemberDocument, { input: { set, ...member } })).addMember.status,
     onSuccess: (status, { member }) => {
-      notify(
-        'done',
-        status === 'ADDED' ? `${member} added.` : `${member} was live; it is updated.`,
-      );
+      notify('done', status === 'ADDED' ? `${member} added.` : `${member} updated.`);
     },
     onSettled: () => refetchSet(client, set),
   });
@@ -116,7 +113,7 @@ export default function AddMemberForm({ set, defaultTtlMs, abilities }: AddMembe
       </div>
       {kinds.length > 1 && kind && (
         <SelectField
-          label="Lives"
+          label="Expires"
           choices={kinds}
           labelOf={lifetimeLabel}
           chosen={kind}

@@ -17,8 +17,8 @@ import { toBatches } from './batches.ts';
 import { refetchSet } from '../refetch-set.ts';
 
 /**
- * Adds any number of members, a thousand at once. `sentCount` tells how far it is; after a failure those
- * are in, and sending the rest again does no harm.
+ * Adds any number of members, a thousand at a time. `sentCount` is the progress; after a failure those
+ * members were added, and sending the rest again is safe.
  */
 function useAddMany(set: string) {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ function useAddMany(set: string) {
       setSentCount(0);
       let added = 0;
       for (const members of toBatches(all)) {
-        // oxlint-disable-next-line no-await-in-loop -- One after the other, so that progress is one number.
+        // oxlint-disable-next-line no-await-in-loop -- Sequential, so that progress is one number.
         const answer = await request(AddMembersDocument, { input: { set, members: [...members] } });
         const results = answer.addMembers.results ?? [];
         added += results.filter(({ status }) => status === 'ADDED').length;
@@ -37,8 +37,8 @@ function useAddMany(set: string) {
       return { added, updated: all.length - added };
     },
     onSuccess: ({ added, updated }) => {
-      const more = updated > 0 ? ` ${wholeNumber.format(updated)} were live and are updated.` : '';
-      notify('done', `${wholeNumber.format(added)} members are added.${more}`);
+      const more = updated > 0 ? ` ${wholeNumber.format(updated)} updated.` : '';
+      notify('done', `${wholeNumber.format(added)} members added.${more}`);
     },
     onSettled: () => refetchSet(client, set),
   });

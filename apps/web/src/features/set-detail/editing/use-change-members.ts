@@ -10,8 +10,8 @@ import { offerRestoration } from './offer-restoration.ts';
 import { sendChange } from './send-change.ts';
 
 /**
- * Changes members. While it is pending the list shows it as done; it stays pending until the set was read
- * again, so that the list never falls back in between. For ten seconds it can be undone.
+ * Changes members. The list shows the result while the change is pending. It stays pending until the set has
+ * been refetched, so that the list never falls back in between. It can be undone for ten seconds.
  */
 export function useChangeMembers(set: string) {
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useChangeMembers(set: string) {
   });
 }
 
-/** The changes of members that are on their way. */
+/** The pending changes of members. */
 export function usePendingChanges(set: string): readonly MemberChange[] {
   const variables = useMutationState({
     filters: { mutationKey: queryKeys.memberChanges(set), status: 'pending' },
@@ -46,20 +46,20 @@ export function usePendingChanges(set: string): readonly MemberChange[] {
 const isOutcome = (data: unknown): data is ChangeOutcome =>
   typeof data === 'object' && data !== null && 'changed' in data;
 
-/** When members that were changed from here expire, as the API told. */
+/** The expiries of members that this page has changed, from the API's responses. */
 export function useConfirmedExpiries(set: string): ReadonlyMap<string, number | null> {
   const outcomes = useMutationState({
     filters: { mutationKey: queryKeys.memberChanges(set), status: 'success' },
     select: ({ state }) => state.data,
   });
   return useMemo(() => {
-    const told = new Map<string, number | null>();
+    const expiries = new Map<string, number | null>();
     for (const { changed } of outcomes.filter(isOutcome)) {
       for (const each of changed) {
-        if ('removedValue' in each) told.delete(each.member);
-        else told.set(each.member, each.expiresAt === null ? null : Date.parse(each.expiresAt));
+        if ('removedValue' in each) expiries.delete(each.member);
+        else expiries.set(each.member, each.expiresAt === null ? null : Date.parse(each.expiresAt));
       }
     }
-    return told;
+    return expiries;
   }, [outcomes]);
 }

@@ -22,7 +22,7 @@ import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts'
 
 const POLL_MS = 2_000;
 
-/** One member with its whole value, and its rank where there is an order. Null once it is gone. */
+/** One member with its whole value, and its rank if the set is ordered. Null when it is gone. */
 function useOneMember(name: string, member: string, ordered: boolean) {
   return useQuery({
     queryKey: queryKeys.oneMember(name, member),

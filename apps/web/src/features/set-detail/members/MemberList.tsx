@@ -15,13 +15,13 @@ import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 
-/** Puts a text on the clipboard, and says whether that worked. */
-async function copyText(text: string, told: string): Promise<void> {
+/** Copies a text to the clipboard, and reports the result. */
+async function copyText(text: string, message: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify('done', told);
+    notify('done', message);
   } catch {
-    notify('failed', 'The browser does not let this page use the clipboard.');
+    notify('failed', 'The browser blocked the clipboard.');
   }
 }
 

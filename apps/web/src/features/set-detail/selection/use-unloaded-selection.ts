@@ -8,7 +8,7 @@ import type { HeldRows } from '../members/use-held-rows.ts';
 
 interface FarSelectionOptions {
   readonly set: string;
-  /** Ranks stand for the expiry, so that members can be read by them. */
+  /** Ranks follow the expiry, so members can be loaded by rank. */
   readonly ordered: boolean;
   readonly rows: HeldRows;
   readonly setSelection: Dispatch<SetStateAction<Selection>>;
@@ -18,18 +18,18 @@ const MOST = wholeNumber.format(LONGEST_RANGE);
 
 const tellIfCut = (names: readonly string[]) => {
   if (names.length === LONGEST_RANGE) {
-    notify('failed', `A selection reaches ${MOST} members at most.`);
+    notify('failed', `You can select at most ${MOST} members.`);
   }
 };
 const tellFailure = (error: unknown) => notify('failed', changeErrorMessage(error));
 
-/** Chooses members of which not all are loaded. */
+/** Selects members, including some that are not loaded. */
 export function useUnloadedSelection({ set, ordered, rows, setSelection }: FarSelectionOptions) {
   const range = (from: string, to: string) => {
     if (!ordered) return;
     namesBetween(set, from, to).then((names) => {
       if (names === null) {
-        notify('failed', 'The first of these members is gone. Choose it anew.');
+        notify('failed', 'The first of these members is gone. Select it again.');
         return;
       }
       setSelection((known) => selectRange(known, names, to));
@@ -37,7 +37,7 @@ export function useUnloadedSelection({ set, ordered, rows, setSelection }: FarSe
     }, tellFailure);
   };
 
-  /** All, or what was chosen stays: the first thousands of a longer list are nobody's choice. */
+  /** Selects all, or leaves the selection: the first thousands of a longer list are no useful selection. */
   const all = () => {
     const { members, total, gone } = rows;
     if (members.length >= total) {
@@ -46,8 +46,8 @@ export function useUnloadedSelection({ set, ordered, rows, setSelection }: FarSe
     } else if (total > LONGEST_RANGE) {
       notify(
         'failed',
-        `Not all ${wholeNumber.format(total)} can be chosen: a selection reaches ${MOST} members. ` +
-          'Search for those that you mean: “Remove all matches…” takes any number.',
+        `Cannot select all ${wholeNumber.format(total)}: the maximum is ${MOST} members. ` +
+          'Search instead: “Remove all matches…” has no maximum.',
       );
     } else {
       namesFromTop(set).then((names) => {

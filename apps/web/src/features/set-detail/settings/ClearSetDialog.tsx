@@ -17,19 +17,19 @@ import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { outcomeText } from '../editing/change-outcome.ts';
 import { sendChange } from '../editing/send-change.ts';
 
-/** Of one step. */
+/** The maximum of one step. */
 const STEP_MEMBERS = 500;
 
 const readStep = async (variables: MemberNamesQueryVariables) =>
   (await request(MemberNamesDocument, variables)).expiringSet.searchMembers;
 
-/** The names of all live members of a set of whatever strategy; null where they are more than `most`. */
+/** The names of all live members of a set of any strategy; null if there are more than `most`. */
 async function namesOfAll(name: string, most: number): Promise<readonly string[] | null> {
-  // A name may be found twice where a set has no order and is written to meanwhile.
+  // In an unordered set that changes meanwhile, a name can appear twice.
   const names = new Set<string>();
   let after: string | null = null;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- Each step goes on where the one before ended.
+    // oxlint-disable-next-line no-await-in-loop -- Each step continues where the one before ended.
     const step = await readStep({ name, first: STEP_MEMBERS, after });
     for (const { member } of step.matches) names.add(member);
     if (names.size > most) return null;
@@ -39,8 +39,8 @@ async function namesOfAll(name: string, most: number): Promise<readonly string[]
 }
 
 /**
- * Removes all members of a set by their names, so that they can be brought back for ten seconds. Resolves to
- * 'TOO_MANY', with nothing removed, where they are more than can be.
+ * Removes all members of a set by name, so that they can be restored for ten seconds. If there are too many
+ * for this, it removes nothing and resolves to 'TOO_MANY'.
  */
 function useRemoveAll(set: string) {
   const client = useQueryClient();
@@ -55,14 +55,14 @@ function useRemoveAll(set: string) {
       if (failure !== null) notify('failed', changeErrorMessage(failure));
       const text = outcomeText(change, outcome);
       if (changed.length > 0) offerRestoration(set, text, changed, readAgain);
-      else notify('done', 'There was no live member any more.');
+      else notify('done', 'There were no live members.');
       return 'DONE';
     },
     onSettled: readAgain,
   });
 }
 
-/** Drops all members of a set at once, however many, and for good. */
+/** Permanently removes all members of a set, of any number, in one step. */
 function useClearSet(set: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ function useClearSet(set: string) {
       (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount,
     onSuccess: (count) => {
       const all = count === null ? 'All' : wholeNumber.format(count);
-      notify('done', `${all} members are removed.`);
+      notify('done', `${all} members removed.`);
     },
     onSettled: () => refetchSet(queryClient, set),
   });

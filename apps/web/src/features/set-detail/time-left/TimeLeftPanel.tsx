@@ -11,7 +11,7 @@ import { request } from '../../../shared/graphql/request.ts';
 
 const POLL_MS = 1_500;
 
-/** How the live members spread over the time they have left; null for the span reaches to the last. */
+/** The distribution of the live members by time left. A span of null extends to the last expiry. */
 function useTimeLeft(name: string, spanMs: number | null) {
   return useQuery({
     queryKey: queryKeys.timeLeft(name, spanMs),
@@ -20,7 +20,7 @@ function useTimeLeft(name: string, spanMs: number | null) {
       const result = await request(TimeLeftDocument, { name, spanMs }, { signal, nowOf });
       return result.expiringSet.timeLeft;
     },
-    // Only while the span changes: another set's bars would be a lie.
+    // Only while the span changes: the bars of another set would be wrong.
     placeholderData: (data, query) => (query?.queryKey[1] === name ? data : undefined),
     refetchInterval: pollEvery(POLL_MS),
   });

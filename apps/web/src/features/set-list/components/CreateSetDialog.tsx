@@ -16,7 +16,7 @@ import { CreateSetDocument, type CreateExpiringSetInput } from '../documents.gen
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 
-/** Resolves to whether the set is new, or there was one of that name already. */
+/** Resolves to whether the set was created, or the name already exists. */
 function useCreateSet() {
   const queryClient = useQueryClient();
   return useMutation({

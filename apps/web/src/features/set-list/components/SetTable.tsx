@@ -19,7 +19,7 @@ import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { NO_HISTORY, recordCounts, STEP_MS, type CountHistory } from '../count-history.ts';
 
-/** What the live counts of the sets that are shown were in the last two minutes, as far as one looked. */
+/** The live counts of the shown sets in the last two minutes, as far as this page was open. */
 function useCountHistory(sets: readonly SetSummary[]): CountHistory['counts'] {
   const queryClient = useQueryClient();
   const queryKey = queryKeys.setCounts();

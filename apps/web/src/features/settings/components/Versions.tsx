@@ -4,7 +4,7 @@ import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { AboutDocument } from '../documents.generated.ts';
 
-/** Which versions of Mayfly and of Redis answer. */
+/** The versions of Mayfly and Redis. */
 function useAbout() {
   return useQuery({
     queryKey: queryKeys.about(),

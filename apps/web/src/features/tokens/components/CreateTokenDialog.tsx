@@ -17,7 +17,7 @@ import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { CreateTokenDocument, type CreateTokenInput } from '../documents.generated.ts';
 
-/** Resolves to the token itself, which cannot be had again. */
+/** Resolves to the token itself, which is never available again. */
 function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ function useCreateToken() {
       const { createToken } = await request(CreateTokenDocument, { input });
       return createToken.secret ?? '';
     },
-    // Nothing keeps it once the dialog that shows it is closed.
+    // The token is not cached: it disappears with its dialog.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.tokens() }),
   });

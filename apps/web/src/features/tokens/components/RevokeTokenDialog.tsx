@@ -7,16 +7,13 @@ import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { RevokeTokenDocument } from '../documents.generated.ts';
 
-/** Ends a token and the sessions that it opened. */
+/** Revokes a token and ends its sessions. */
 function useRevokeToken({ id, name }: { readonly id: string; readonly name: string }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => (await request(RevokeTokenDocument, { id })).revokeToken.status,
     onSuccess: (status) =>
-      notify(
-        'done',
-        status === 'REVOKED' ? `${name} is revoked.` : `${name} had ended before already.`,
-      ),
+      notify('done', status === 'REVOKED' ? `${name} revoked.` : `${name} had already ended.`),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.tokens() });
       await queryClient.invalidateQueries({ queryKey: queryKeys.sessions() });
