@@ -11,7 +11,7 @@ import { projectFiles } from './project-files.mjs';
 const CLEAN = [
   'CONTRIBUTING.md',
   'README.md',
-  'apps/web/README.md',
+  'apps/web',
   'docs',
   'e2e',
   'packages/core/README.md',
