@@ -9,6 +9,9 @@ import { root } from './pnpm.mjs';
 import { projectFiles } from './project-files.mjs';
 
 const CLEAN = [
+  'apps/api/bench',
+  'apps/api/src',
+  'apps/api/test',
   'CONTRIBUTING.md',
   'README.md',
   'apps/web',

@@ -37,7 +37,7 @@ async function post(url: string, query: string, variables = {}): Promise<void> {
   if (text.includes('"errors"')) throw new Error(`A mutation failed: ${text}`);
 }
 
-/** Calls with each member that is told of; resolves once subscribed, to what ends it. */
+/** Calls back with each member of an event; resolves, once subscribed, to a function that ends the subscription. */
 async function follow(url: string, onMember: (member: string) => void): Promise<() => unknown> {
   const client = createClient({
     url: new URL('/graphql', url).href.replace('http', 'ws'),
@@ -63,7 +63,7 @@ async function follow(url: string, onMember: (member: string) => void): Promise<
   return () => client.dispose();
 }
 
-/** How long after a mutation was sent through one instance a subscriber of another is told of it. */
+/** The time from sending a mutation to one instance until a subscriber of another receives the event. */
 export async function benchLatency(redisUrl: string): Promise<void> {
   const variables = apiOn(redisUrl);
   const writer = await startServer('./mayfly-server.ts', variables);

@@ -8,7 +8,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Runs a server of this folder in a process of its own: one core for it, the others for who asks. */
+/** Runs a server of this folder in a separate process: one core for it, the others for its clients. */
 export async function startServer(
   file: string,
   variables: Readonly<Record<string, string>> = {},
@@ -21,7 +21,7 @@ export async function startServer(
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...variables },
     },
   );
-  // Whatever ends the run ends its servers.
+  // The servers end with the run.
   process.once('exit', () => child.kill('SIGKILL'));
   const started: unknown[] = await Promise.race([
     once(createInterface(child.stdout), 'line'),

@@ -23,18 +23,18 @@ import { logRedisHealth } from './redis/health-log.ts';
 import { isSupported } from './redis/problems.ts';
 import { createServer } from './server.ts';
 
-/** A request that has to wait for its turn so long, on average, makes the next ones wait longer still. */
-const MOST_DELAY_MS = 250;
+/** With a longer average delay of the event loop, requests are rejected, so that the delay does not grow. */
+const MAX_DELAY_MS = 250;
 
 export interface App {
-  /** Where the server listens, for instance http://127.0.0.1:4000. */
+  /** The URL of the server, for example http://127.0.0.1:4000. */
   readonly url: string;
   readonly demoData: DemoData;
-  /** Lets requests under way end and stops all background work. The connection stays open. */
+  /** Finishes open requests and stops all background work. Does not close the connection to Redis. */
   close(): Promise<void>;
 }
 
-/** Puts the parts together on one connection, and listens. */
+/** Creates all parts on one connection to Redis, and listens. */
 export async function startApp(
   env: Env,
   redis: Redis,
@@ -91,7 +91,7 @@ export async function startApp(
     tracing,
     trustProxy: env.trustProxy,
     allowedOrigins: env.allowedOrigins,
-    maxEventLoopDelayMs: MOST_DELAY_MS,
+    maxEventLoopDelayMs: MAX_DELAY_MS,
     development: env.development,
     logLevel: env.logLevel,
   });
@@ -120,7 +120,7 @@ export async function startApp(
     async close() {
       await server.close();
       access.close();
-      await Promise.all([demoData.rest(), stopRecorder(), stopRedisRecorder(), sweeper.stop()]);
+      await Promise.all([demoData.pause(), stopRecorder(), stopRedisRecorder(), sweeper.stop()]);
       await tracing?.stop();
       stopObserving();
       stopLogging();
@@ -138,7 +138,7 @@ async function requireSupportedRedis(redisHealth: RedisHealth): Promise<void> {
   throw new RedisUnsupported(`Redis must be 7.0 or later; this one is ${info.version}`);
 }
 
-/** Instances of different secrets neither verify each other's codes nor count each other's attempts. */
+/** Instances with different secrets do not verify codes or count attempts of each other. */
 async function warnOfOtherSecret(
   oneTimePasswords: KeyedPurposes,
   server: FastifyInstance,
@@ -147,8 +147,8 @@ async function warnOfOtherSecret(
   try {
     if ((await oneTimePasswords.compareSecret()) === 'different') {
       server.log.warn(
-        'The instance that started last has another MAYFLY_SECRET: one-time passwords of one are not ' +
-          'verified by the other. Expected only after the last previous secret was left out',
+        'The previous instance has another MAYFLY_SECRET: the two do not verify one-time passwords of ' +
+          'each other. This is only expected after the last previous secret is removed',
       );
     }
   } catch (error) {
@@ -157,7 +157,7 @@ async function warnOfOtherSecret(
   }
 }
 
-/** The tracing module is not even loaded where there is nobody to tell. */
+/** Without a collector, the tracing module is not even loaded. */
 async function tracingOf({ otlpEndpoint, instanceId }: Env): Promise<Tracing | undefined> {
   if (otlpEndpoint === undefined) return undefined;
   const { startTracing } = await import('./observability/tracing.ts');
@@ -176,7 +176,7 @@ async function listen(server: FastifyInstance, { host, port }: Env): Promise<str
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new CannotListen(
       code === 'EADDRINUSE'
-        ? `Port ${port} on ${host} is taken: stop what listens there, or set PORT to another`
+        ? `Port ${port} on ${host} is in use: stop the other process, or set PORT`
         : `Cannot listen on ${host}, port ${port} (${String(code)}): set HOST or PORT`,
     );
   }

@@ -13,15 +13,15 @@ import { onStopSignal } from './stop-signal.ts';
 
 const HELP = `Usage: npm start [-- --sample]
 
-  --sample  fill an empty store with a sample whose members come and go
-  --help    print this
+  --sample  fill an empty store with demo data
+  --help    print this help
 
 Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
 DATA_DIR TRUST_PROXY ALLOWED_ORIGINS SIGN_IN_FAILURES_PER_ADDRESS SIGN_IN_FAILURES
 REQUEST_COST_PER_TOKEN REQUEST_COST_PER_ADDRESS INSTANCE_ID SAMPLE_INTERVAL_MS DASHBOARD_URL
 OTEL_EXPORTER_OTLP_ENDPOINT LOG_LEVEL (see docs/settings.md)`;
 
-/** Longer than this and a shutdown is stuck. */
+/** A longer shutdown is stuck. */
 const SHUTDOWN_MS = 8000;
 
 interface Running {
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   console.log(startupBanner({ env, url: running.app.url, token, isTerminal }));
 }
 
-/** None is made where the tokens file says who may come in: nobody would look after it. */
+/** With a tokens file, no token is created. */
 async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string | undefined> {
   return tokensFile === undefined ? (token ?? readOrCreateToken(dataDir)) : token;
 }
@@ -79,7 +79,7 @@ async function start(env: Env, token: string | undefined, secrets: Secrets): Pro
 }
 
 function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
-  console.log('Starting a Redis of its own …');
+  console.log('Starting a local Redis …');
   return startLocalRedis({
     dataDir,
     supervise: true,
@@ -90,7 +90,7 @@ function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
 async function startDemoData(app: App): Promise<void> {
   const result = await app.demoData.start();
   if (result === 'storeNotEmpty') {
-    console.log('There are sets already, so the sample was not added to them.');
+    console.log('Sets exist already, so no demo data was added.');
   }
 }
 
@@ -101,7 +101,7 @@ function readFlags(): { readonly sample: boolean; readonly help: boolean } {
   return { sample: values.sample ?? false, help: values.help ?? false };
 }
 
-/** One readable line for what the user can mend; anything else is a defect and shows its stack. */
+/** One line for errors that the user can fix. Other errors are defects and show their stack. */
 function explain(error: unknown): string {
   if (
     error instanceof EnvError ||

@@ -15,34 +15,34 @@ import { registerMetricsRoute } from './http/metrics.ts';
 import { endFailed } from './http/socket-failure.ts';
 
 export interface ServerOptions extends GraphQLOptions {
-  /** The proxies in front, whose word is taken for a client's address and for TLS. */
+  /** Trusted proxies, whose headers set the address of a client and the protocol. */
   readonly trustProxy?: readonly string[] | undefined;
   readonly logLevel: string;
-  /** A request has to be here, whole, within this time of its beginning; 10 s if it is left out. */
+  /** The time to receive a whole request; 10 s by default. */
   readonly requestTimeoutMs?: number | undefined;
-  /** How long requests under way may take to end when the server closes; 3 s if it is left out. */
+  /** The time to finish open requests when the server closes; 3 s by default. */
   readonly closeGraceMs?: number | undefined;
-  /** Beyond this delay of the event loop, on average, requests are refused; never if it is left out. */
+  /** Above this average delay of the event loop, requests are rejected. Default: never. */
   readonly maxEventLoopDelayMs?: number | undefined;
 }
 
-/** Longest body of a request: a thousand members of the largest kind need more, and come in parts. */
+/** The maximum length of a body. A thousand members of the maximum size need several requests. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Whatever waits for Redis is answered within two seconds; only who sends nothing takes longer than this. */
+/** Requests that wait for Redis take at most two seconds. Only clients that send nothing take longer than this. */
 const CLOSE_GRACE_MS = 3000;
 
-/** A connection then makes room, so that none is held for ever. */
+/** A connection then ends, so that none is open forever. */
 const REQUESTS_PER_SOCKET = 10_000;
 
-/** More connections than this are not accepted: WebSockets and what keeps one alive for a while. */
-const MOST_CONNECTIONS = 10_000;
+/** The maximum number of connections, WebSockets and idle ones included. */
+const MAX_CONNECTIONS = 10_000;
 
 /**
- * The whole HTTP server, not yet listening. Closing it lets requests under way end, and then cuts what is
- * still open, so that nobody who connects and says nothing keeps the rest from being put in order.
+ * Creates the HTTP server, which does not listen yet. When it closes, it finishes open requests and then cuts all
+ * connections, so that an idle client cannot delay the shutdown.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, trustProxy, logLevel, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
@@ -52,7 +52,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trustProxy === undefined ? false : [...trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
-    // Node looks for slow clients this often; headers get no longer than the rest.
+    // The interval of the check for slow clients. The timeout of headers is that of the whole request.
     http: { connectionsCheckingInterval: requestTimeoutMs / 4, headersTimeout: requestTimeoutMs },
     maxRequestsPerSocket: REQUESTS_PER_SOCKET,
     forceCloseConnections: 'idle',
@@ -63,7 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Sockets of this origin are of this origin too, in every browser that the dashboard is built for.
+        // All supported browsers include WebSockets of this origin in 'self'.
         connectSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         baseUri: ["'none'"],
@@ -72,20 +72,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         objectSrc: ["'none'"],
       },
     },
-    // Only what is served over TLS may ask for it.
+    // The proxy that serves TLS must set it.
     strictTransportSecurity: false,
   });
-  app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.maxConnections = MAX_CONNECTIONS;
   app.addHook('preClose', async () => {
     const { closeGraceMs = CLOSE_GRACE_MS } = options;
     const cut = setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref();
     app.server.once('close', () => clearTimeout(cut));
   });
-  // Before all routes: it answers upgrades of those that have no sockets as well.
+  // Before all routes: it also answers upgrades of routes without WebSockets.
   await app.register(websocket, {
     options: { maxPayload: BODY_LIMIT_BYTES, handleProtocols: ofGraphQL },
     errorHandler: endFailed,
-    // Whoever has let sockets in tells them to go.
+    // OpenSockets closes the connections.
     preClose(done) {
       this.websocketServer.close();
       done();
@@ -111,13 +111,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** Tells Redis what became of the last calls, which is no reason not to end. */
+/** Writes the last counts of limit policies. A failure does not stop the shutdown. */
 async function endPolicies(app: FastifyInstance, { policies }: Mayfly): Promise<void> {
   const { unsentCalls } = await policies.close();
   if (unsentCalls > 0) app.log.warn({ unsentCalls }, 'calls of limit policies were not counted');
 }
 
-/** Of the subprotocols that a client offers, the one of GraphQL over WebSocket. */
+/** Selects the subprotocol of GraphQL over WebSocket. */
 function ofGraphQL(offered: Set<string>): string | false {
   return handleProtocols(offered);
 }

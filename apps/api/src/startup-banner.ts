@@ -2,20 +2,20 @@ import type { Env } from './env/env.ts';
 
 interface Ready {
   readonly env: Pick<Env, 'host' | 'dashboardUrl' | 'token' | 'tokensFile'>;
-  /** Where the server listens, from this machine. */
+  /** The URL of the server on this machine. */
   readonly url: string;
-  /** The admin token: that of the environment, or else that of the data folder. */
+  /** The admin token: of the environment, else of the data folder. */
   readonly token: string | undefined;
-  /** Whether a person reads what is printed. */
+  /** Whether the output is a terminal. */
   readonly isTerminal: boolean;
 }
 
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /**
- * What is printed when the server is ready. A token that was configured is shown to a terminal only: what
- * is printed elsewhere goes where the logs go, and whoever reads those need not be who may sign in. The
- * data folder's own is shown always, as nobody else has told it to anybody.
+ * The text that is printed when the server is ready. A configured token is only shown in a terminal: other output
+ * goes to logs, whose readers may have no access. The token of the data folder is always shown, because the user
+ * has no other way to learn it.
  */
 export function startupBanner({ env, url, token, isTerminal }: Ready): string {
   if (token !== undefined && (env.token === undefined || isTerminal)) {
@@ -25,7 +25,7 @@ export function startupBanner({ env, url, token, isTerminal }: Ready): string {
   return `\nMayfly is ready ${placeOf(env, url)}. Sign in with ${keysOf(env)}.\n`;
 }
 
-/** The token stands in the fragment: browsers never send that, so no log gets to see it. */
+/** The token is in the fragment, which browsers do not send, so it is in no log. */
 function linkTo(dashboard: string, token: string): string {
   const url = new URL(dashboard);
   url.hash = new URLSearchParams({ token }).toString();

@@ -1,9 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A terminal's Ctrl-C and a parent that passes it on arrive as two signals, and mean one. */
+/** Ctrl-C in a terminal can arrive twice, because the parent process passes it on. */
 const SAME_SIGNAL_MS = 1000;
 
-/** Runs `stop` at the first signal, then exits. Another signal, later, no longer waits for it. */
+/** Runs `stop` at the first signal, then exits. A second, later signal exits immediately. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const onSignal = () => {

@@ -25,7 +25,7 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
     const port = typeof address === 'object' ? String(address?.port) : '';
     expect(await failure({ PORT: port, MAYFLY_TOKEN: TOKEN })).toEqual({
       code: 1,
-      complaint: `Port ${port} on 127.0.0.1 is taken: stop what listens there, or set PORT to another`,
+      complaint: `Port ${port} on 127.0.0.1 is in use: stop the other process, or set PORT`,
     });
   });
 
@@ -51,25 +51,25 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
   it('with a wrong setting', async () => {
     expect(await failure({ REDIS_URL: 'http://example.com' })).toEqual({
       code: 1,
-      complaint: 'REDIS_URL is not a redis:// or rediss:// URL',
+      complaint: 'REDIS_URL must be a redis:// or rediss:// URL',
     });
   });
 
   // One program has shown how it ends: the others are read in this process.
   it.each([
-    [{ MAYFLY_TOKEN: 'hunter2' }, 'MAYFLY_TOKEN is shorter than 16 characters'],
+    [{ MAYFLY_TOKEN: 'hunter2' }, 'MAYFLY_TOKEN must have at least 16 characters'],
     [
       { MAYFLY_SECRET: `${'x'.repeat(32)},hunter2` },
-      'MAYFLY_SECRET is not 1 to 8 secrets of 32 characters or more, with commas',
+      'MAYFLY_SECRET must be 1 to 8 secrets of at least 32 characters, separated by commas',
     ],
-    [{ PORT: 'http' }, 'PORT is not a whole number from 0 to 65535'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
     [
       { TRUST_PROXY: 'loopback, 10.0.0.0/33' },
-      'TRUST_PROXY is not a list of addresses, ranges, loopback, linklocal or uniquelocal',
+      'TRUST_PROXY must be a list of addresses, ranges, loopback, linklocal or uniquelocal',
     ],
     [
       { ALLOWED_ORIGINS: 'https://ops.example, https://ops.example/path' },
-      'ALLOWED_ORIGINS is not a list of origins such as https://ops.example',
+      'ALLOWED_ORIGINS must be a list of origins such as https://ops.example',
     ],
     [
       { HOST: '0.0.0.0' },
@@ -87,7 +87,7 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
   });
 });
 
-it('stops in order although somebody has connected and says nothing', async () => {
+it('stops in order despite an idle connection', async () => {
   const child = run({
     MAYFLY_TOKEN: TOKEN,
     DATA_DIR: await temporaryFolder(),

@@ -18,7 +18,7 @@ const FILE_POLL_MS = 1000;
 export interface AccessOptions {
   readonly redis: Redis;
   readonly namespace: string;
-  /** Undefined if the tokens file has all. */
+  /** Undefined if only the tokens file has tokens. */
   readonly adminToken: string | undefined;
   readonly tokensFile: string | undefined;
   readonly signInLimits: SignInLimits;
@@ -26,11 +26,11 @@ export interface AccessOptions {
   readonly onError: (error: MayflyError | TokensFileUnusable) => void;
   /** For tests only: epoch ms, in place of Redis's clock and of this process's. */
   readonly clock?: Clock | undefined;
-  /** How often the tokens file is looked at; a second if it is left out. */
+  /** How often to check the tokens file; 1 s by default. */
   readonly filePollMs?: number | undefined;
 }
 
-/** Who may come in, who has, and what they did. */
+/** Authentication, budgets and the audit log. */
 export interface Access {
   readonly authenticator: Authenticator;
   readonly configured: ConfiguredTokens;
@@ -44,7 +44,7 @@ export interface Access {
   close(): void;
 }
 
-/** Stands on a Mayfly in a namespace within the namespace. Throws `TokensFileUnusable`. */
+/** Uses a separate Mayfly in the namespace of the API. Throws `TokensFileUnusable`. */
 export async function openAccess({
   redis,
   namespace: productNamespace,
@@ -83,11 +83,10 @@ export async function openAccess({
 }
 
 /**
- * The key that signs cookies: made by the first instance, and kept in Redis for the others. It saves
- * Redis from being asked about cookies that nobody was given. Who reads it can sign, and still has to
- * know what a session's cookie holds.
+ * The key that signs cookies. The first instance creates it, and Redis keeps it for the others. With it, the API
+ * rejects forged cookies without a call to Redis. The key alone opens no session.
  *
- * It is read before it is made, so that an instance also starts while Redis refuses writes.
+ * It is read before it is created, so that an instance also starts while Redis refuses writes.
  */
 async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
   const keys = new AutoCreatedSet<string>(mayfly, 'keys', CONSTRAINTS.ttlMs);
@@ -96,8 +95,8 @@ async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
   const options = { mode: 'ifAbsent', expiresAt: Infinity, value: newSecret() } as const;
   const { status } = await keys.add('cookie', options);
   if (status === 'added') return options.value;
-  // Another instance has made it in between.
+  // Another instance has created it in the meantime.
   const made = await keys.get('cookie');
-  if (typeof made?.value !== 'string') throw new TypeError('The key of cookies is there');
+  if (typeof made?.value !== 'string') throw new TypeError('The key of cookies must exist');
   return made.value;
 }

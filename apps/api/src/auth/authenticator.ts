@@ -7,22 +7,22 @@ import type { SignInFailures } from './sign-in-failures.ts';
 import { canBeMade, digestOf } from './token-format.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** How long a token that was right is not taken for a guess. */
-const FAMILIAR_FOR_MS = 3_600_000;
-const MOST_FAMILIAR = 10_000;
+/** How long a token that was valid does not count as a guess. */
+const KNOWN_FOR_MS = 3_600_000;
+const MAX_KNOWN = 10_000;
 
-/** Who somebody is, and what to ask to know whether they still are. */
+/** A principal, and how to check it again. */
 export interface Authenticated {
   readonly status: 'authenticated';
   readonly principal: Principal;
-  /** The principal as it is now, with the role that it has now; null once it is nobody any more. */
+  /** The principal with its current role; null if it is no longer valid. */
   recheck(): Promise<Principal | null>;
 }
 
 export type Authentication =
   | Authenticated
   | { readonly status: 'refused' }
-  /** Too many wrong tokens of late: whether this one is right is not told. */
+  /** Too many recent wrong tokens. Does not reveal whether this one is valid. */
   | { readonly status: 'limited'; readonly retryAfterMs: number };
 
 interface KnownToken extends SessionToken {
@@ -30,15 +30,15 @@ interface KnownToken extends SessionToken {
 }
 
 /**
- * Says who has a token or a session. Tokens by configuration are known without Redis; others, and
- * sessions, from memory for up to a second.
+ * Finds the principal of a token or session. Tokens from the configuration need no Redis. Other tokens and sessions
+ * are cached for up to a second.
  */
 export class Authenticator {
   readonly #configured: ConfiguredTokens;
   readonly #tokens: TokenStore;
   readonly #sessions: SessionStore;
   readonly #failures: SignInFailures;
-  readonly #familiar: LRUCache<string, true>;
+  readonly #known: LRUCache<string, true>;
 
   constructor(
     parts: {
@@ -53,17 +53,16 @@ export class Authenticator {
     this.#tokens = parts.tokens;
     this.#sessions = parts.sessions;
     this.#failures = parts.failures;
-    this.#familiar = new LRUCache({
-      max: MOST_FAMILIAR,
-      ttl: FAMILIAR_FOR_MS,
+    this.#known = new LRUCache({
+      max: MAX_KNOWN,
+      ttl: KNOWN_FOR_MS,
       perf: { now: clock },
     });
   }
 
   /**
-   * Whose token it is. Somebody who guesses is told so often that a guess is wrong as the limits say, and
-   * then nothing. A token that was right here before is no guess, so that whoever shares an address with
-   * somebody who guesses, or with a program that has an old token, is not locked out.
+   * The principal of a token. Limits how many wrong tokens are reported as wrong. A token that was valid before is
+   * no guess, so a client is not locked out by guesses from the same address, or by a program with an old token.
    */
   async byToken(candidate: string, address: string): Promise<Authentication> {
     const digest = digestOf(candidate);
@@ -71,19 +70,22 @@ export class Authenticator {
     const find = () => this.#byDigest(digest, canBeMade(candidate));
     const known = await find();
     if (known === null) {
-      this.#familiar.delete(key);
+      this.#known.delete(key);
       return limitedOr(await this.#failures.count(address), { status: 'refused' });
     }
     const { principal } = known;
     const recheck = async () => (await find())?.principal ?? null;
     const authenticated: Authenticated = { status: 'authenticated', principal, recheck };
-    if (this.#familiar.has(key)) return authenticated;
+    if (this.#known.has(key)) return authenticated;
     const outcome = limitedOr(await this.#failures.check(address), authenticated);
-    if (outcome.status === 'authenticated') this.#familiar.set(key, true);
+    if (outcome.status === 'authenticated') this.#known.set(key, true);
     return outcome;
   }
 
-  /** Whose session it is: `secret` is what the cookie holds. Nobody guesses these, so nothing is counted. */
+  /**
+   * The principal of a session. `secret`: the content of the cookie, which cannot be guessed, so nothing is
+   * counted.
+   */
   async bySession(secret: string): Promise<Authenticated | null> {
     const recheck = async () => {
       const session = await this.#sessions.use(secret);
@@ -97,12 +99,12 @@ export class Authenticator {
     return principal && { status: 'authenticated', principal, recheck };
   }
 
-  /** The token that a principal has come in with, to open a session with it. */
+  /** The token of a principal, to open a session. */
   tokenOf({ tokenId }: Principal): Promise<SessionToken | null> {
     return this.#byId(tokenId);
   }
 
-  /** Of a token that is still good: what it is called, and what it lets do. Is no use of it. */
+  /** The name and role of a valid token. Does not count as a use of it. */
   async ownerOf(tokenId: string): Promise<Pick<Principal, 'name' | 'role'> | null> {
     return this.#configured.byId(tokenId) ?? this.#tokens.find(tokenId);
   }

@@ -10,12 +10,12 @@ import {
   type SortedSet,
 } from '@mayfly/core';
 
-/** Expired members that an addition frees: more than one, so that none of them stay for long. */
+/** Expired members that an addition sweeps: more than one, so that they do not accumulate. */
 const SWEPT_WITH_ADDITION = 100;
 
 /**
- * An expiring set of the API's own. It is made when something is first kept in it, and again after Redis
- * has lost it: until then it is empty. Additions sweep it, so that it needs no sweeper.
+ * An expiring set that the first addition creates, also after Redis has lost it. Until then it is empty. Additions
+ * sweep it, so it needs no sweeper.
  */
 export class AutoCreatedSet<Value extends JsonValue> {
   readonly #mayfly: Mayfly;
@@ -43,8 +43,8 @@ export class AutoCreatedSet<Value extends JsonValue> {
   }
 
   /**
-   * Gives a live member another value and leaves its expiry as it is. What somebody else writes between
-   * its reading and writing is lost, except its removal, which stands.
+   * Changes the value of a live member, and keeps its expiry. A concurrent change of the value is lost, a
+   * concurrent removal is not.
    */
   async change(member: string, change: (value: Value) => Value): Promise<void> {
     const live = await this.get(member);
@@ -53,7 +53,7 @@ export class AutoCreatedSet<Value extends JsonValue> {
     await this.#set.add(member, { mode: 'ifLive', value: change(live.value), expiresAt });
   }
 
-  /** Whether the member was there, and so has the expiry. */
+  /** Whether the member was live. */
   async expireAt(member: string, expiresAt: number): Promise<boolean> {
     const change = this.#set.expireAt(member, expiresAt);
     return unlessThereIsNoSet(
@@ -62,7 +62,7 @@ export class AutoCreatedSet<Value extends JsonValue> {
     );
   }
 
-  /** Whether the member was there. */
+  /** Whether the member existed. */
   async remove(member: string): Promise<boolean> {
     const removal = this.#set.remove(member).then(({ status }) => status === 'removed');
     return unlessThereIsNoSet(removal, false);

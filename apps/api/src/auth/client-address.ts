@@ -1,8 +1,8 @@
 import { clientKey, MayflyError } from '@mayfly/core';
 
 /**
- * The key of whoever is at the other end, for limits: an IPv6 address counts by its prefix. What a proxy
- * passes on need not be an address (`unknown`): all such clients share one key.
+ * The key of a client for limits. An IPv6 address counts by its prefix. A proxy can pass on a value that is no
+ * address (`unknown`): all such clients share one key.
  */
 export function addressKey(address: string): string {
   try {

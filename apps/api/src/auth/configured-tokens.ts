@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { digestOf } from './token-format.ts';
 import type { ConfiguredToken, TokensFile } from './tokens-file.ts';
 
-/** The tokens that need no Redis: `MAYFLY_TOKEN`, or the data folder's, and those of the tokens file. */
+/** The tokens from the configuration: `MAYFLY_TOKEN`, or that of the data folder, and those of the tokens file. */
 export class ConfiguredTokens {
   readonly #admin: ConfiguredToken | undefined;
   readonly #file: TokensFile | undefined;
@@ -26,7 +26,7 @@ export class ConfiguredTokens {
     return this.#admin === undefined ? ofFile : [this.#admin, ...ofFile];
   }
 
-  /** Looks at all of them, so that the time it takes does not tell which one it was. */
+  /** Compares with all tokens, so that the time does not reveal which one matches. */
   find(digest: Buffer): ConfiguredToken | undefined {
     let found: ConfiguredToken | undefined;
     for (const token of this.all) {

@@ -1,22 +1,22 @@
 import type { Role } from '../graphql/types.generated.ts';
 
-/** Who makes a request, and what they may do. */
+/** An authenticated caller and its permissions. */
 export interface Principal {
-  /** Tells principals apart, for limits and logs; no secret. */
+  /** Identifies the principal in limits and logs. Not secret. */
   readonly id: string;
-  /** What people call them: the name of the token. */
+  /** The name of the token. */
   readonly name: string;
   readonly role: Role;
   readonly kind: 'token' | 'session';
-  /** The token that they act by: their own, or the one that opened the session. */
+  /** The token of the principal, or the one that opened the session. */
   readonly tokenId: string;
-  /** When they are nobody any more, whatever they do, in epoch ms; Infinity for never. */
+  /** When the principal ends in any case, epoch ms; Infinity for never. */
   readonly endsAt: number;
 }
 
 const RANKS: Record<Role, number> = { VIEWER: 0, OPERATOR: 1, ADMIN: 2 };
 
-/** Who makes a request, from where. */
+/** The origin of a request. */
 export interface Caller {
   readonly principal: Principal;
   readonly requestId: string;
@@ -24,7 +24,7 @@ export interface Caller {
   readonly address: string;
 }
 
-/** Whether a principal may do what a role may: each role may all that the ones below it may. */
+/** Whether a principal has a role. Each role includes the ones below it. */
 export function mayActAs({ role }: Principal, required: Role): boolean {
   return RANKS[role] >= RANKS[required];
 }

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 
-/** How late an instance may notice what another one has revoked. */
+/** How late an instance can notice a revocation by another one. */
 const TRUST_MS = 1000;
 
-/** More than are in use at once; who comes back later costs a look into Redis. */
-const MOST_REMEMBERED = 10_000;
+/** More than are in use at once. A miss costs one read of Redis. */
+const MAX_CACHED = 10_000;
 
-/** Milliseconds of a clock that never goes back. */
+/** A clock in ms that never goes back. */
 export type MonotonicClock = () => number;
 
-/** What was read from Redis a moment ago, so that a busy client does not cost a round trip a request. */
+/** Caches reads of Redis for a moment, so that a busy client does not cost a round trip per request. */
 export class RecentLookups<Found extends object> {
   readonly #found: LRUCache<string, Found>;
   #generation = 0;
 
   constructor(clock: MonotonicClock) {
     this.#found = new LRUCache({
-      max: MOST_REMEMBERED,
+      max: MAX_CACHED,
       ttl: TRUST_MS,
       ttlResolution: 0,
       perf: { now: clock },
     });
   }
 
-  /** To be asked before Redis is: what was forgotten since is not remembered. */
+  /** Read it before you read Redis: `remember` ignores entries that were forgotten since. */
   get generation(): number {
     return this.#generation;
   }
@@ -32,15 +32,15 @@ export class RecentLookups<Found extends object> {
     return this.#found.get(id);
   }
 
-  /** Nothing is remembered at the moment of its own end, or beyond. */
+  /** An entry is not cached up to its expiry or longer. */
   remember(id: string, found: Found, remainingMs: number, generation: number): void {
     if (generation !== this.#generation) return;
-    // To the cache the last millisecond belongs to the life of an entry, and 0 is for ever.
+    // The cache keeps an entry for the whole last millisecond, and 0 means forever.
     const ttl = Math.min(TRUST_MS, remainingMs - 1);
     if (ttl > 0) this.#found.set(id, found, { ttl });
   }
 
-  /** Once Redis has forgotten it. */
+  /** Call it after the removal from Redis. */
   forget(id: string): void {
     this.#generation += 1;
     this.#found.delete(id);

@@ -12,18 +12,18 @@ import type { Principal } from './principal.ts';
 const MINUTE_MS = 60_000;
 
 export interface RequestLimits {
-  /** What the requests of one token may cost in a minute, and at once. */
+  /** The cost that requests of one token may have per minute, and in a burst. */
   readonly perToken: number;
-  /** What the requests from one address may cost in a minute, and at once. */
+  /** The cost that requests from one address may have per minute, and in a burst. */
   readonly perAddress: number;
-  /** Redis has so long to count: 50 ms by default, see `SignInLimits`. */
+  /** The timeout of Redis: 50 ms by default, see `SignInLimits`. */
   readonly answerWithinMs?: number | undefined;
 }
 
-/** Whose budget it is. */
+/** The owner of a budget. */
 type Spender = Pick<Principal, 'tokenId'>;
 
-/** What is to be taken of one budget, and what was before for the same. */
+/** A charge on one budget, and what the same request has spent before. */
 interface Charge {
   readonly limiter: GuardedLimiter;
   readonly key: string;
@@ -32,14 +32,12 @@ interface Charge {
 }
 
 /**
- * What requests may cost. It asks before each: all spending of one turn of the event loop goes out
- * together, one EVALSHA for the tokens and one for the addresses, so that a request waits for one round
- * trip whatever is going on beside it. The alternative, leases that each instance takes from Redis and
- * spends by itself, would save that wait, a fraction of a millisecond, and in return would lose what a
- * crashed instance holds, and tell clients numbers that are not so.
+ * A budget for the cost of requests. Each request waits for one round trip: all spending of one turn of the event
+ * loop is sent together, one EVALSHA for the tokens and one for the addresses. Leases, which each instance takes
+ * from Redis and spends locally, would save this fraction of a millisecond. But a crashed instance would lose its
+ * leases, and clients would receive wrong numbers.
  *
- * Sessions spend what the token has that opened them. While Redis is gone everything passes: there is
- * nothing then that it could be too much for.
+ * Sessions spend from the budget of the token that opened them. During an outage of Redis all requests pass.
  */
 export class RequestBudget {
   readonly #limits: RequestLimits;
@@ -58,8 +56,8 @@ export class RequestBudget {
   }
 
   /**
-   * Spends from both budgets, or from none: the answer is that of the one that denies, and otherwise that
-   * of the token. `cost` is whole, from 1; what costs more than a whole budget costs all of it.
+   * Spends from both budgets or from none. Returns the answer that denies, else that of the token. `cost`: whole,
+   * from 1. A cost above a whole budget takes all of it.
    */
   async spend(who: Spender, address: string, cost: number): Promise<Answer> {
     const [token, network] = this.#chargesOf(who, address, cost, 0);
@@ -68,8 +66,8 @@ export class RequestBudget {
   }
 
   /**
-   * Spends the rest of a `cost` of which 1 was spent before the whole of it was known. Where that is denied,
-   * the 1 is given back as well. Null where a whole budget is 1, so that there is no rest.
+   * Spends the rest of a `cost` of which 1 was spent before. If this is denied, the 1 is refunded too. Null if a
+   * whole budget is 1, so that there is no rest.
    */
   async spendRest(who: Spender, address: string, cost: number): Promise<Answer | null> {
     const [token, network] = this.#chargesOf(who, address, cost, 1);
@@ -98,7 +96,7 @@ function take({ limiter, key, cost }: Charge): Promise<Answer> {
   return limiter.consume(key, { cost });
 }
 
-/** Two keys, two slots: they cannot be asked in one step, so one is given back what the other denied. */
+/** The keys are in two slots, so two commands spend. If one denies, the other is refunded. */
 async function settle<Taken extends Answer | null>(
   token: Charge,
   ofToken: Taken,
@@ -116,7 +114,7 @@ async function settle<Taken extends Answer | null>(
   return ofToken;
 }
 
-/** What is left then; null if there was nothing to give, or an outage keeps it. */
+/** The decision after the refund; null if there was nothing to refund, or in an outage. */
 async function giveBack(
   { limiter, key, cost, spent }: Charge,
   answer: Answer | null,
@@ -131,7 +129,7 @@ async function giveBack(
   }
 }
 
-/** A denial is as long as it was: what was given back is a part of what is waited for. */
+/** `retryAfterMs` stays: it includes what was refunded. */
 function withLeft(denied: Denied, left: Decision | null): Denied {
   if (left === null) return denied;
   const { remaining } = left;

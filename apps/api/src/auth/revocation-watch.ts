@@ -7,9 +7,8 @@ interface Watched {
 }
 
 /**
- * Looks after those who came in once and stay, as WebSockets do: asks every second whether each of them
- * still is who they were. All are asked in one turn of the event loop, and so in few commands. While
- * Redis is gone nothing is known, and nobody is sent away.
+ * Checks the principals of long-lived connections, such as WebSockets, every second. All checks happen in one turn
+ * of the event loop, so they need few commands. During an outage of Redis no connection ends.
  */
 export class RevocationWatch {
   readonly #everyMs: number;
@@ -21,8 +20,8 @@ export class RevocationWatch {
   }
 
   /**
-   * Calls `onEnded`, once, when a principal is nobody any more or has another role: whoever still may
-   * comes in again. Returns what ends the watch.
+   * Calls `onEnded` once, when a principal is no longer valid or has another role. Its client can then connect
+   * again. Returns a function that stops watching.
    */
   watch(authenticated: Authenticated, onEnded: () => void): () => void {
     const watched = { authenticated, onEnded };

@@ -5,34 +5,34 @@ import { RecentLookups, type MonotonicClock } from './recent-lookups.ts';
 import { newSecret } from '../env/secrets.ts';
 import { digestOf } from './token-format.ts';
 
-/** A session that is not used for so long ends. */
+/** An unused session ends after this time. */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
-/** A session ends so long after signing in, used or not. */
+/** Any session ends this long after signing in. */
 export const SESSION_MS = 7 * 24 * 3_600_000;
 
-/** Use prolongs a session, at most so often. */
+/** Use extends a session, at most this often. */
 const EXTENDED_EVERY_MS = 60_000;
 
 interface SessionSettings {
   readonly tokenId: string;
-  /** Ties the session to what the token was: see `bindingOf`. */
+  /** Binds the session to the token: see `bindingOf`. */
   readonly binding: string;
   readonly createdAt: number;
-  /** When it ends however much it is used, epoch ms. */
+  /** When it ends in any case, epoch ms. */
   readonly endsAt: number;
-  /** Where it was opened from. */
+  /** The network address of the sign-in. */
   readonly address: string;
 }
 
-/** The compiler takes types for JSON, and interfaces not. */
+/** TypeScript accepts types as JSON, but not interfaces. */
 type StoredSession = {
   readonly [Field in keyof SessionSettings]: SessionSettings[Field] & JsonValue;
 };
 
 export interface Session extends SessionSettings {
-  /** The digest of what the cookie holds: tells which session it is, and opens nothing. */
+  /** The digest of the content of the cookie. Identifies the session, but cannot be used as one. */
   readonly id: string;
-  /** When it ends if nobody uses it, epoch ms. */
+  /** When it ends if it is not used, epoch ms. */
   readonly expiresAt: number;
 }
 
@@ -43,7 +43,7 @@ export interface SessionPage {
   readonly now: number;
 }
 
-/** The token that a session is opened with. */
+/** The token that opens a session. */
 export interface SessionToken {
   readonly id: string;
   readonly digest: Buffer;
@@ -52,8 +52,8 @@ export interface SessionToken {
 }
 
 /**
- * Sessions, in an expiring set: the member is the digest of what the cookie holds, and its expiry the end
- * of the time that it may idle. Redis's clock decides, for all instances.
+ * Sessions in an expiring set. A member is the digest of the content of a cookie, and its expiry is the end of the
+ * idle time. Redis's clock decides, for all instances.
  */
 export class SessionStore {
   readonly #mayfly: Mayfly;
@@ -81,7 +81,7 @@ export class SessionStore {
     return { secret, session: { ...stored, id, expiresAt } };
   }
 
-  /** The live session of a cookie, from memory for up to a second. Prolongs what is in use. */
+  /** The live session of a cookie, cached for up to a second. Extends the session. */
   async use(secret: string): Promise<Session | null> {
     const id = idOf(secret);
     const recent = this.#recent.get(id);
@@ -96,7 +96,7 @@ export class SessionStore {
     return session;
   }
 
-  /** Those used last first. `first` 1 to 500. `INVALID_PAGE`, `INVALID_CURSOR`. */
+  /** Most recently used first. `first` 1 to 500. `INVALID_PAGE`, `INVALID_CURSOR`. */
   async list(first: number, after: string | undefined): Promise<SessionPage> {
     const page = await this.#sessions.page({ last: first, before: after });
     const sessions = page.members.flatMap(({ member: id, value, expiresAt, cursor }) =>
@@ -110,7 +110,7 @@ export class SessionStore {
     };
   }
 
-  /** Whether there was such a session. Other instances notice within a second. `INVALID_MEMBER`. */
+  /** Whether the session existed. Other instances notice within a second. `INVALID_MEMBER`. */
   async end(id: string): Promise<boolean> {
     const removed = await this.#sessions.remove(id);
     this.#recent.forget(id);
@@ -118,8 +118,8 @@ export class SessionStore {
   }
 
   /**
-   * The session's expiry, later than before if that is worth a command; null if it has ended meanwhile. While
-   * Redis refuses writes the session keeps the expiry that it has.
+   * The new expiry of the session, extended if that is worth a command; null if the session has ended in the
+   * meantime. While Redis refuses writes, the expiry stays.
    */
   async #prolong(
     { member, expiresAt, remainingMs }: LiveMember<StoredSession>,
@@ -137,7 +137,7 @@ export class SessionStore {
   }
 }
 
-/** Whether a session was opened with the token as it is now. */
+/** Whether the session was opened with this token. */
 export function isBound({ binding }: Session, secret: string, tokenDigest: Buffer): boolean {
   return timingSafeEqual(
     Buffer.from(binding, 'base64url'),
@@ -150,8 +150,8 @@ export function idOf(secret: string): string {
 }
 
 /**
- * Proves to whoever has the cookie that the token is the same, and nothing to a reader of Redis: a token
- * that somebody made up could otherwise be guessed from its digest.
+ * A keyed digest of the token. It can be checked with the cookie, but reveals nothing to a reader of Redis, who
+ * could otherwise guess a weak token from its digest.
  */
 function bindingOf(secret: string, tokenDigest: Buffer): string {
   return createHmac('sha256', secret).update(tokenDigest).digest('base64url');

@@ -9,21 +9,21 @@ export interface SignInLimits {
   /** Wrong tokens from all addresses in ten minutes, 1 to 10,000. */
   readonly everywhere: number;
   /**
-   * Redis has so long to count: 100 ms by default, so that a request and two commands of it are answered
-   * within two seconds, Redis hung included.
+   * The timeout of Redis: 100 ms by default, so that a request with two commands takes at most two seconds, even if
+   * Redis hangs.
    */
   readonly answerWithinMs?: number | undefined;
 }
 
-/** Undefined: go on. Otherwise how long to wait, in ms. */
+/** How long to wait, in ms; undefined for no wait. */
 type Wait = number | undefined;
 
 /**
- * Limits how many wrong tokens are told to be wrong. After that nobody is told anything: also the right
- * token is refused then, unless this instance has seen it before.
+ * Limits how many wrong tokens are reported as wrong. Beyond the limit all tokens are rejected alike, also valid
+ * ones, unless this instance has seen them before.
  *
- * Both limits are exact logs. Redis is asked each time, also about who was denied a moment ago: right
- * tokens and wrong ones take equally long. While it is gone each instance goes by limits of its own.
+ * Both limits are exact logs. Each call asks Redis, also after a denial, so that valid and wrong tokens take
+ * equally long. During an outage each instance has local limits.
  */
 export class SignInFailures {
   readonly #ofAddress: GuardedLimiter;
@@ -47,8 +47,8 @@ export class SignInFailures {
   }
 
   /**
-   * Counts a wrong token. An address that is at its limit does not use up that of all: one address after
-   * the other is asked, not both at once.
+   * Counts a wrong token. Asks the limit of the address first, so that an address over its limit does not use up
+   * the limit of all.
    */
   async count(address: string): Promise<Wait> {
     return (
@@ -57,7 +57,7 @@ export class SignInFailures {
     );
   }
 
-  /** Whether a right token may be told to be right. Counts nothing. */
+  /** Whether a valid token may be reported as valid. Counts nothing. */
   async check(address: string): Promise<Wait> {
     const [ofAddress, ofAll] = await Promise.all([
       look(this.#ofAddress, addressKey(address)),
@@ -68,8 +68,8 @@ export class SignInFailures {
 }
 
 /**
- * A look stores nothing, so after Redis's clock went back each look would begin the wait anew. A call stores when
- * the wait ends, and counts nothing as it is denied. It is not waited for: right tokens must not take longer.
+ * A peek stores nothing, so after a jump back of Redis's clock each peek would restart the wait. A denied call
+ * stores the end of the wait and counts nothing. It is not awaited: valid tokens must not take longer.
  */
 async function look(limiter: GuardedLimiter, key: string): Promise<Wait> {
   const wait = waitOf(await limiter.peek(key));
@@ -77,7 +77,7 @@ async function look(limiter: GuardedLimiter, key: string): Promise<Wait> {
   return wait;
 }
 
-/** How long an answer makes one wait. */
+/** The wait that an answer requires. */
 function waitOf(answer: Answer): Wait {
   return answer.passes ? undefined : (answer.retryAfterMs ?? WINDOW_MS);
 }

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { newSecret } from '../env/secrets.ts';
 
-/** Marks a token of Mayfly for people, and for programs that search files for secrets. */
+/** Marks a token of Mayfly for people, and for tools that search files for secrets. */
 const PREFIX = 'mfy_';
-const MADE_TOKEN = /^mfy_[A-Za-z0-9_-]{43}$/;
-const LIKE_A_TOKEN = /mfy_[A-Za-z0-9_-]{8,}/g;
+const CREATED_TOKEN = /^mfy_[A-Za-z0-9_-]{43}$/;
+const TOKEN_PATTERN = /mfy_[A-Za-z0-9_-]{8,}/g;
 
 export function newToken(): string {
   return `${PREFIX}${newSecret()}`;
 }
 
-/** Whether a text can be a token that `newToken` has made: if not, nobody has to look for it. */
+/** Whether `newToken` can have created the text. If not, no lookup is needed. */
 export function canBeMade(token: string): boolean {
-  return MADE_TOKEN.test(token);
+  return CREATED_TOKEN.test(token);
 }
 
 /**
- * What is kept of a token or session in its place. One round of SHA-256 is enough: a slow hash protects
- * passwords, which can be guessed one after the other, and among 2²⁵⁶ secrets there is nothing to guess.
+ * What Redis stores of a token or session. One round of SHA-256 is enough: slow hashes protect passwords, which can
+ * be guessed. 256 random bits cannot.
  */
 export function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** A text without the tokens that somebody has put into it by mistake. */
+/** A text in which tokens, which users can paste by mistake, are masked. */
 export function withoutTokens(text: string): string {
-  return text.replaceAll(LIKE_A_TOKEN, `${PREFIX}…`);
+  return text.replaceAll(TOKEN_PATTERN, `${PREFIX}…`);
 }

@@ -7,9 +7,9 @@ import { digestOf, newToken } from './token-format.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-/** The use of a token is written down at most so often by each instance. */
+/** Each instance records the use of a token at most this often. */
 const USE_NOTED_EVERY_MS = 300_000;
-const MOST_USES_REMEMBERED = 10_000;
+const MAX_RECORDED_USES = 10_000;
 
 const NAME = /^[A-Za-z0-9._:/@+-]{1,128}$/;
 
@@ -18,16 +18,16 @@ interface TokenSettings {
   readonly role: Role;
   readonly createdAt: number;
   readonly createdBy: string;
-  /** Epoch ms, five minutes late at most; null before the first use. */
+  /** Epoch ms, at most five minutes late; null before the first use. */
   readonly lastUsedAt: number | null;
 }
 
-/** The compiler takes types for JSON, and interfaces not. */
+/** TypeScript accepts types as JSON, but not interfaces. */
 type StoredToken = { readonly [Field in keyof TokenSettings]: TokenSettings[Field] & JsonValue };
 
-/** A token that an admin has made. */
+/** A token that an admin has created. */
 export interface MadeToken extends TokenSettings {
-  /** The digest of the token: tells which one it is, and opens nothing. */
+  /** The digest of the token. Identifies it, but cannot be used as one. */
   readonly id: string;
   /** Epoch ms; Infinity for never. */
   readonly expiresAt: number;
@@ -45,14 +45,14 @@ export interface NewTokenOptions {
   /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   readonly name: string;
   readonly role: Role;
-  /** Whole milliseconds, 1 to ten years; undefined for ever. */
+  /** Whole milliseconds, 1 to ten years; undefined for a token that never expires. */
   readonly ttlMs: number | undefined;
   readonly createdBy: string;
 }
 
 /**
- * Tokens that admins make, in an expiring set: the member is the digest of the token, so that what Redis
- * holds opens nothing, and the end of its life is the member's expiry.
+ * Tokens that admins create, in an expiring set. A member is the digest of a token, so Redis stores nothing that
+ * can be used as one. The expiry of the token is the expiry of the member.
  */
 export class TokenStore {
   readonly #mayfly: Mayfly;
@@ -65,13 +65,13 @@ export class TokenStore {
     this.#tokens = new AutoCreatedSet(mayfly, 'tokens', YEAR_MS);
     this.#recent = new RecentLookups(clock);
     this.#noted = new LRUCache({
-      max: MOST_USES_REMEMBERED,
+      max: MAX_RECORDED_USES,
       ttl: USE_NOTED_EVERY_MS,
       perf: { now: clock },
     });
   }
 
-  /** The only time at which the token itself is told. `INVALID_NAME`, `INVALID_TTL`. */
+  /** Returns the secret, which is not stored. `INVALID_NAME`, `INVALID_TTL`. */
   async create({
     name,
     role,
@@ -87,11 +87,11 @@ export class TokenStore {
       value: stored,
       ...(ttlMs === undefined ? { expiresAt: Infinity } : { ttlMs }),
     });
-    if (result.status === 'absent') throw new TypeError('A token that is added is there');
+    if (result.status === 'absent') throw new TypeError('A new token must exist');
     return { secret, token: { ...stored, id, expiresAt: result.expiresAt } };
   }
 
-  /** A live token, from memory for up to a second. */
+  /** A live token, cached for up to a second. */
   async find(id: string): Promise<MadeToken | null> {
     const recent = this.#recent.get(id);
     if (recent !== undefined) return recent;
@@ -103,17 +103,14 @@ export class TokenStore {
     return token;
   }
 
-  /** The same, of somebody who comes in with it: that is noted, though not each time. */
+  /** Finds a live token, and records its use. */
   async use(id: string): Promise<MadeToken | null> {
     const token = await this.find(id);
     if (token !== null && !this.#noted.has(id)) await this.#noteUse(token);
     return token;
   }
 
-  /**
-   * Soonest to expire first, those that never do last. `first` 1 to 500. `INVALID_PAGE`,
-   * `INVALID_CURSOR`.
-   */
+  /** Soonest to expire first, tokens that never expire last. `first` 1 to 500. `INVALID_PAGE`, `INVALID_CURSOR`. */
   async list(first: number, after: string | undefined): Promise<MadeTokenPage> {
     const { members, ...page } = await this.#tokens.page({ first, after });
     const tokens = members.flatMap((live) =>
@@ -122,14 +119,14 @@ export class TokenStore {
     return { ...page, tokens };
   }
 
-  /** Whether there was such a token. Other instances notice within a second. `INVALID_MEMBER`. */
+  /** Whether the token existed. Other instances notice within a second. `INVALID_MEMBER`. */
   async revoke(id: string): Promise<boolean> {
     const removed = await this.#tokens.remove(id);
     this.#recent.forget(id);
     return removed;
   }
 
-  /** Fails for nobody: whoever comes in is not kept waiting for this to be possible. */
+  /** Never fails: a request must not fail because its use cannot be recorded. */
   async #noteUse({ id, lastUsedAt }: MadeToken): Promise<void> {
     this.#noted.set(id, true);
     try {
@@ -153,7 +150,7 @@ function checkTokenName(name: string): void {
   if (NAME.test(name)) return;
   throw new MayflyError(
     'INVALID_NAME',
-    'name is 1 to 128 characters out of A-Z a-z 0-9 . _ : / @ + -',
+    'name must be 1 to 128 characters of A-Z a-z 0-9 . _ : / @ + -',
     { field: 'name' },
   );
 }

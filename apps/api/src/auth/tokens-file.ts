@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Role } from '../graphql/types.generated.ts';
 
-/** A token that is known by configuration. */
+/** A token from the configuration. */
 export interface ConfiguredToken {
   readonly id: string;
   readonly name: string;
@@ -15,8 +15,8 @@ export interface ConfiguredToken {
 
 const ROLES = { viewer: 'VIEWER', operator: 'OPERATOR', admin: 'ADMIN' } as const;
 
-/** Each request with a token that is not known looks at all of them. */
-const MOST_TOKENS = 100;
+/** A request with an unknown token is compared with all of them. */
+const MAX_TOKENS = 100;
 
 const schema = z
   .array(
@@ -26,33 +26,33 @@ const schema = z
       sha256: z.string().regex(/^[0-9a-fA-F]{64}$/),
     }),
   )
-  .max(MOST_TOKENS)
+  .max(MAX_TOKENS)
   .refine((tokens) => new Set(tokens.map(({ name }) => name)).size === tokens.length, {
-    error: 'two tokens have one name',
+    error: 'names must be unique',
   });
 
-/** Says what is wrong with the file and where, and never quotes what is in it. */
+/** Reports what is wrong with the file and where. Never quotes its content. */
 export class TokensFileUnusable extends Error {
   override readonly name = 'TokensFileUnusable';
 }
 
 export interface TokensFileOptions {
   readonly path: string;
-  /** How often the file is looked at, in ms. */
+  /** How often to check the file, in ms. */
   readonly pollMs: number;
   readonly onError: (error: TokensFileUnusable) => void;
 }
 
 /**
- * The tokens of `MAYFLY_TOKENS_FILE`. The file is read again when it changes; one that cannot be read or
- * understood changes nothing but the log: a typing mistake locks nobody out, and lets nobody in.
+ * The tokens of `MAYFLY_TOKENS_FILE`. The file is read again when it changes. If the new content is invalid, the
+ * tokens stay and an error is logged, so that a typing error locks no one out.
  */
 export class TokensFile {
   readonly #options: TokensFileOptions;
   readonly #onChange = () => void this.#reload();
   #tokens: readonly ConfiguredToken[];
 
-  /** Throws `TokensFileUnusable`: at the start there is no last good list. */
+  /** Throws `TokensFileUnusable`: at the start there are no previous tokens. */
   static async open(options: TokensFileOptions): Promise<TokensFile> {
     return new TokensFile(options, await readTokens(options.path));
   }
@@ -60,7 +60,7 @@ export class TokensFile {
   private constructor(options: TokensFileOptions, tokens: readonly ConfiguredToken[]) {
     this.#options = options;
     this.#tokens = tokens;
-    // Looks at the file by its name, and so also sees another one put in its place, as Kubernetes does.
+    // Watches the path, so it also notices a replaced file, as with Kubernetes.
     const { path, pollMs } = options;
     watchFile(path, { interval: pollMs, persistent: false }, this.#onChange);
   }
@@ -88,7 +88,7 @@ async function readTokens(path: string): Promise<ConfiguredToken[]> {
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: place }) => place.join('.') || 'the list');
     throw new TokensFileUnusable(
-      `MAYFLY_TOKENS_FILE is not a list of { name, role, sha256 }: see ${problems.slice(0, 3).join(', ')}`,
+      `MAYFLY_TOKENS_FILE must be a list of { name, role, sha256 }: see ${problems.slice(0, 3).join(', ')}`,
     );
   }
   return parsed.data.map(({ name, role, sha256 }) => ({
@@ -109,7 +109,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** Undefined for what is no JSON, as the parser's own message quotes it. */
+/** Undefined if the text is not JSON. The message of the parser would quote the text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

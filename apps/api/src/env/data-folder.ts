@@ -10,7 +10,7 @@ export interface SecretFile {
   readonly dataDir: string;
   readonly name: string;
   readonly make: () => string;
-  /** The environment variable that the file stands in for. */
+  /** The environment variable that can replace the file. */
   readonly variable: string;
 }
 

@@ -24,7 +24,7 @@ function isProxy(proxy: string): boolean {
 }
 
 function integer(minimum: number, maximum: number) {
-  const error = `is not a whole number from ${minimum} to ${maximum}`;
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 }
 
@@ -45,12 +45,14 @@ const schema = z
     HOST: text.default('127.0.0.1'),
     /** 0 picks a free port. */
     PORT: integer(0, 65_535).default(4000),
-    /** redis://[user:password@]host[:port][/database], or rediss:// for TLS. Unset: a Redis of its own. */
+    /** redis://[user:password@]host[:port][/database], or rediss:// for TLS. Unset: Mayfly starts a local Redis. */
     REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// URL' })
+      .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
       .optional(),
-    /** The admin token. Unset, and no tokens file: one is made at first start and kept in the data folder. */
-    MAYFLY_TOKEN: text.min(16, 'is shorter than 16 characters').optional(),
+    /**
+     * The admin token. If neither this nor a tokens file is set, the first start creates one in the data folder.
+     */
+    MAYFLY_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
     /** Keys one-time passwords; the same for all instances. Commas, present one first. Unset: in the data folder. */
     MAYFLY_SECRET: text
       .transform((list, context) => parseSecrets(list) ?? refuse(context, SECRETS_FORM))
@@ -61,25 +63,25 @@ const schema = z
     TRUST_PROXY: text
       .transform((list) => list.split(',').map((proxy) => proxy.trim()))
       .refine((proxies) => proxies.every(isProxy), {
-        error: 'is not a list of addresses, ranges, loopback, linklocal or uniquelocal',
+        error: 'must be a list of addresses, ranges, loopback, linklocal or uniquelocal',
       })
       .optional(),
     /** Origins, with commas, whose pages may open WebSockets as well, with a token. */
     ALLOWED_ORIGINS: text
       .transform((list) => list.split(',').map((origin) => origin.trim()))
       .refine((origins) => origins.every(isOrigin), {
-        error: 'is not a list of origins such as https://ops.example',
+        error: 'must be a list of origins such as https://ops.example',
       })
       .optional(),
     /** Wrong tokens in ten minutes, from one address and from all. */
     SIGN_IN_FAILURES_PER_ADDRESS: integer(1, 300).default(20),
     SIGN_IN_FAILURES: integer(1, 10_000).default(300),
-    /** What the requests of one token, and those from one address, may cost in a minute. */
+    /** The cost per minute of the requests of one token, and of those from one address. */
     REQUEST_COST_PER_TOKEN: integer(1, 1_000_000_000).default(300_000),
     REQUEST_COST_PER_ADDRESS: integer(1, 1_000_000_000).default(600_000),
     /** The beginning of every Redis key. */
     MAYFLY_NAMESPACE: text
-      .regex(/^[A-Za-z0-9._:-]{1,60}$/, 'is not 1 to 60 characters out of A-Z a-z 0-9 . _ : -')
+      .regex(/^[A-Za-z0-9._:-]{1,60}$/, 'must be 1 to 60 characters of A-Z a-z 0-9 . _ : -')
       .default('mayfly'),
     /** Where the token, the secret and the data of the embedded Redis are kept. */
     DATA_DIR: text.default(DEFAULT_DATA_DIR),
@@ -124,7 +126,7 @@ export interface Env {
   readonly development: boolean;
 }
 
-/** Says in one line which variables are wrong, and never quotes their values: one may be a secret. */
+/** Reports invalid variables in one line. Never quotes values, which can be secrets. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -165,7 +167,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   };
 }
 
-/** Host name and port: two instances on one host are told apart, and a restarted one goes on. */
+/** Host name and port: different for two instances on one host, and the same after a restart. */
 export function defaultInstanceId(port: number): string {
   return `${hostname()
     .replaceAll(/[^A-Za-z0-9._-]/g, '-')

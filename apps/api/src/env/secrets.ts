@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DataFolderUnusable, readOrCreateSecret } from './data-folder.ts';
 
-/** What digests of one-time passwords and cursors are keyed by: the present one, and previous ones. */
+/** The keys of digests of one-time passwords and of cursors: the current one, and previous ones. */
 export type Secrets = readonly [current: string, ...previous: string[]];
 
 const SECRET_BYTES = 32;
 const SECRET_CHARACTERS = 32;
-const MOST_SECRETS = 8;
+const MAX_SECRETS = 8;
 
-export const SECRETS_FORM = `is not 1 to ${MOST_SECRETS} secrets of ${SECRET_CHARACTERS} characters or more, with commas`;
+export const SECRETS_FORM = `must be 1 to ${MAX_SECRETS} secrets of at least ${SECRET_CHARACTERS} characters, separated by commas`;
 
 /** 256 random bits, in 43 characters. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** Secrets in a text, or null if they are none. */
+/** Parses secrets; null if they are invalid. */
 export function parseSecrets(text: string): Secrets | null {
   const [current, ...previous] = text.split(',').map((secret) => secret.trim());
-  if (current === undefined || previous.length >= MOST_SECRETS) return null;
+  if (current === undefined || previous.length >= MAX_SECRETS) return null;
   const secrets = [current, ...previous] as const;
   return secrets.every(({ length }) => length >= SECRET_CHARACTERS) ? secrets : null;
 }
 
 export interface SecretsSource {
-  /** Those of the environment. */
+  /** The secrets of the environment. */
   readonly secrets: Secrets | undefined;
   readonly dataDir: string;
 }
 
-/** Those of the environment, or those of the data folder. Throws `DataFolderUnusable`. */
+/** The secrets of the environment, else of the data folder. Throws `DataFolderUnusable`. */
 export async function secretsOf({ secrets, dataDir }: SecretsSource): Promise<Secrets> {
   if (secrets !== undefined) return secrets;
   const file = { dataDir, name: 'secret', make: newSecret, variable: 'MAYFLY_SECRET' };

@@ -11,7 +11,7 @@ import type { Live } from './live/live.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RedisHealth } from '../redis/health.ts';
 
-/** What the whole server works with, for as long as it runs. */
+/** The services of a server, for as long as it runs. */
 export interface Services {
   readonly mayfly: Mayfly;
   readonly access: Access;
@@ -25,7 +25,7 @@ export interface Services {
   readonly redisHealth: RedisHealth;
 }
 
-/** What resolvers work with: the services, and the caller. */
+/** The context of resolvers: the services, and the caller. */
 export interface GraphQLContext extends Services, Caller {
   readonly live: Live;
 }

@@ -1,8 +1,11 @@
 import type * as Types from '../graphql/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from './sets/model.ts';
-import type { Adoption, SetDetails as SetDetailsModel, OtpPurpose, CodeSpace, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
+import type { AdoptedSetModel } from './adopted-sets/layout.ts';
+import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './server-stats/model.ts';
+import type { PurposeModel } from './one-time-passwords/purpose.ts';
+import type { SpaceModel } from './invitation-codes/space.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
 import type { Overview as OverviewModel } from './overview/overview.ts';
 import type { AlertModel } from './overview/alerts.ts';
@@ -100,7 +103,7 @@ export type ResolversTypes = {
   ScoreMeaning: Types.ScoreMeaning;
   ScoreUnit: Types.ScoreUnit;
   MemberFormat: Types.MemberFormat;
-  AdoptedSet: ResolverTypeWrapper<Adoption>;
+  AdoptedSet: ResolverTypeWrapper<AdoptedSetModel>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   AdoptedMemberSearch: ResolverTypeWrapper<Types.AdoptedMemberSearch>;
   AdoptedSetSummary: ResolverTypeWrapper<Types.AdoptedSetSummary>;
@@ -157,7 +160,7 @@ export type ResolversTypes = {
   RevokeInvitationCodePayload: ResolverTypeWrapper<Types.RevokeInvitationCodePayload>;
   SweepInvitationCodesInput: Types.SweepInvitationCodesInput;
   SweepInvitationCodesPayload: ResolverTypeWrapper<Types.SweepInvitationCodesPayload>;
-  InvitationSpace: ResolverTypeWrapper<CodeSpace>;
+  InvitationSpace: ResolverTypeWrapper<SpaceModel>;
   InvitationAlphabet: Types.InvitationAlphabet;
   MissLimit: ResolverTypeWrapper<Types.MissLimit>;
   InvitationSpaceUtilisation: ResolverTypeWrapper<Types.InvitationSpaceUtilisation>;
@@ -288,7 +291,7 @@ export type ResolversTypes = {
   RevokeOneTimePasswordsPayload: ResolverTypeWrapper<Types.RevokeOneTimePasswordsPayload>;
   ResetOneTimePasswordAttemptsInput: Types.ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResolverTypeWrapper<Types.ResetOneTimePasswordAttemptsPayload>;
-  OneTimePasswordPurpose: ResolverTypeWrapper<OtpPurpose>;
+  OneTimePasswordPurpose: ResolverTypeWrapper<PurposeModel>;
   SubjectForm: Types.SubjectForm;
   CallerLimit: ResolverTypeWrapper<Types.CallerLimit>;
   OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
@@ -382,7 +385,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   UserError: Types.UserError;
   About: AboutModel;
-  AdoptedSet: Adoption;
+  AdoptedSet: AdoptedSetModel;
   Float: Types.Scalars['Float']['output'];
   AdoptedMemberSearch: Types.AdoptedMemberSearch;
   AdoptedSetSummary: Types.AdoptedSetSummary;
@@ -429,7 +432,7 @@ export type ResolversParentTypes = {
   RevokeInvitationCodePayload: Types.RevokeInvitationCodePayload;
   SweepInvitationCodesInput: Types.SweepInvitationCodesInput;
   SweepInvitationCodesPayload: Types.SweepInvitationCodesPayload;
-  InvitationSpace: CodeSpace;
+  InvitationSpace: SpaceModel;
   MissLimit: Types.MissLimit;
   InvitationSpaceUtilisation: Types.InvitationSpaceUtilisation;
   InvitationSpaceConnection: Omit<Types.InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
@@ -539,7 +542,7 @@ export type ResolversParentTypes = {
   RevokeOneTimePasswordsPayload: Types.RevokeOneTimePasswordsPayload;
   ResetOneTimePasswordAttemptsInput: Types.ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: Types.ResetOneTimePasswordAttemptsPayload;
-  OneTimePasswordPurpose: OtpPurpose;
+  OneTimePasswordPurpose: PurposeModel;
   CallerLimit: Types.CallerLimit;
   OneTimePasswordPurposeConnection: Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
   OneTimePasswordPurposeEdge: Omit<Types.OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };

@@ -17,9 +17,9 @@ type RootField = GraphQLField<unknown, GraphQLContext>;
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
 /**
- * Wraps the resolvers of all root fields, once, when the schema is made: each wants its role, over HTTP and
- * WebSocket alike, and mutations tell what a user can mend in their payload; the audit log keeps those that
- * are `@audited`. Fields of other types want a role only where the schema says so.
+ * Wraps the resolvers of all root fields, once, when the schema is created. Each checks the role, over HTTP and
+ * WebSocket. Mutations return errors that the user can fix in their payload, and those that are `@audited` write to
+ * the audit log. Fields of other types check a role only if the schema requires one.
  */
 export function guardRootFields(schema: GraphQLSchema): void {
   const requires = schema.getDirective('requires');
@@ -61,11 +61,11 @@ function resolverOf(field: RootField): RootResolver {
   return field.resolve;
 }
 
-/** The role that a root field wants. */
+/** The role that a root field requires. */
 function requiredRole(requires: GraphQLDirective, field: RootField): Role {
   const role = field.astNode ? getDirectiveValues(requires, field.astNode)?.['role'] : undefined;
   if (role !== 'VIEWER' && role !== 'OPERATOR' && role !== 'ADMIN') {
-    throw new TypeError(`${field.name} names no role: add @requires(role: …)`);
+    throw new TypeError(`${field.name} has no role: add @requires(role: …)`);
   }
   return role;
 }
@@ -78,7 +78,7 @@ function withRole(
   const role = requiredRole(requires, field);
   return (parent, args, context, info) => {
     if (mayActAs(context.principal, role)) return resolve(parent, args, context, info);
-    throw new GraphQLError(`${field.name} needs the role ${role}`, {
+    throw new GraphQLError(`${field.name} requires the role ${role}`, {
       extensions: { code: 'FORBIDDEN' satisfies ErrorCode },
     });
   };

@@ -29,7 +29,7 @@ const baseResolvers: Resolvers = {
   },
 };
 
-/** The resolvers of every feature. Their SDL is found by itself (type-defs.ts). */
+/** The resolvers of all features. type-defs.ts finds their SDL. */
 const features: readonly Resolvers[] = [
   setResolvers,
   liveResolvers,
@@ -51,8 +51,8 @@ const features: readonly Resolvers[] = [
 let built: GraphQLSchema | undefined;
 
 /**
- * The schema with its resolvers, one for all servers of a process: what a server has of its own is in the
- * context. Throws if a field of Query, Mutation or Subscription has no resolver or names no role.
+ * The schema with its resolvers, for all servers of a process: all that a server has is in the context. Throws if a
+ * field of Query, Mutation or Subscription has no resolver or no role.
  */
 export function createSchema(): GraphQLSchema {
   built ??= build();

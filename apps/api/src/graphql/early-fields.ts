@@ -9,12 +9,12 @@ import {
 
 type Key = GraphQLResolveInfo['path']['key'];
 
-/** Objects whose fields are begun early. They are made for one request: their fields may be remembered. */
+/** Objects whose fields are resolved early. Each belongs to one request, so results can be cached. */
 const begunEarly = new WeakSet<object>();
 
 /**
- * A resolver that may be begun early: then it runs once for a response key, which stands for a field with its
- * arguments, and the executor is given what came of that.
+ * A resolver that can run early. Then it runs once for a response key, which identifies a field with its arguments,
+ * and the executor receives that result.
  */
 export function once<Parent extends object, Args, Context, Result>(
   resolve: (parent: Parent, args: Args, context: Context) => Promise<Result>,
@@ -36,8 +36,8 @@ export function once<Parent extends object, Args, Context, Result>(
 }
 
 /**
- * The fields that a query selects of an object, beside its typename, where all of them are among `names` and
- * stand there plainly, without fragments and directives; else null. What `beginFields` wants.
+ * The fields that a query selects of an object, apart from its typename, if all are among `names`, without
+ * fragments and directives; else null. For `beginFields`.
  */
 export function plainSelection(
   { fieldNodes }: GraphQLResolveInfo,
@@ -54,8 +54,8 @@ export function plainSelection(
 }
 
 /**
- * Begins fields of an object that is being resolved, and was made for this: each is a resolver that runs `once`.
- * Throws what any of them throws.
+ * Starts fields of a new object, while it is being resolved. Each resolver must be wrapped by `once`. Throws what
+ * any of them throws.
  */
 export async function beginFields(
   parent: object,
@@ -64,7 +64,7 @@ export async function beginFields(
   info: GraphQLResolveInfo,
 ): Promise<void> {
   const type = getNamedType(info.returnType);
-  if (!isObjectType(type)) throw new TypeError(`${type.name} has no fields to begin`);
+  if (!isObjectType(type)) throw new TypeError(`${type.name} has no fields`);
   const fields = type.getFields();
   begunEarly.add(parent);
   const begin = async (node: FieldNode): Promise<unknown> => {

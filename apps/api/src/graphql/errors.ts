@@ -3,7 +3,7 @@ import { MayflyError, type MayflyErrorCode } from '@mayfly/core';
 import { GraphQLError, TokenKind, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './types.generated.ts';
 
-/** Core's codes as the schema spells them: a new one does not compile until it is listed here. */
+/** The codes of core as the schema spells them. A new one does not compile until it is listed here. */
 const CODES: Record<MayflyErrorCode, ErrorCode> = {
   INVALID_NAMESPACE: 'INTERNAL_SERVER_ERROR',
   INVALID_NAME: 'INVALID_NAME',
@@ -37,8 +37,8 @@ const CODES: Record<MayflyErrorCode, ErrorCode> = {
   REDIS_FAILED: 'REDIS_FAILED',
 };
 
-/** What only whoever runs Redis can mend. */
-const NOT_MENDABLE: ReadonlySet<MayflyErrorCode> = new Set([
+/** Errors that only the operator of Redis can fix. */
+const NOT_FIXABLE: ReadonlySet<MayflyErrorCode> = new Set([
   'REDIS_UNAVAILABLE',
   'REDIS_FULL',
   'REDIS_FAILED',
@@ -49,12 +49,12 @@ export function toErrorCode(code: MayflyErrorCode): ErrorCode {
   return CODES[code];
 }
 
-/** Whether whoever asked can mend an error, by asking for something else. */
-export function isMendable({ code }: MayflyError): boolean {
-  return !NOT_MENDABLE.has(code) && CODES[code] !== 'INTERNAL_SERVER_ERROR';
+/** Whether the caller can fix an error with another request. */
+export function isFixable({ code }: MayflyError): boolean {
+  return !NOT_FIXABLE.has(code) && CODES[code] !== 'INTERNAL_SERVER_ERROR';
 }
 
-/** Codes of requests that are not run, most of them given by Apollo. */
+/** Codes of requests that are not run. Apollo sets most of them. */
 const REQUEST_CODES: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
   GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
@@ -70,15 +70,15 @@ const REQUEST_CODES: Record<string, ErrorCode> = {
   RATE_LIMITED: 'RATE_LIMITED',
 };
 
-/** Makes of an error, and of what was thrown, what a client is told. */
+/** Converts an error, and what was thrown, to what a client receives. */
 export type ErrorFormatter = (
   formatted: GraphQLFormattedError,
   thrown: unknown,
 ) => GraphQLFormattedError;
 
 /**
- * What a client is told of an error: a stable code, the field at fault, and a message. Whatever has no
- * name here may hold anything, and is masked. `log` is told of what an operator should look into.
+ * Formats an error for a client: a stable code, the field, and a message. Unknown errors can contain secrets, so
+ * they are masked. `log` receives errors for an operator.
  */
 export function createErrorFormatter(log: (error: unknown) => void): ErrorFormatter {
   return (formatted, thrown) => {
@@ -102,14 +102,14 @@ export function createErrorFormatter(log: (error: unknown) => void): ErrorFormat
     }
     log(error);
     return {
-      message: 'Something went wrong; the server has logged it',
+      message: 'Unexpected error; the server has logged it',
       ...place,
       extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies ErrorCode },
     };
   };
 }
 
-/** The argument or input field to which a document gives a literal that is not of its type. */
+/** The argument or input field whose literal has the wrong type. */
 function fieldOfLiteral(error: unknown): string | undefined {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined;
   if (node === undefined || !node.kind.endsWith('Value')) return undefined;

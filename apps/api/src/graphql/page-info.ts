@@ -3,11 +3,11 @@ import type { PageInfo } from './types.generated.ts';
 interface Sides {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Where the page goes on, if that is not at its last entry. */
+  /** The end of the page, if it is not the last entry. */
   readonly endCursor?: string | null | undefined;
 }
 
-/** What a connection says of its page, whose entries are in order. */
+/** The `pageInfo` of a page, whose entries are in order. */
 export function toPageInfo(
   entries: readonly { readonly cursor: string }[],
   { hasNext, hasPrevious, endCursor = entries.at(-1)?.cursor ?? null }: Sides,

@@ -1,6 +1,6 @@
 import { MayflyError } from '@mayfly/core';
 
-/** Runs an action, and names the fields of its errors as the input does where core calls them otherwise. */
+/** Runs an action, and renames the fields of its errors from those of core to those of the input. */
 export async function renameFields<Result>(
   names: Readonly<Record<string, string>>,
   action: () => Promise<Result>,
@@ -15,13 +15,13 @@ export async function renameFields<Result>(
   }
 }
 
-/** Messages begin with the field that they are about. Further on the same word is one like others. */
+/** A message begins with its field. Elsewhere the same word can have another meaning. */
 function reworded(message: string, from: string, to: string): string {
   const rest = message.slice(from.length);
   return message.startsWith(from) && /^\W/.test(rest) ? to + rest : message;
 }
 
-/** By the whole path, or else by its head: then the rest of a path such as `sources[1]` stays. */
+/** Renames the whole path, or else its head. The rest of a path such as `sources[1]` stays. */
 function renamed(names: Readonly<Record<string, string>>, path: string): string | undefined {
   const whole = names[path];
   if (whole !== undefined) return whole;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDERS = ['./', ...foldersIn('../features/').map((name) => `../features/${name}/`)];
 
-/** The schema's SDL, as it lies beside the resolvers. */
+/** The SDL of the schema, from the folders of the resolvers. */
 export const typeDefs: readonly string[] = FOLDERS.flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((file) => file.endsWith('.graphql'))

@@ -11,10 +11,10 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Metrics } from '../observability/metrics.ts';
-import { isMendable, toErrorCode } from './errors.ts';
+import { isFixable, toErrorCode } from './errors.ts';
 import type { UserError } from './types.generated.ts';
 
-/** The payload of a mutation that did what it was asked to. */
+/** The payload of a successful mutation. */
 export function succeeded<Payload extends object>(
   payload: Payload,
 ): Payload & { readonly userErrors: UserError[] } {
@@ -22,8 +22,8 @@ export function succeeded<Payload extends object>(
 }
 
 /**
- * Tells what a user can mend in the payload, where the operation asks for `userErrors`; an operation that
- * does not gets an error like any other, so that none is lost on it.
+ * Returns errors that the caller can fix in `userErrors` of the payload, if the operation selects it. Otherwise
+ * they are errors of the response, so that none is lost.
  */
 export function withUserErrors<Context extends { readonly metrics: Metrics }>(
   resolve: GraphQLFieldResolver<unknown, Context>,
@@ -32,7 +32,7 @@ export function withUserErrors<Context extends { readonly metrics: Metrics }>(
     try {
       return await resolve(parent, args, context, info);
     } catch (error) {
-      if (!(error instanceof MayflyError) || !isMendable(error) || !asksForUserErrors(info)) {
+      if (!(error instanceof MayflyError) || !isFixable(error) || !asksForUserErrors(info)) {
         throw error;
       }
       context.metrics.errors.inc({ code: toErrorCode(error.code) });
@@ -45,7 +45,7 @@ function toUserError({ code, message, field }: MayflyError): UserError {
   return { code: toErrorCode(code), message, field: field ?? null };
 }
 
-/** Whether `userErrors` is in the answer: asked for by the operation, and not left out by its directives. */
+/** Whether the operation selects `userErrors`, and no directive skips it. */
 function asksForUserErrors(info: GraphQLResolveInfo): boolean {
   const { fieldNodes, fragments, returnType, variableValues } = info;
   const type = getNamedType(returnType);

@@ -11,9 +11,9 @@ import {
 import type { ErrorCode } from './types.generated.ts';
 
 /**
- * Refuses variables that are not of their type before anything runs, and names the field: GraphQL's own
- * error has it only in its message. The path begins below an input object, and is spelled as core spells
- * it: `ttlMs`, `members[1].ttlMs`. Throws a `GraphQLError` of code `BAD_USER_INPUT`.
+ * Rejects variables of the wrong type before anything runs, and names the field: the error of GraphQL has it only
+ * in its message. The path begins below an input object, and is spelled as in core: `ttlMs`, `members[1].ttlMs`.
+ * Throws a `GraphQLError` with the code `BAD_USER_INPUT`.
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -39,7 +39,7 @@ function checkVariable(
   coerceInputValue(value, type, (path, _value, error) => {
     const field = spell(typeof path[0] === 'string' ? path : [name, ...path]);
     throw new GraphQLError(`${field}: ${error.message}`, {
-      // Apollo answers 500 to what a plugin throws, unless it is told.
+      // Without it, Apollo answers 500 to an error of a plugin.
       extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, field, http: { status: 400 } },
     });
   });

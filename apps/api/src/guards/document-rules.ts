@@ -9,20 +9,20 @@ import {
 } from 'graphql';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 
-/** What a document may be like, whoever sends it. The dashboard's largest has a fifth of this. */
+/** The limits of documents, for all clients. The largest document of the dashboard uses a fifth. */
 const DOCUMENT_LIMITS = {
-  /** Names, numbers, strings and punctuators; comments count nothing. */
+  /** Names, numbers, strings and punctuators. Comments do not count. */
   tokens: 1000,
-  /** Fields within fields, however they are put into fragments. */
+  /** Nested selections, including fragments. */
   depth: 12,
-  /** Of one operation, with each fragment counted where it is spread. */
+  /** Of one operation. A fragment counts wherever it is spread. */
   aliases: 50,
   directives: 50,
 } as const;
 
 export const PARSE_OPTIONS = { maxTokens: DOCUMENT_LIMITS.tokens } as const;
 
-/** The options of the rules that turn a limit into an error of ours, and let nothing be thrown. */
+/** Options that make a rule report an error of the API, and not throw. */
 function rejectWith(code: ErrorCode, message: string) {
   return {
     propagateOnRejection: false,
@@ -34,9 +34,8 @@ function rejectWith(code: ErrorCode, message: string) {
 }
 
 /**
- * What is looked at before anything else: what these let through is small enough for the rules of the
- * specification, some of which take the square of what they are given. Cycles come first of all, as
- * fragments are followed from then on.
+ * The rules that run first. What they accept is small enough for the rules of the specification, some of which take
+ * quadratic time. The rule for cycles is the first, because the others follow fragments.
  */
 export const LIMIT_RULES: readonly (readonly ValidationRule[])[] = [
   [NoFragmentCyclesRule],
@@ -45,16 +44,25 @@ export const LIMIT_RULES: readonly (readonly ValidationRule[])[] = [
       n: DOCUMENT_LIMITS.depth,
       flattenFragments: true,
       ignoreIntrospection: true,
-      ...rejectWith('QUERY_TOO_DEEP', `No more than ${DOCUMENT_LIMITS.depth} fields within fields`),
+      ...rejectWith(
+        'QUERY_TOO_DEEP',
+        `Selections must not be nested more than ${DOCUMENT_LIMITS.depth} deep`,
+      ),
     }),
     maxAliasesRule({
       n: DOCUMENT_LIMITS.aliases,
       allowList: [],
-      ...rejectWith('TOO_MANY_ALIASES', `No more than ${DOCUMENT_LIMITS.aliases} aliases`),
+      ...rejectWith(
+        'TOO_MANY_ALIASES',
+        `An operation must not have more than ${DOCUMENT_LIMITS.aliases} aliases`,
+      ),
     }),
     maxDirectivesRule({
       n: DOCUMENT_LIMITS.directives,
-      ...rejectWith('TOO_MANY_DIRECTIVES', `No more than ${DOCUMENT_LIMITS.directives} directives`),
+      ...rejectWith(
+        'TOO_MANY_DIRECTIVES',
+        `An operation must not have more than ${DOCUMENT_LIMITS.directives} directives`,
+      ),
     }),
   ],
 ];

@@ -14,22 +14,22 @@ import type { ErrorCode } from '../graphql/types.generated.ts';
 import { LIMIT_RULES, PARSE_OPTIONS } from './document-rules.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 
-/** A document that may be run, or what is wrong with it. */
+/** A valid document, or its errors. */
 export type CheckedDocument =
   | { readonly status: 'ok'; readonly text: string; readonly document: DocumentNode }
   | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
 
-/** Checked documents that are remembered, good ones and bad: so many, and of so much text. */
+/** The bounds of the cache of checked documents, valid or not. */
 const REMEMBERED = { max: 1000, maxSize: 4_194_304 } as const;
 
-const UNKNOWN_DOCUMENT = new GraphQLError('No document of this hash is known', {
+const UNKNOWN_DOCUMENT = new GraphQLError('Unknown document hash', {
   extensions: { code: 'BAD_REQUEST' satisfies ErrorCode },
 });
 
-/** Nobody mends more mistakes at once. */
-const MOST_ERRORS = 10;
+/** A document with more errors reports only the first ones. */
+const MAX_ERRORS = 10;
 
-/** Parses and checks documents, once each: for HTTP and WebSocket alike, this is the only way in. */
+/** Parses and checks documents, once each. All documents pass here, over HTTP and WebSocket. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #development: boolean;
@@ -41,7 +41,7 @@ export class Documents {
   });
   readonly #byHash = new Map<string, DocumentNode>();
 
-  /** Outside development the schema is not shown, neither whole nor by suggestions. */
+  /** Outside development, neither introspection nor suggestions reveal the schema. */
   constructor(schema: GraphQLSchema, { development }: { readonly development: boolean }) {
     this.#schema = schema;
     this.#development = development;
@@ -49,7 +49,7 @@ export class Documents {
     this.#rules = [...LIMIT_RULES, [...specifiedRules, ...closing]];
   }
 
-  /** What a request wants to run; null if it does not say. */
+  /** The document of a request; null if it has none. */
   checkRequest(request: unknown): CheckedDocument | null {
     const named = this.#trusted.find(request);
     switch (named.status) {
@@ -71,12 +71,12 @@ export class Documents {
     return checked;
   }
 
-  /** The good document whose text has this SHA-256 hash, if it is remembered. */
+  /** The valid document whose text has this SHA-256 hash, if it is cached. */
   find(sha256: string): DocumentNode | undefined {
     return this.#byHash.get(sha256);
   }
 
-  /** Values within values, within the limit of tokens, can be more than the parser has a stack for. */
+  /** Nested values, within the limit of tokens, can exceed the stack of the parser. */
   #checkSafely(text: string): CheckedDocument {
     try {
       return this.#check(text);
@@ -97,7 +97,7 @@ export class Documents {
       return { status: 'refused', errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
     }
     for (const rules of this.#rules) {
-      const errors = validate(this.#schema, document, rules, { maxErrors: MOST_ERRORS });
+      const errors = validate(this.#schema, document, rules, { maxErrors: MAX_ERRORS });
       if (errors.length > 0) return { status: 'refused', errors: errors.map(this.#explain) };
     }
     return { status: 'ok', text, document };

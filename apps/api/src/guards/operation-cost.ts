@@ -11,28 +11,28 @@ import {
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 
-/** The most that one operation may cost: a page of 100 sets with some 90 members of each. */
-const MOST_COST = 20_000;
+/** The maximum cost of one operation: a page of 100 sets with about 90 members each. */
+const MAX_COST = 20_000;
 
-/** So many times an operation comes to 1 of the request budget, beyond the 1 that each request is. */
+/** This cost counts as 1 in the request budget, in addition to the 1 of each request. */
 const COST_PER_UNIT = 100;
 
-/** Arguments that say how many of something are wanted. */
+/** Arguments that are numbers of objects. */
 const COUNTS = ['first', 'last', 'buckets', 'points'] as const;
 
-/** More of something nobody gets: asking for more is refused by the name of the argument. */
-const MOST_COUNTED = 1000;
+/** The maximum that any of these arguments accepts. Resolvers reject more with an error. */
+const MAX_COUNTED = 1000;
 
-/** How long a list is taken to be of which nobody says it. */
+/** The assumed length of a list without such an argument. */
 const ASSUMED_LENGTH = 10;
 
-/** Selections that are looked at, with each fragment where it is spread: more is too much anyway. */
-const MOST_SELECTIONS = 2000;
+/** The maximum number of selections. A fragment counts wherever it is spread. */
+const MAX_SELECTIONS = 2000;
 
-/** Of lists and objects within each other, in variables and arguments. */
-const MOST_DEPTH = 100;
+/** The maximum depth of variables and arguments. */
+const MAX_DEPTH = 100;
 
-/** Costs of one document that are remembered, for different variables. */
+/** The number of cached costs of one document, for different variables. */
 const REMEMBERED = 50;
 
 export interface Operation {
@@ -42,9 +42,9 @@ export interface Operation {
 }
 
 /**
- * Says what an operation costs before it runs: about the number of objects that it can answer with, and
- * of items that it brings along. `definition` is the operation in its document that is meant. Throws a
- * `GraphQLError` of code `QUERY_TOO_COMPLEX`.
+ * Measures the cost of an operation before it runs: about the number of objects that it can return, and of items in
+ * its input. `definition`: the selected operation of the document. Throws a `GraphQLError` with the code
+ * `QUERY_TOO_COMPLEX`.
  */
 export function createCostMeter(
   schema: GraphQLSchema,
@@ -57,12 +57,12 @@ export function createCostMeter(
     const cost = known.get(key) ?? measure(schema, operation);
     if (known.size >= REMEMBERED) known.clear();
     known.set(key, cost);
-    if (cost <= MOST_COST) return cost;
-    throw tooComplex(`The operation costs ${cost}, and no more than ${MOST_COST} is allowed`);
+    if (cost <= MAX_COST) return cost;
+    throw tooComplex(`The operation costs ${cost}; the maximum is ${MAX_COST}`);
   };
 }
 
-/** What an operation takes of the request budget beyond the 1 that every request does. */
+/** The share of an operation in the request budget, beyond the 1 of each request. */
 export function extraUnits(cost: number): number {
   return Math.floor(cost / COST_PER_UNIT);
 }
@@ -75,12 +75,12 @@ function measure(schema: GraphQLSchema, { document, operationName, variables }: 
       variables: { ...variables },
       ...(operationName !== undefined && { operationName }),
       estimators: [estimate],
-      maxQueryNodes: MOST_SELECTIONS,
+      maxQueryNodes: MAX_SELECTIONS,
     });
   } catch (error) {
     const isTooMany = error instanceof GraphQLError && error.extensions['code'] === undefined;
     if (!isTooMany) throw error;
-    throw tooComplex(`No more than ${MOST_SELECTIONS} fields are allowed`);
+    throw tooComplex(`An operation must not have more than ${MAX_SELECTIONS} fields`);
   }
 }
 
@@ -90,10 +90,10 @@ function tooComplex(message: string): GraphQLError {
   });
 }
 
-/** A field costs what it selects, so many times as it will be selected, and 1 if it is an object. */
+/** A field costs the cost of its selection times the number of objects, plus 1 if it is an object. */
 function estimate({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const isObject = isCompositeType(getNamedType(field.type));
-  // There is one `pageInfo`, however long the page.
+  // A page has one `pageInfo`, at any length.
   const isOfPage = isConnection(type) && !isList(field.type);
   const own = isObject && !isOfPage ? 1 : 0;
   return own + countOf(args, type, field.type) * childComplexity + itemsIn(args);
@@ -113,8 +113,8 @@ function countOf(
   type: ComplexityEstimatorArgs['field']['type'],
 ): number {
   const counts = [args, ...Object.values(args).filter(isRecord)].flatMap(countsIn);
-  if (counts.length > 0) return Math.min(Math.max(1, ...counts), MOST_COUNTED);
-  // What a connection lists was counted where its length was asked for.
+  if (counts.length > 0) return Math.min(Math.max(1, ...counts), MAX_COUNTED);
+  // The items of a connection are counted at the argument for its length.
   return isList(type) && !isConnection(parent) ? ASSUMED_LENGTH : 1;
 }
 
@@ -126,32 +126,34 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Items of lists in arguments. Throws a `GraphQLError` where they are too deep for anything that recurses. */
+/**
+ * The number of items of lists in arguments. Throws a `GraphQLError` if they are nested too deeply for recursion.
+ */
 function itemsIn(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (depth > MOST_DEPTH)
-    throw tooComplex(`No more than ${MOST_DEPTH} levels of lists and objects`);
+  if (depth > MAX_DEPTH)
+    throw tooComplex(`Lists and objects must not be nested more than ${MAX_DEPTH} deep`);
   const within = (sum: number, item: unknown) => sum + itemsIn(item, depth + 1);
   if (Array.isArray(value)) return value.reduce<number>(within, value.length);
   return Object.values(value).reduce<number>(within, 0);
 }
 
 /**
- * All of the declared variables that a cost can depend on, in the order of their declarations: what else a
- * client sends, and how it names that, must not make two operations look alike.
+ * All properties of declared variables on which a cost can depend, in the order of their declarations. Other
+ * variables of a client are ignored, so that two operations cannot be confused.
  */
 function shapeOf(
   variables: Operation['variables'],
   { variableDefinitions = [] }: OperationDefinitionNode,
 ): string {
   const shapes = variableDefinitions.map(({ variable: { name } }) =>
-    // A variable that is left out has its default, and one that is null has not.
+    // An omitted variable has its default, null does not.
     Object.hasOwn(variables, name.value) ? shapeOfValue(variables[name.value]) : null,
   );
   return JSON.stringify(shapes);
 }
 
-/** Of lists and objects how many items are in them, of objects also the counts. */
+/** Lists and objects as their number of items, objects also with their counts. */
 function shapeOfValue(value: unknown): string {
   if (Array.isArray(value)) return `[${itemsIn(value)}]`;
   if (!isRecord(value)) return typeof value === 'string' ? 'text' : String(value);

@@ -8,8 +8,8 @@ import { checkVariables } from '../graphql/variable-errors.ts';
 import { createCostMeter, extraUnits, type Operation } from './operation-cost.ts';
 
 /**
- * What every operation passes before it runs, over HTTP and WebSocket alike, when its document has been
- * checked: its variables, what it may cost, and what is left of the budget of whoever asks.
+ * Checks every operation before it runs, over HTTP and WebSocket, after its document: its variables, its cost, and
+ * the budget of the caller.
  */
 export class OperationGate {
   readonly #schema: GraphQLSchema;
@@ -23,8 +23,8 @@ export class OperationGate {
   }
 
   /**
-   * Throws a `GraphQLError`: `BAD_USER_INPUT`, `QUERY_TOO_COMPLEX`, `RATE_LIMITED`. `spent` is what the request
-   * has spent already. Resolves to what the budget answered; null if there was nothing left to ask it for.
+   * Throws a `GraphQLError`: `BAD_USER_INPUT`, `QUERY_TOO_COMPLEX`, `RATE_LIMITED`. `spent`: what the request has
+   * already spent. Resolves to the answer of the budget; null if there was nothing more to spend.
    */
   async admit(operation: Operation, caller: Caller, spent: 0 | 1): Promise<Answer | null> {
     const { document, operationName, variables } = operation;
@@ -44,7 +44,7 @@ export class OperationGate {
 }
 
 function rateLimited(refused: Answer): GraphQLError {
-  return new GraphQLError('Too much was asked for of late; try again later', {
+  return new GraphQLError('Too many requests; try again later', {
     extensions: {
       code: 'RATE_LIMITED' satisfies ErrorCode,
       http: { status: 429, headers: new HeaderMap(Object.entries(rateLimitHeaders(refused))) },
@@ -52,7 +52,7 @@ function rateLimited(refused: Answer): GraphQLError {
   });
 }
 
-/** Operations over HTTP: the guard of the route has spent 1 for each, and said what was left then. */
+/** For HTTP, where the guard of the route has spent 1 for each request and has set the headers. */
 export function gateOperations(gate: OperationGate): ApolloServerPlugin<Caller> {
   return {
     async requestDidStart() {

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The dashboard's documents, as `pnpm codegen` has listed them by the SHA-256 hash of their text. */
+/** The documents of the dashboard by the SHA-256 hash of their text, from `pnpm codegen`. */
 const FILE = new URL('../../trusted-documents.json', import.meta.url);
 
 const listed = z.record(z.string(), z.string());
 
-/** What may stand in place of a document: its hash, as Apollo's clients send it. */
+/** The hash that replaces a document, in the format of Apollo clients. */
 const byHash = z.object({
   extensions: z.object({
     persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }),
   }),
 });
 
-/** How a request says what it wants to run. */
+/** How a request names its document. */
 export type Named =
   | { readonly status: 'text'; readonly text: string }
-  /** By a hash that nothing here has. */
+  /** By an unknown hash. */
   | { readonly status: 'unknown' }
-  /** Not at all: it is no request of GraphQL. */
+  /** The request has no document. */
   | { readonly status: 'absent' };
 
-/** Finds the text of what a request wants to run, which comes along or is known here by its hash. */
+/** Finds the text of a document, which the request has, or the hash in it names. */
 export class TrustedDocuments {
   readonly #texts: ReadonlyMap<string, string>;
 

@@ -21,10 +21,10 @@ interface ApolloOptions {
   readonly development: boolean;
 }
 
-/** Of a SHA-256 hash in hexadecimal, with which Apollo's keys of documents end. */
+/** The length of a SHA-256 hash in hexadecimal, with which the keys of Apollo end. */
 const HASH_CHARACTERS = 64;
 
-/** GraphQL over HTTP, started. */
+/** Starts GraphQL over HTTP. */
 export async function startApollo({
   schema,
   documents,
@@ -41,7 +41,7 @@ export async function startApollo({
     hideSchemaDetailsFromClientErrors: !development,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
-    // Whatever gets so far has been checked; what has been forgotten since is checked again.
+    // All documents here have been checked. Apollo checks a document again that the cache has dropped.
     documentStore: {
       get: async (key) => documents.find(key.slice(-HASH_CHARACTERS)),
       set: async () => {},

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** From a page of this very origin, or from the address bar. */
+/** From a page of this origin, or from the address bar. */
 const OWN_SITE = new Set(['same-origin', 'none']);
 
 /**
- * Whether a browser sends this request for a page of somewhere else, be that a neighbour on the same
- * domain. Browsers say so in `Sec-Fetch-Site`, and those that do not, or talk plain HTTP, in `Origin`.
- * What is no browser has neither, and no cookie that somebody else could make it send.
+ * Whether a browser sends the request for a page of another site, also of another host of the same domain. Browsers
+ * report this in `Sec-Fetch-Site`. Older browsers, and those over plain HTTP, send `Origin`. Other clients send
+ * neither, and have no cookies that another site could use.
  */
 export function isCrossSite({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -17,7 +17,7 @@ export function isCrossSite({ headers, protocol, host }: FastifyRequest): boolea
   return own === null || hostOf(origin) !== own;
 }
 
-/** Host and port, if that is not the usual one; null of what is no URL, as the origin `null` is not. */
+/** Host, with the port if it is not the default; null if the text is no URL, for example the origin `null`. */
 function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }

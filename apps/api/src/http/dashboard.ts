@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The dashboard as `pnpm build:web` leaves it: the only thing that the API knows of it. */
+/** The output of `pnpm build:web`: all that the API knows of the dashboard. */
 const DASHBOARD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Vite names these files after their content. */
+/** Vite puts a hash of the content into these names. */
 const IMMUTABLE = /[/\\]assets[/\\]/;
 
 /**
- * Serves the dashboard's files, and its page at every other path, so that a link into it works.
- * Where it was not built, as under `pnpm dev`, there is nothing to serve.
+ * Serves the files of the dashboard, and its page at every other path, so that links into it work. Serves nothing
+ * if it was not built, as under `pnpm dev`.
  */
 export async function registerDashboard(app: FastifyInstance): Promise<void> {
   if (!existsSync(DASHBOARD)) return;

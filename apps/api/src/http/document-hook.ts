@@ -3,7 +3,7 @@ import type { ErrorFormatter } from '../graphql/errors.ts';
 import type { Documents } from '../guards/documents.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** A hook that lets only requests through whose document may be run; what is no request is Apollo's to refuse. */
+/** A hook that rejects requests with an invalid document. Apollo rejects requests without a document. */
 export function createDocumentHook(
   documents: Documents,
   formatError: ErrorFormatter,
@@ -24,7 +24,7 @@ export function createDocumentHook(
   };
 }
 
-/** Lets what came as a hash go on as the text that it stands for. */
+/** Replaces a hash by the text of the document. */
 function nameByText(request: FastifyRequest, text: string): void {
   const { body } = request;
   if (typeof body !== 'object' || body === null) return;

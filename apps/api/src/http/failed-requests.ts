@@ -2,22 +2,22 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { logError } from './logging.ts';
 import { refuse } from './refuse.ts';
 
-/** What Fastify finds wrong with a body. Its own messages may quote what was sent. */
+/** Messages for errors of Fastify, which messages can quote the request. */
 const MESSAGES: Readonly<Record<number, string>> = {
-  413: 'The body is longer than that of a request may be',
-  415: 'The body is not sent as application/json',
+  413: 'The body is too large',
+  415: 'The content type must be application/json',
 };
 
-/** Gives requests of a scope that fail before they get to GraphQL, or on the way, the errors of GraphQL. */
+/** Formats errors of requests outside GraphQL as errors of GraphQL. */
 export function answerFailedRequests(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 400 && statusCode < 500) {
-      const message = MESSAGES[statusCode] ?? 'The body is not JSON, or not all of it came';
+      const message = MESSAGES[statusCode] ?? 'The body is not JSON or is incomplete';
       return refuse(reply, statusCode, 'BAD_REQUEST', message);
     }
     logError(request.log, error);
-    const message = 'Something went wrong; the server has logged it';
+    const message = 'Unexpected error; the server has logged it';
     return refuse(reply, 500, 'INTERNAL_SERVER_ERROR', message);
   });
 }

@@ -21,12 +21,12 @@ import { admitSockets } from './web-socket.ts';
 export interface GraphQLOptions {
   readonly services: Services;
   readonly development: boolean;
-  /** Where there is a collector of traces. */
+  /** Set if there is a collector of traces. */
   readonly tracing?: Tracing | undefined;
-  /** Origins whose pages may open WebSockets beside those of the server's own. */
+  /** Other origins whose pages can open WebSockets. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly socketLimits?: Partial<SocketLimits> | undefined;
-  /** How often subscriptions look at what has no feed of its changes; a second if it is left out. */
+  /** How often subscriptions poll what has no change feed; 1 s by default. */
   readonly liveEveryMs?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function registerGraphQL(
   const apollo = await startApollo({ ...shared, formatError, development });
   app.addHook('onClose', async () => {
     live.close();
-    // Fastify lets requests under way end before it runs this.
+    // Fastify finishes open requests before it runs this hook.
     await apollo.stop();
   });
 
@@ -68,8 +68,8 @@ export async function registerGraphQL(
     preHandler: createDocumentHook(documents, formatError, metrics),
     handler: fastifyApolloHandler(apollo, {
       context: async ({ principal, id, ip }) => {
-        // The guard of the route has let nobody through without a principal.
-        if (principal === null) throw new TypeError('A request of nobody has come through');
+        // The guard of the route only accepts requests with a principal.
+        if (principal === null) throw new TypeError('Missing principal');
         return contextFor({ principal, requestId: id, address: ip });
       },
     }),
@@ -84,7 +84,7 @@ export async function registerGraphQL(
   });
 }
 
-/** An error of a source of events has no path, and the formatter knows by that what resolvers have thrown. */
+/** An error of a subscription has no path, from which the formatter recognizes errors of resolvers. */
 function causeOf(error: GraphQLError): unknown {
   return error.path === undefined ? (error.originalError ?? error) : error;
 }

@@ -6,37 +6,37 @@ import type { Access } from '../auth/access.ts';
 import type { Authenticated, Authentication } from '../auth/authenticator.ts';
 import { isCrossSite } from './cross-site.ts';
 import type { Principal } from '../auth/principal.ts';
-import { readCookie } from './session-cookie.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard of a route; null where there is none. */
+    /** Set by the guard of a route; null on routes without a guard. */
     principal: Principal | null;
-    /** The same, for those who stay and have to be asked about again (`access.revocations`). */
+    /** Also set, for connections that check it again (`access.revocations`). */
     authenticated: Authenticated | null;
   }
 }
 
 export type AuthResult =
   | Authentication
-  /** A page of another site sends the cookie. */
+  /** A page of another site sent the cookie. */
   | { readonly status: 'crossSite' };
 
 const REFUSED = { status: 'refused' } as const;
 
-/** Whose request it is, by its bearer token or else by its cookie. Fails if Redis does and has to be asked. */
+/** Authenticates a request by its bearer token, else by its cookie. Throws if Redis is needed and fails. */
 export async function authenticate(request: FastifyRequest, access: Access): Promise<AuthResult> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && token !== undefined) {
     return authenticateToken(token, request, access);
   }
-  const secret = readCookie(request);
+  const secret = readSessionCookie(request);
   if (secret === null) return REFUSED;
   if (isCrossSite(request)) return { status: 'crossSite' };
   return (await access.authenticator.bySession(secret)) ?? REFUSED;
 }
 
-/** Whose token it is that came with a request. The audit log keeps that one was wrong. */
+/** Authenticates a token of a request. The audit log records a wrong one. */
 export async function authenticateToken(
   token: string,
   request: FastifyRequest,
@@ -58,8 +58,8 @@ export async function authenticateToken(
 }
 
 /**
- * A hook that lets only those through who have a token or a session, and budget left. Counts a request
- * as 1; what an operation costs beyond that is known when it has been read.
+ * A hook that rejects requests without a valid token or session, or without budget. A request costs 1. The rest of
+ * the cost of an operation is known later.
  */
 export function createGuard(access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -73,14 +73,9 @@ export function createGuard(access: Access) {
     switch (authResult.status) {
       case 'refused':
         reply.header('www-authenticate', 'Bearer');
-        return refuse(
-          reply,
-          401,
-          'UNAUTHENTICATED',
-          'Sign in, or send the token as a bearer header',
-        );
+        return refuse(reply, 401, 'UNAUTHENTICATED', 'Sign in, or send a token as a bearer header');
       case 'crossSite':
-        return refuse(reply, 403, 'FORBIDDEN', 'Another site has sent this request');
+        return refuse(reply, 403, 'FORBIDDEN', 'The request comes from another site');
       case 'limited':
         retryAfter(reply, authResult.retryAfterMs);
         return refuse(reply, 429, 'RATE_LIMITED', 'Too many wrong tokens; try again later');

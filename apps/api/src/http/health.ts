@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RedisHealth } from '../redis/health.ts';
 
-/** `/healthz`: this process answers. `/readyz`: its Redis accepts writes. Neither needs a token. */
+/** `/healthz`: the process is alive. `/readyz`: Redis accepts writes. Neither requires a token. */
 export function registerHealthRoutes(app: FastifyInstance, redisHealth: RedisHealth): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 

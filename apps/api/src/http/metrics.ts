@@ -3,7 +3,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { measureRedisHealth } from '../observability/redis-health-metrics.ts';
 import type { RedisHealth } from '../redis/health.ts';
 
-/** `/metrics`, for Prometheus, which sends a token like everybody else. */
+/** `/metrics`, for Prometheus. It requires a token. */
 export function registerMetricsRoute(
   app: FastifyInstance,
   metrics: Metrics,

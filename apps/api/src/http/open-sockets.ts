@@ -1,31 +1,31 @@
 import type { WebSocket } from 'ws';
 import type { Principal } from '../auth/principal.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { dismiss, GOING_AWAY, POLICY_VIOLATION } from './close-codes.ts';
+import { closeSocket, GOING_AWAY, POLICY_VIOLATION } from './close-codes.ts';
 import type { SocketLimits } from './socket-limits.ts';
 
 interface Connection {
   readonly socket: WebSocket;
-  /** In this second; of a stranger, ever. */
+  /** In this second; if unauthenticated, since the connection was opened. */
   messages: number;
   bytes: number;
-  isStranger: boolean;
-  /** Whether it has given a sign of life since it was asked for one. */
+  isUnauthenticated: boolean;
+  /** Whether it has answered the latest ping. */
   answered: boolean;
 }
 
 const SECOND_MS = 1000;
 
-/** The WebSockets of a server, counted: looks for those that flood it, and for those that are gone. */
+/** Counts the WebSockets of a server, and closes those that flood it or do not answer. */
 export class OpenSockets {
   readonly #limits: SocketLimits;
   readonly #metrics: Metrics;
   readonly #connections = new Set<Connection>();
   readonly #perToken = new Counts();
   /** By network. */
-  readonly #strangers = new Counts();
-  /** What ends the count of a connection as a stranger. */
-  readonly #introductions = new WeakMap<WebSocket, () => void>();
+  readonly #unauthenticated = new Counts();
+  /** Functions that end the count of a connection as unauthenticated. */
+  readonly #authenticators = new WeakMap<WebSocket, () => void>();
   readonly #timers: readonly NodeJS.Timeout[];
   #closing = false;
 
@@ -42,32 +42,35 @@ export class OpenSockets {
     return this.#closing || this.#connections.size >= this.#limits.connections;
   }
 
-  /** Whether there is no room for another of whom nobody knows yet who it is. `network`: its `addressKey`. */
-  hasTooManyStrangers(network: string): boolean {
-    const { strangers, strangersPerAddress } = this.#limits;
-    return this.#strangers.total >= strangers || this.#strangers.of(network) >= strangersPerAddress;
+  /** Whether there are too many unauthenticated connections. `network`: its `addressKey`. */
+  hasTooManyUnauthenticated(network: string): boolean {
+    const { unauthenticated, unauthenticatedPerAddress } = this.#limits;
+    return (
+      this.#unauthenticated.total >= unauthenticated ||
+      this.#unauthenticated.of(network) >= unauthenticatedPerAddress
+    );
   }
 
   /**
-   * Looks after a connection until it closes. It counts as a stranger of its network until it is taken for a
-   * token; null if it is known whose it is. `onMessage` hears of no messages that are too many.
+   * Watches a connection until it closes. It counts as unauthenticated for its network until `take`; `network` is
+   * null if it is authenticated. `onMessage` does not receive messages above the limits.
    */
   add(socket: WebSocket, network: string | null, onMessage: (text: string) => void): void {
     const connection: Connection = {
       socket,
       messages: 0,
       bytes: 0,
-      isStranger: network !== null,
+      isUnauthenticated: network !== null,
       answered: true,
     };
     if (network !== null) {
-      const forget = this.#strangers.add(network);
-      const introduce = () => {
-        connection.isStranger = false;
+      const forget = this.#unauthenticated.add(network);
+      const authenticate = () => {
+        connection.isUnauthenticated = false;
         forget();
       };
-      this.#introductions.set(socket, introduce);
-      socket.once('close', introduce);
+      this.#authenticators.set(socket, authenticate);
+      socket.once('close', authenticate);
     }
     this.#connections.add(connection);
     this.#metrics.sockets.inc();
@@ -75,11 +78,11 @@ export class OpenSockets {
       connection.answered = true;
     });
     socket.on('message', (data) => {
-      // Messages come as one buffer: `binaryType` is left as it is.
+      // Each message is one buffer, the default of `binaryType`.
       const message = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
       connection.messages += 1;
       connection.bytes += message.length;
-      if (this.#isFlood(connection)) dismiss(socket, POLICY_VIOLATION, 'Too many messages');
+      if (this.#isFlood(connection)) closeSocket(socket, POLICY_VIOLATION, 'Too many messages');
       else onMessage(message.toString());
     });
     socket.once('close', () => {
@@ -88,31 +91,34 @@ export class OpenSockets {
     });
   }
 
-  /** Counts a connection for a token until it closes; false if the token has as many as it may. */
+  /** Counts a connection for a token until it closes. False if the token has too many. */
   take(socket: WebSocket, { tokenId }: Principal): boolean {
     if (this.#perToken.of(tokenId) >= this.#limits.connectionsPerToken) return false;
     socket.once('close', this.#perToken.add(tokenId));
-    this.#introductions.get(socket)?.();
+    this.#authenticators.get(socket)?.();
     return true;
   }
 
-  /** Tells all to come back, which leads them to another instance, and lets none in any more. */
+  /** Closes all connections, so that clients reconnect to another instance, and accepts no more. */
   close(): void {
     this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
     for (const { socket } of this.#connections) {
-      dismiss(socket, GOING_AWAY, 'The server is going away');
+      closeSocket(socket, GOING_AWAY, 'The server is shutting down');
     }
   }
 
-  #isFlood({ messages, bytes, isStranger }: Connection): boolean {
-    const { messagesPerSecond, bytesPerSecond, strangerBytes } = this.#limits;
-    return messages > messagesPerSecond || bytes > (isStranger ? strangerBytes : bytesPerSecond);
+  #isFlood({ messages, bytes, isUnauthenticated }: Connection): boolean {
+    const { messagesPerSecond, bytesPerSecond, unauthenticatedBytes } = this.#limits;
+    return (
+      messages > messagesPerSecond ||
+      bytes > (isUnauthenticated ? unauthenticatedBytes : bytesPerSecond)
+    );
   }
 
   #beginSecond(): void {
     for (const connection of this.#connections) {
-      if (connection.isStranger) continue;
+      if (connection.isUnauthenticated) continue;
       connection.messages = 0;
       connection.bytes = 0;
     }
@@ -127,7 +133,7 @@ export class OpenSockets {
   }
 }
 
-/** How many there are of each of several. */
+/** Counts by key. */
 class Counts {
   readonly #counts = new Map<string, number>();
   #total = 0;
@@ -140,7 +146,7 @@ class Counts {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** Counts one more. Returns what takes it away again, once. */
+  /** Adds one. Returns a function that removes it, once. */
   add(key: string): () => void {
     this.#counts.set(key, this.of(key) + 1);
     this.#total += 1;

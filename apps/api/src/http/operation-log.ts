@@ -4,12 +4,12 @@ import type { Caller } from '../auth/principal.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Clients choose names of operations; more of one than this is of no use in a log. */
+/** Clients choose names of operations. Logs contain at most this much of them. */
 const NAME_CHARACTERS = 80;
 
 /**
- * Counts and times every operation, and logs it with its request's id; neither variables nor text. Of requests
- * in which Apollo finds no operation the errors are counted.
+ * Measures and logs every operation, with the id of its request, but without text and variables. Also counts the
+ * errors of requests in which Apollo finds no operation.
  */
 export function logOperations(
   metrics: Metrics,

@@ -2,12 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { refuse, retryAfter } from './refuse.ts';
 
-/** Clients that come back are then met by what is measured anew. */
+/** Longer than the period of the measurement. */
 const RETRY_AFTER_MS = 2000;
 
 /**
- * Refuses the requests of a scope, before anything of them is read, while the event loop is later than so
- * much on the average of a second: those that are under way get done, and `/healthz` goes on answering.
+ * Rejects the requests of a scope, before they are read, while the average delay of the event loop in a second is
+ * too long. Open requests continue, and `/healthz` still answers.
  */
 export async function shedOverload(
   app: FastifyInstance,

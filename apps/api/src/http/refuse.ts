@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a request that is not run, in the shape that GraphQL's errors have, and counts that. */
+/** Rejects a request, with an error in the format of GraphQL, and counts the error. */
 export async function refuse(
   reply: FastifyReply,
   status: number,
@@ -19,7 +19,7 @@ export async function refuse(
   await reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
-/** In whole seconds, rounded up, so that nobody who waits as told is early. */
+/** In whole seconds, rounded up, so that a client that waits this long is not early. */
 export function retryAfter(reply: FastifyReply, retryAfterMs: number): void {
   reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
 }

@@ -9,9 +9,9 @@ function isOverTls(request: FastifyRequest): boolean {
 }
 
 /**
- * Over TLS a name that browsers take from this very host only, and only when it is secure. Over plain
- * HTTP, which is for one's own machine, the name has the port: cookies do not know ports, and two servers
- * on one host keep theirs apart.
+ * Over TLS, browsers accept this name only from this host and only over TLS. Over plain HTTP, for the local
+ * machine, the name contains the port: cookies are not separated by port, so two servers on one host need different
+ * names.
  */
 function cookieName(request: FastifyRequest): string {
   return isOverTls(request)
@@ -19,7 +19,7 @@ function cookieName(request: FastifyRequest): string {
     : `mayfly_session_${request.socket.localPort ?? 0}`;
 }
 
-export function giveCookie(
+export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { secret, session }: { readonly secret: string; readonly session: Session },
@@ -32,12 +32,12 @@ export function giveCookie(
   });
 }
 
-export function takeCookieBack(request: FastifyRequest, reply: FastifyReply): void {
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(request), { ...COOKIE, secure: isOverTls(request) });
 }
 
-/** What the cookie holds, if it is one that this API has signed. */
-export function readCookie(request: FastifyRequest): string | null {
+/** The content of the cookie, if this API has signed it. */
+export function readSessionCookie(request: FastifyRequest): string | null {
   const cookie = request.cookies[cookieName(request)];
   if (cookie === undefined) return null;
   const { valid, value } = request.unsignCookie(cookie);

@@ -8,15 +8,15 @@ import type { Access } from '../auth/access.ts';
 import { isCrossSite } from './cross-site.ts';
 import { authenticate } from './guard.ts';
 import type { Principal } from '../auth/principal.ts';
-import { giveCookie, readCookie, takeCookieBack } from './session-cookie.ts';
+import { setSessionCookie, readSessionCookie, clearSessionCookie } from './session-cookie.ts';
 import { idOf } from '../auth/session-store.ts';
 
-/** What signing in costs of a budget: a session takes up memory for hours. */
+/** The cost of signing in: a session uses memory for hours. */
 const SIGN_IN_COST = 100;
 
 const credentials = z.object({ token: z.string().max(1024) });
 
-/** Signing in with a token, asking who one is, and signing out. */
+/** Sign in with a token, read the principal, sign out. */
 export async function registerSessionRoutes(app: FastifyInstance, access: Access): Promise<void> {
   await app.register(async (routes) => {
     routes.setErrorHandler((error, _request, reply) => {
@@ -27,7 +27,7 @@ export async function registerSessionRoutes(app: FastifyInstance, access: Access
       if (request.method !== 'GET' && isCrossSite(request)) await fail(reply, 403, 'FORBIDDEN');
     });
     routes.post('/session', (request, reply) => signIn(request, reply, access));
-    routes.get('/session', (request, reply) => tellWho(request, reply, access));
+    routes.get('/session', (request, reply) => readPrincipal(request, reply, access));
     routes.delete('/session', (request, reply) => signOut(request, reply, access));
   });
 }
@@ -55,11 +55,11 @@ async function signIn(
   const answer = await access.budget.spend(authentication.principal, request.ip, SIGN_IN_COST);
   reply.headers(rateLimitHeaders(answer));
   if (!answer.passes) return fail(reply, 429, 'RATE_LIMITED');
-  const before = readCookie(request);
+  const before = readSessionCookie(request);
   const opened = await access.sessions.open(token, request.ip);
-  // Not before there is another one: a Redis that is full ends sessions and opens none.
+  // After the new session: a full Redis can end sessions but not open one.
   if (before !== null) await access.sessions.end(idOf(before));
-  giveCookie(request, reply, opened);
+  setSessionCookie(request, reply, opened);
   const principal = {
     ...authentication.principal,
     id: opened.session.id,
@@ -69,7 +69,7 @@ async function signIn(
   return reply.code(204).send();
 }
 
-async function tellWho(
+async function readPrincipal(
   request: FastifyRequest,
   reply: FastifyReply,
   access: Access,
@@ -96,10 +96,10 @@ async function signOut(
   reply: FastifyReply,
   access: Access,
 ): Promise<FastifyReply> {
-  const secret = readCookie(request);
+  const secret = readSessionCookie(request);
   const session = secret === null ? null : await access.authenticator.bySession(secret);
   if (secret !== null) await access.sessions.end(idOf(secret));
-  takeCookieBack(request, reply);
+  clearSessionCookie(request, reply);
   if (session !== null) await record(request, access, 'signOut', session.principal, 'OK');
   return reply.code(204).send();
 }

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { logError } from './logging.ts';
 
-/** Of the protocol (`WS_ERR_…`), or of the connection (`ECONNRESET`): not those of Node's own (`ERR_…`). */
+/** Codes of the protocol (`WS_ERR_…`) or of the connection (`ECONNRESET`), but not of Node (`ERR_…`). */
 const OF_CLIENTS = /^(?:WS_ERR_\w+|E(?!RR_)[A-Z0-9]+)$/;
 
 /**
- * Cuts a socket that has failed. What its client or the network did wrong is no fault of the server: anybody
- * could fill the log with it.
+ * Terminates a failed socket. Errors of the client or the network are not logged as errors: any client could fill
+ * the log with them.
  */
 export function endFailed(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
   const code = 'code' in error ? error.code : undefined;

@@ -18,19 +18,21 @@ import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Tracing } from '../observability/tracing.ts';
 
-/** Clients choose names and ids of operations; more of one than this is of no use in a log. */
+/** Clients choose names and ids of operations. Logs contain at most this much of them. */
 const NAME_CHARACTERS = 80;
 
 /** One WebSocket, as the protocol sees it. */
 export interface SocketCaller {
   readonly requestId: string;
   readonly address: string;
-  /** Set when the connection is made, or else by `connection_init`. */
+  /** Set by the handshake, or by `connection_init`. */
   authenticated: Authenticated | null;
-  /** Ids of subscriptions that have begun. */
+  /** Ids of open subscriptions. */
   readonly open: Set<string>;
-  /** Looks at who it is, by what `connection_init` brings along; closes the socket if it is nobody. */
-  readonly enter: (params: Readonly<Record<string, unknown>> | undefined) => Promise<boolean>;
+  /** Authenticates with the payload of `connection_init`. Closes the socket on failure. */
+  readonly authenticate: (
+    params: Readonly<Record<string, unknown>> | undefined,
+  ) => Promise<boolean>;
 }
 
 type SocketContext = Context<Record<string, unknown>, SocketCaller>;
@@ -43,13 +45,13 @@ export interface ProtocolOptions {
   readonly log: FastifyBaseLogger;
   readonly tracing: Tracing | undefined;
   readonly contextFor: (caller: Caller) => GraphQLContext;
-  /** A connection whose `connection_init` takes longer is closed. */
+  /** The timeout of `connection_init`. */
   readonly initTimeoutMs: number;
   readonly subscriptionsPerConnection: number;
   readonly formatErrors: (errors: readonly GraphQLError[]) => GraphQLFormattedError[];
 }
 
-/** GraphQL over WebSocket: what is asked passes the same check and the same gate as over HTTP. */
+/** GraphQL over WebSocket, with the same check and gate of operations as over HTTP. */
 export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCaller> {
   const { schema, metrics, tracing, initTimeoutMs } = options;
   const format = (errors: readonly GraphQLError[]) => {
@@ -62,7 +64,7 @@ export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCalle
   return makeServer<Record<string, unknown>, SocketCaller>({
     schema,
     connectionInitWaitTimeout: initTimeoutMs,
-    onConnect: ({ extra, connectionParams }) => extra.enter(connectionParams),
+    onConnect: ({ extra, connectionParams }) => extra.authenticate(connectionParams),
     onSubscribe: (context, id, payload) => admit(options, context, id, payload),
     onOperation({ extra }, id, _payload, _args, result) {
       if (!(Symbol.asyncIterator in result)) return;
@@ -93,17 +95,22 @@ async function admit(
   },
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const principal = extra.authenticated?.principal;
-  if (principal === undefined) throw new TypeError('A socket of nobody has come through');
+  if (principal === undefined) throw new TypeError('The socket must be authenticated');
   if (Object.keys(subscriptions).length > most) {
-    return [refusal('TOO_MANY_SUBSCRIPTIONS', `A connection has no more than ${most} at once`)];
+    return [
+      refusal(
+        'TOO_MANY_SUBSCRIPTIONS',
+        `A connection must not have more than ${most} open operations`,
+      ),
+    ];
   }
   const checked = documents.checkRequest(payload);
-  if (checked === null) return [refusal('BAD_REQUEST', 'There is no document')];
+  if (checked === null) return [refusal('BAD_REQUEST', 'The request has no document')];
   if (checked.status === 'refused') return checked.errors;
   const operation = toOperation(checked.document, payload);
   const definition = getOperationAST(operation.document, operation.operationName);
   if (!definition) {
-    return [refusal('OPERATION_RESOLUTION_FAILURE', 'The document does not say what to run')];
+    return [refusal('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation')];
   }
   const { address, requestId } = extra;
   const operationId = `${requestId}/${id.slice(0, NAME_CHARACTERS)}`;

@@ -10,7 +10,7 @@ import { toErrorCode } from '../graphql/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { refuse, retryAfter } from './refuse.ts';
-import { dismiss, GOING_AWAY, send, TRY_AGAIN_LATER } from './close-codes.ts';
+import { closeSocket, GOING_AWAY, send, TRY_AGAIN_LATER } from './close-codes.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import type { SocketCaller } from './socket-protocol.ts';
 
@@ -23,12 +23,12 @@ interface AdmissionOptions {
 }
 
 export interface SocketRoute {
-  /** Refuses a handshake, or lets it through with whoever its headers say it is. */
+  /** Rejects a handshake, or accepts it with the principal of its headers, if any. */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly open: (socket: WebSocket, request: FastifyRequest) => void;
 }
 
-/** What those are told who do not come in. */
+/** Close codes and reasons for failed authentication. */
 const CLOSE_REASONS = {
   refused: [CloseCode.Unauthorized, 'Unauthorized'],
   crossSite: [CloseCode.Unauthorized, 'Unauthorized'],
@@ -36,7 +36,7 @@ const CLOSE_REASONS = {
   unavailable: [TRY_AGAIN_LATER, 'Redis does not answer'],
 } as const;
 
-/** Lets WebSockets in, within limits, for as long as whoever opened them may be there. */
+/** Accepts WebSockets, within limits, for as long as their principals are valid. */
 export function admitSockets(app: FastifyInstance, options: AdmissionOptions): SocketRoute {
   const { access, metrics, allowedOrigins, limits, protocol } = options;
   const sockets = new OpenSockets(limits, metrics);
@@ -46,11 +46,11 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
     const { origin, authorization } = request.headers;
     const isForeign = origin !== undefined && allowedOrigins.includes(origin);
     if (!isForeign && isCrossSite(request)) {
-      return refuse(reply, 403, 'FORBIDDEN', 'Pages of this origin may not connect');
+      return refuse(reply, 403, 'FORBIDDEN', 'This origin is not allowed');
     }
     if (sockets.isFull) {
       reply.header('retry-after', 1);
-      return refuse(reply, 503, 'OVERLOADED', 'There are too many connections');
+      return refuse(reply, 503, 'OVERLOADED', 'Too many connections');
     }
     let authResult: AuthResult;
     try {
@@ -70,18 +70,18 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
     if (authorization !== undefined) {
       return refuse(reply, 401, 'UNAUTHENTICATED', 'The token is not valid');
     }
-    // Whoever has shown no token yet may still do so in `connection_init`, if there are not too many of them.
-    if (sockets.hasTooManyStrangers(addressKey(request.ip))) {
+    // A client without a token can still send one in `connection_init`, if there are not too many such clients.
+    if (sockets.hasTooManyUnauthenticated(addressKey(request.ip))) {
       reply.header('retry-after', 1);
-      return refuse(reply, 429, 'RATE_LIMITED', 'Too many connections that show no token');
+      return refuse(reply, 429, 'RATE_LIMITED', 'Too many connections without a token');
     }
   }
 
   function open(socket: WebSocket, request: FastifyRequest): void {
     const network = request.authenticated === null ? addressKey(request.ip) : null;
-    // Handshakes that were let through at the same moment.
-    if (sockets.isFull || (network !== null && sockets.hasTooManyStrangers(network))) {
-      dismiss(socket, TRY_AGAIN_LATER, 'There are too many connections');
+    // Several handshakes can pass at the same time.
+    if (sockets.isFull || (network !== null && sockets.hasTooManyUnauthenticated(network))) {
+      closeSocket(socket, TRY_AGAIN_LATER, 'Too many connections');
       return;
     }
     const caller: SocketCaller = {
@@ -89,20 +89,20 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
       address: request.ip,
       authenticated: null,
       open: new Set(),
-      async enter(params) {
+      async authenticate(params) {
         const authResult = await authenticateSocket(params, request, access);
         if (socket.readyState !== socket.OPEN) return false;
         if (authResult.status !== 'authenticated') {
           const [code, reason] = CLOSE_REASONS[authResult.status];
-          dismiss(socket, code, reason);
+          closeSocket(socket, code, reason);
           return false;
         }
         if (!sockets.take(socket, authResult.principal)) {
-          dismiss(socket, TRY_AGAIN_LATER, 'There are too many connections of this token');
+          closeSocket(socket, TRY_AGAIN_LATER, 'Too many connections of this token');
           return false;
         }
-        // Whoever still may comes in again, with the role that they have now.
-        const onEnded = () => dismiss(socket, CloseCode.Forbidden, 'Revoked');
+        // A client whose principal is still valid can connect again, with its current role.
+        const onEnded = () => closeSocket(socket, CloseCode.Forbidden, 'Revoked');
         socket.once('close', access.revocations.watch(authResult, onEnded));
         caller.authenticated = authResult;
         return true;
@@ -111,13 +111,13 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        close: (code, reason) => dismiss(socket, code ?? GOING_AWAY, reason ?? ''),
+        close: (code, reason) => closeSocket(socket, code ?? GOING_AWAY, reason ?? ''),
         send: (text) => send(socket, text, limits.bufferedBytes),
         onMessage(listener) {
           sockets.add(socket, network, (text) => {
             listener(text).catch((error: unknown) => {
-              request.log.error({ err: error }, 'A message could not be handled');
-              dismiss(socket, CloseCode.InternalServerError, 'Internal server error');
+              request.log.error({ err: error }, 'Could not handle a message');
+              closeSocket(socket, CloseCode.InternalServerError, 'Internal server error');
             });
           });
         },
@@ -130,7 +130,7 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
   return { admit, open };
 }
 
-/** Who it is: by the handshake, or else by the token in `connection_init`. */
+/** Authenticates by the handshake, else by the token in `connection_init`. */
 async function authenticateSocket(
   params: Readonly<Record<string, unknown>> | undefined,
   request: FastifyRequest,

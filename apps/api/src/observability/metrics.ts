@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Half a millisecond to five seconds: from a cached answer to a Redis that hangs. */
+/** From a cached answer to a Redis that hangs. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Everything that `/metrics` tells, and the only place that names it. One for each server. */
+/** All metrics of `/metrics`, with their names. One for each server. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    /** `type`: query, mutation, subscription, or invalid for what cannot be run. */
+    /** `type`: query, mutation, subscription, or invalid for a document that cannot run. */
     operations: new Histogram({
       name: 'mayfly_graphql_operation_duration_seconds',
       help: 'Operations answered over HTTP, by type, and how long they took',
@@ -21,7 +21,7 @@ export function createMetrics() {
     /** `code`: as in `extensions.code`, or in the user errors of a payload. */
     errors: new Counter({
       name: 'mayfly_graphql_errors_total',
-      help: 'Errors told to clients, by code',
+      help: 'Errors sent to clients, by code',
       labelNames: ['code'],
       registers,
     }),
@@ -78,7 +78,7 @@ export function createMetrics() {
     /** `kind`: expired, of the streams that consumer groups read; changed, of feeds. */
     trimmedEvents: new Counter({
       name: 'mayfly_trimmed_events_total',
-      help: 'Events that sets had to drop to keep no more than they should, as sweeps of this instance were told',
+      help: 'Events that sets dropped to keep their bound, as reported to sweeps of this instance',
       labelNames: ['kind'],
       registers,
     }),

@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** A command under way. ioredis tells more of it, arguments among that: they are left alone. */
+/** An open command. ioredis also reports its arguments, which are not read. */
 export interface RedisCommand {
   /** Its name, such as `evalsha`. */
   readonly command: string;
@@ -10,13 +10,13 @@ export interface RedisCommand {
 
 interface CommandObserver {
   readonly onSent: (command: RedisCommand) => void;
-  /** Told of the same object. */
+  /** Receives the same object. */
   readonly onEnded: (command: RedisCommand) => void;
 }
 
 /**
- * Follows every command that ioredis sends in this process, as it tells of them on a diagnostics channel.
- * Returns what ends that.
+ * Follows every command that ioredis sends in this process, on its diagnostics channel. Returns a function that
+ * stops it.
  */
 export function followRedisCommands({ onSent, onEnded }: CommandObserver): () => void {
   const channel = tracingChannel<unknown, RedisCommand>('ioredis:command');

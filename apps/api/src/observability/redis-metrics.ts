@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.ts';
 import { followRedisCommands, type RedisCommand } from './redis-commands.ts';
 
-/** Times every command that is sent to Redis. Returns what ends that. */
+/** Measures every command that is sent to Redis. Returns a function that stops it. */
 export function observeRedis({ redisCommands }: Metrics): () => void {
   const sentAt = new WeakMap<RedisCommand, number>();
   return followRedisCommands({

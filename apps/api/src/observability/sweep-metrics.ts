@@ -1,7 +1,7 @@
 import type { SweptStep } from '@mayfly/core';
 import type { Metrics } from './metrics.ts';
 
-/** Counts what a sweeper has done. Sums over all instances are exact: each sweep is told of to one of them. */
+/** Counts the work of a sweeper. Sums over all instances are exact: each sweep is reported to one of them. */
 export function countSwept(metrics: Metrics, { removed, lateMs, trimmed }: SweptStep): void {
   metrics.expiredMembers.inc(removed);
   metrics.sweepLag.observe(lateMs / 1000);

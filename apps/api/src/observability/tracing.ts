@@ -19,25 +19,24 @@ import { followRedisCommands, type RedisCommand } from './redis-commands.ts';
 export interface Tracing {
   /** Traces operations over HTTP. */
   readonly plugin: ApolloServerPlugin;
-  /** Traces an operation over a socket while it runs; of a subscription, until its events begin. */
+  /** Traces an operation over a socket while it runs; a subscription until its first event. */
   follow<Result extends object>(
     operation: ExecutionArgs,
     run: () => Result | Promise<Result>,
   ): Promise<Result>;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
 export interface TracingOptions {
-  /** Where OpenTelemetry collectors listen, for instance http://127.0.0.1:4318. */
+  /** The address of the collector, for example http://127.0.0.1:4318. */
   readonly endpoint: string;
   readonly instanceId: string;
 }
 
 /**
- * Traces operations, and the Redis commands of each, to a collector. This module is loaded only where
- * there is one: elsewhere tracing costs nothing. Spans hold names of operations and commands, never
- * documents, variables or arguments.
+ * Sends traces of operations and their Redis commands to a collector. This module is only loaded if there is one.
+ * Spans contain names of operations and commands, but no documents, variables or arguments.
  */
 export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing {
   const provider = new TracerProvider({
@@ -59,7 +58,7 @@ export function startTracing({ endpoint, instanceId }: TracingOptions): Tracing 
   const stopFollowing = followRedisCommands({
     onSent(command) {
       const parent = current.getStore();
-      // What an operation leaves behind, as a subscription does, is no part of it.
+      // Commands after the end of an operation, as of a subscription, are not part of it.
       if (parent === undefined || !trace.getSpan(parent)?.isRecording()) return;
       const options = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'redis' } };
       spans.set(command, tracer.startSpan(command.command, options, parent));
@@ -120,7 +119,7 @@ function describe(span: Span, type: string, name: string | null | undefined): vo
   if (name) span.setAttribute('graphql.operation.name', name);
 }
 
-/** So that a path of the endpoint is kept. */
+/** Without it, the path of the endpoint would be dropped. */
 function withSlash(endpoint: string): string {
   return endpoint.endsWith('/') ? endpoint : `${endpoint}/`;
 }

@@ -1,13 +1,10 @@
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
 
-/**
- * Two commands in a row stay below the two seconds in which every request is answered, Redis hung
- * included.
- */
+/** Two commands in a row take less than two seconds, the bound for each request, even if Redis hangs. */
 const COMMAND_TIMEOUT_MS = 900;
 
-/** How long a first connection is waited for. */
+/** The timeout of the first connection. */
 const FIRST_CONNECTION_MS = 5000;
 
 export class RedisUnreachable extends Error {
@@ -15,9 +12,8 @@ export class RedisUnreachable extends Error {
 }
 
 /**
- * Connects for good: reconnects by itself, for ever. While there is no connection a command fails at
- * once, and none is kept to be sent later: whoever was told "unavailable" must not find that it
- * happened after all.
+ * Connects, and reconnects forever. Without a connection a command fails immediately, and is not sent later: a
+ * client that has received "unavailable" must be able to rely on it.
  */
 export async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
@@ -29,7 +25,7 @@ export async function connectRedis(url: string): Promise<Redis> {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(25 * 2 ** attempt, 1000),
   });
-  // Commands report an outage where it matters; this one is heard for the reason of a failed start.
+  // Commands report outages. This listener keeps the reason of a failed start.
   let reason = 'no answer';
   redis.on('error', (error: Error) => {
     reason = error.message;

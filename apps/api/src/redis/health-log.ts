@@ -19,11 +19,11 @@ const MESSAGES: Readonly<Record<RedisProblem['kind'], string>> = {
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
 /**
- * Checks Redis now, every minute, and when its connection ends or comes back. Logs a problem when any check finds it
- * or finds that it has become critical, and when it is over. Returns what ends that.
+ * Checks Redis now, every minute, and when its connection ends or returns. Logs a problem when any check finds it
+ * or finds it critical, and when it is over. Returns a function that stops it.
  *
- * Only the checks of this function log that a problem is over: a Redis at its memory limit, which is full and not
- * full in turn, would write a line each time that somebody asks.
+ * Only the checks of this function log that a problem is over: a Redis at its memory limit is full and not full in
+ * turns, and would write a line for each check of a client.
  */
 export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write): () => void {
   const logged = new Map<RedisProblem['kind'], RedisProblem['severity']>();

@@ -28,7 +28,7 @@ export interface RedisProblem {
   readonly share?: number;
 }
 
-/** What INFO says. Null: INFO does not say. */
+/** Fields of INFO. Null if INFO does not have the field. */
 export interface RedisInfo {
   readonly version: string | null;
   readonly usedMemoryBytes: number | null;
@@ -53,7 +53,7 @@ const REFUSAL_OF: Readonly<Record<string, Refusal>> = {
   MASTERDOWN: 'REDIS_UNAVAILABLE',
 };
 
-/** What a failed script that writes says about Redis. */
+/** The reason for a failed script that writes. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof Error) || error.name !== 'ReplyError') return 'REDIS_UNAVAILABLE';
   const [code = ''] = error.message.split(' ', 1);
@@ -79,7 +79,7 @@ export function isSupported({ version }: RedisInfo): boolean {
   return version === null || !(Number.parseInt(version, 10) < OLDEST_MAJOR);
 }
 
-/** What is wrong, critical problems first. */
+/** The problems of Redis, critical ones first. */
 export function findProblems(info: RedisInfo, refusal: Refusal | null): readonly RedisProblem[] {
   const { version, usedMemoryBytes, memoryLimitBytes, evictionPolicy } = info;
   const problems: RedisProblem[] = [];

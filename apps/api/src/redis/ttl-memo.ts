@@ -1,7 +1,4 @@
-/**
- * Reads something at most once in so long, however many ask for it: who comes within that time gets what the
- * first one got. What failed is not kept.
- */
+/** Memoizes an async read for a time, for all callers. An error is not kept. */
 export class TtlMemo<Result> {
   readonly #read: () => Promise<Result>;
   readonly #forMs: number;

@@ -302,7 +302,7 @@ describe('members of an adopted set', () => {
       'lifetime.expiresAt',
     ],
     ['extendAdoptedMember', { byMs: -1 }, 'INVALID_TTL', 'byMs'],
-    ['extendAdoptedMember', { set: 'nobody', byMs: 1 }, 'SET_NOT_FOUND', 'set'],
+    ['extendAdoptedMember', { set: 'absent', byMs: 1 }, 'SET_NOT_FOUND', 'set'],
     ['removeAdoptedMember', { member: { base64: '?' } }, 'INVALID_MEMBER', 'member.base64'],
     ['removeAdoptedMember', { member: { text: '\ud800' } }, 'INVALID_MEMBER', 'member'],
   ])('%s is refused: %j', async (mutation, input, code, field) => {

@@ -57,7 +57,7 @@ describe('signing in', () => {
     const goodbye = await api.app.inject({ method: 'DELETE', url: '/session', cookies });
     expect(goodbye.statusCode).toBe(204);
     expect(goodbye.cookies).toMatchObject([{ name: Object.keys(cookies)[0], value: '' }]);
-    // What the cookie held is of no use to whoever has kept it.
+    // A copy of the old cookie is useless.
     expect(await statusOf(api, { cookies })).toBe(401);
   });
 

@@ -36,7 +36,7 @@ it('logs everything but secrets', { timeout: 40_000 }, async () => {
   const session = await signIn(JSON.stringify({ token: right }));
   expect(session.status).toBe(204);
   const cookie = session.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  // A busy machine may answer 503 first, which is to be logged without secrets as well.
+  // A busy machine may answer 503 first, which must also be logged without secrets.
   const answered = (status: number, send: () => Promise<Response>) =>
     expect.poll(async () => (await send()).status).toBe(status);
   await answered(401, () => signIn(JSON.stringify({ token: wrong })));
@@ -51,7 +51,7 @@ it('logs everything but secrets', { timeout: 40_000 }, async () => {
   const [secret = ''] = /mfy_[\w-]{43}/.exec(await made.text()) ?? [];
   expect(secret).toHaveLength(47);
   await writeFile(path, `[{ "name": "${wrong}" }`);
-  await expect.poll(() => printed.join('')).toContain('MAYFLY_TOKENS_FILE is not a list');
+  await expect.poll(() => printed.join('')).toContain('MAYFLY_TOKENS_FILE must be a list');
 
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -98,7 +98,7 @@ describe('an operation that costs more than a request', () => {
     expect(left(await post(api, { token }))).toBe(rest - 2);
   });
 
-  it('passes when it comes back as late as it was told to, and not earlier', async () => {
+  it('passes after Retry-After, and not earlier', async () => {
     const api = await testApi(limits(230, 1000));
     await post(api, { token: TOKEN }, WIDE);
     const denied = await post(api, { token: TOKEN }, WIDE);

@@ -144,7 +144,7 @@ describe('the cookie', () => {
     expect(await statusOf(behind, { cookies: cookiesOf(response), headers: overTls })).toBe(200);
   });
 
-  it('has the port in its name on plain HTTP, whatever somebody says who is no trusted proxy', async () => {
+  it('has the port in its name on plain HTTP, and ignores headers of untrusted proxies', async () => {
     const response = await signIn(api, TOKEN, { headers: overTls });
     expect(response.cookies[0]?.name).toMatch(/^mayfly_session_\d+$/);
     expect(response.cookies[0]?.secure).toBeUndefined();

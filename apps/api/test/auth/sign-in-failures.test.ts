@@ -18,7 +18,7 @@ function counts(statuses: readonly number[]): Record<number, number> {
   );
 }
 
-/** Somebody who tries tokens one after the other, all at once. */
+/** Tries several tokens at once. */
 async function guess(times: number, remoteAddress: string, on: TestApi = api): Promise<number[]> {
   const guesses = Array.from({ length: times }, (_, i) =>
     signIn(on, `guess-number-${i}-of-many`, { remoteAddress }),
@@ -27,7 +27,7 @@ async function guess(times: number, remoteAddress: string, on: TestApi = api): P
 }
 
 describe('wrong tokens', () => {
-  it('are told to be wrong as often as the limit says, however many come at once', async () => {
+  it('are reported as wrong up to the limit, however many come at once', async () => {
     expect(counts(await guess(60, '192.0.2.1'))).toEqual({ 401: 5, 429: 55 });
   });
 
@@ -80,8 +80,8 @@ describe('wrong tokens', () => {
   });
 });
 
-describe('somebody who guesses', () => {
-  it('is not told when a guess is right, once they have guessed too often', async () => {
+describe('a client that guesses', () => {
+  it('does not learn that a guess is right after too many guesses', async () => {
     const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
     await guess(5, '192.0.2.1');
     const answers = [
@@ -96,7 +96,7 @@ describe('somebody who guesses', () => {
     });
   });
 
-  it('locks nobody out who shares the address and was there before', async () => {
+  it('locks no known client out that shares the address', async () => {
     const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
     const neighbour = { token: secret, remoteAddress: '192.0.2.1' };
     expect(await statusOf(api, neighbour)).toBe(200);

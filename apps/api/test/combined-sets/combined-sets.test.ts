@@ -73,7 +73,7 @@ describe('members of several sets', () => {
   it.each([
     [{ sets: ['a'] }, 'INVALID_BATCH', 'sets'],
     [{ sets: Array.from({ length: 65 }, () => 'a') }, 'INVALID_BATCH', 'sets'],
-    [{ sets: ['a', 'nobody'] }, 'SET_NOT_FOUND', 'sets[1]'],
+    [{ sets: ['a', 'absent'] }, 'SET_NOT_FOUND', 'sets[1]'],
     [{ sets: ['a', ''] }, 'INVALID_NAME', 'sets[1]'],
     [{ first: 0 }, 'INVALID_PAGE', 'first'],
     [{ after: 'x' }, 'INVALID_CURSOR', 'after'],

@@ -31,7 +31,7 @@ interface Variable {
 const DEPTH = 4;
 const FIELDS = 4;
 
-/** One operation of a schema, with one field of a root type and whatever can be asked of it. */
+/** One operation of a schema, with one field of a root type and random selections of it. */
 export function operationsOf(schema: GraphQLSchema): Arbitrary<Operation> {
   const roots: [keyword: string, type: GraphQLObjectType | null | undefined][] = [
     ['query', schema.getQueryType()],
@@ -42,7 +42,7 @@ export function operationsOf(schema: GraphQLSchema): Arbitrary<Operation> {
   );
   return fc.constantFrom(...fields).chain(({ keyword, field }) =>
     fieldOf(schema, field, DEPTH).map((part) => {
-      // Arguments of fields asked for twice meet in one document: each has a variable of its own.
+      // The same field can be selected twice in one document: each argument has a separate variable.
       const named = part.variables.map((variable, index) => ({ ...variable, as: `v${index}` }));
       let text = part.text;
       for (const { name, as } of named) text = text.replace(`$${name};`, `$${as}`);

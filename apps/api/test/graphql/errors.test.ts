@@ -10,14 +10,14 @@ function format(thrown: unknown) {
   return { answer, logged };
 }
 
-it('logs what Redis refused, as the client is told no more than that', () => {
+it('logs errors of Redis, of which the client only receives the code', () => {
   const refused = new MayflyError('REDIS_FAILED', 'Redis answered with an error (OOM)');
   const { answer, logged } = format(refused);
   expect(logged).toEqual([refused]);
   expect(answer.extensions).toEqual({ code: 'REDIS_FAILED' });
 });
 
-it('does not log what the client can mend', () => {
+it('does not log errors that the client can fix', () => {
   const bad = new MayflyError('INVALID_TTL', 'ttlMs is too long', { field: 'ttlMs' });
   const { answer, logged } = format(bad);
   expect(logged).toEqual([]);

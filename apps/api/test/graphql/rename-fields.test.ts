@@ -29,8 +29,8 @@ it.each([
   ['openSetFeed(input: { set: "nope", kept: 1000 })', NO_SET],
   ['closeSetFeed(input: { set: "nope" })', NO_SET],
   ['openSetFeed(input: { set: "compact", kept: 1000 })', NOT_SORTED],
-])('leaves prose as it is: %s', async (mutation, told) => {
-  expect(await userErrorOf(mutation)).toEqual(told);
+])('leaves prose as it is: %s', async (mutation, expected) => {
+  expect(await userErrorOf(mutation)).toEqual(expected);
 });
 
 it.each([

@@ -61,7 +61,7 @@ it(
   },
 );
 
-it('refuses every subscription to every role below its own where it is begun, whatever carries it', async () => {
+it('rejects every subscription for every role below its own, over every transport', async () => {
   const wrong: string[] = [];
   for (const role of ROLES) {
     for (const { name, document, role: required } of subscriptions) {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 const BAD = 'addMember(input: { set: "nope", member: "a" })';
-const TOLD = {
+const USER_ERROR_PAYLOAD = {
   userErrors: [{ code: 'SET_NOT_FOUND', field: 'set', message: 'There is no set of this name' }],
   status: null,
 };
@@ -20,9 +20,12 @@ it.each([
     `mutation { ${BAD} { status ...Errors } }
      fragment Errors on AddMemberPayload { ... on AddMemberPayload { userErrors { code field message } } }`,
   ],
-])('tells what can be mended in the payload that asks for it %s', async (_how, document) => {
-  expect(await api.query(document)).toEqual({ data: { addMember: TOLD } });
-});
+])(
+  'returns errors that the caller can fix in a payload that selects them %s',
+  async (_how, document) => {
+    expect(await api.query(document)).toEqual({ data: { addMember: USER_ERROR_PAYLOAD } });
+  },
+);
 
 it('never loses an error on an operation that does not ask for it', async () => {
   expect(await api.query(`mutation { ${BAD} { status } }`)).toMatchObject({
@@ -45,14 +48,16 @@ it.each([
   ],
   [`mutation ($on: Boolean!) { ${BAD} { status } ${BAD} @include(if: $on) { ${ERRORS} } }`],
 ])('goes by whether they are in the answer, not only in the document: %s', async (document) => {
-  expect(await api.query(document, { on: true })).toEqual({ data: { addMember: TOLD } });
+  expect(await api.query(document, { on: true })).toEqual({
+    data: { addMember: USER_ERROR_PAYLOAD },
+  });
   expect(await api.query(document, { on: false })).toMatchObject({
     data: null,
     errors: [{ extensions: { code: 'SET_NOT_FOUND', field: 'set' } }],
   });
 });
 
-it('says of a mutation that was carried out that there is nothing to mend', async () => {
+it('returns no user errors for a successful mutation', async () => {
   await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
   const document =
     'mutation { addMember(input: { set: "online", member: "a" }) { userErrors { code } status } }';

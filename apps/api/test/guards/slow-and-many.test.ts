@@ -51,7 +51,7 @@ describe('a client that never comes to an end', () => {
 });
 
 describe('overload', () => {
-  it('is told to come back later before anything is read, and passes', async () => {
+  it('receives Retry-After before anything is read, and passes later', async () => {
     const api = await testApi({ limits: { maxEventLoopDelayMs: 50 } });
     expect(await api.query('{ now }')).toHaveProperty('data.now');
     const busy = setInterval(() => {

@@ -60,7 +60,7 @@ describe('a WebSocket', () => {
 
   it.each([
     ['no token', undefined],
-    ['a wrong token', { token: 'nobody-has-this-one' }],
+    ['a wrong token', { token: 'an-unknown-token' }],
     ['something else', { token: 7 }],
   ])('is closed with 4401 where there is %s', async (_, payload) => {
     const socket = await rawSocket(await listen(await testApi()));
@@ -187,7 +187,7 @@ describe('a WebSocket', () => {
 describe('floods', () => {
   it('of connections are refused with 503, and the server goes on serving', async () => {
     const api = await testApi({
-      limits: { socketLimits: { connections: 20, strangersPerAddress: 1000 } },
+      limits: { socketLimits: { connections: 20, unauthenticatedPerAddress: 1000 } },
     });
     const url = await listen(api);
     const statuses = await Promise.all(Array.from({ length: 100 }, () => handshakeStatus(url, {})));
@@ -198,20 +198,20 @@ describe('floods', () => {
   });
 
   it('of connections that show no token leave room for those that do', async () => {
-    const api = await testApi({ limits: { socketLimits: { strangersPerAddress: 5 } } });
+    const api = await testApi({ limits: { socketLimits: { unauthenticatedPerAddress: 5 } } });
     const url = await listen(api);
     for (let i = 0; i < 20; i++) await enter(url);
-    const strangers = [];
-    for (let i = 0; i < 5; i++) strangers.push(await rawSocket(url));
+    const sockets = [];
+    for (let i = 0; i < 5; i++) sockets.push(await rawSocket(url));
     expect(await handshakeStatus(url, {})).toBe(429);
-    strangers[0]?.close();
+    sockets[0]?.close();
     await expect.poll(() => handshakeStatus(url, {})).toBe(101);
   });
 
   it('of connections that show no token count by /64, as everything that is limited by address', async () => {
     const api = await testApi({
       trustProxy: ['loopback'],
-      limits: { socketLimits: { strangersPerAddress: 2 } },
+      limits: { socketLimits: { unauthenticatedPerAddress: 2 } },
     });
     const url = await listen(api);
     const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -224,7 +224,7 @@ describe('floods', () => {
   it('of connections that show no token, wherever they come from, leave room for who shows one', async () => {
     const api = await testApi({
       trustProxy: ['loopback'],
-      limits: { socketLimits: { strangers: 3 } },
+      limits: { socketLimits: { unauthenticated: 3 } },
     });
     const url = await listen(api);
     const cookie = await cookieOf(url);
@@ -240,7 +240,7 @@ describe('floods', () => {
 
   it('of handshakes of strangers at one moment are cut to what there is room for', async () => {
     const api = await testApi({
-      limits: { socketLimits: { strangers: 5, initTimeoutMs: 60_000 } },
+      limits: { socketLimits: { unauthenticated: 5, initTimeoutMs: 60_000 } },
     });
     const url = await listen(api);
     await Promise.all(Array.from({ length: 40 }, () => handshakeStatus(url, {})));
@@ -301,7 +301,7 @@ describe('floods', () => {
     expect(await closeCode(socket)).toBe(1008);
   });
 
-  it('of somebody who has shown no token end sooner', async () => {
+  it('of an unauthenticated client end sooner', async () => {
     const socket = await rawSocket(await listen(await testApi()));
     say(socket, { type: 'ping', payload: { x: 'x'.repeat(20_000) } });
     expect(await closeCode(socket)).toBe(1008);

@@ -111,7 +111,7 @@ describe('an invitation code', () => {
     }
   });
 
-  it('is one for an id, whoever asks at once', async () => {
+  it('is one for an id, for any number of simultaneous callers', async () => {
     const other = await testApi({ beside: api });
     const codes = await Promise.all(
       Array.from({ length: 40 }, (_, i) => codeOf('group:42', i % 2 === 0 ? api : other)),
@@ -119,7 +119,7 @@ describe('an invitation code', () => {
     expect(new Set(codes).size).toBe(1);
   });
 
-  it('is answered in one way whatever makes it none', async () => {
+  it('has the same answer for every kind of invalid code', async () => {
     const [used, revoked, expired] = [await codeOf('a'), await codeOf('b'), await codeOf('c')];
     for (let i = 0; i < 2; i += 1) await api.query(RESOLVE, { code: used });
     await api.query(REVOKE, revoking({ id: 'b' }));
@@ -194,7 +194,7 @@ describe('an invitation code', () => {
         data: { revealInvitationCode: { userErrors: [], ...shown } },
       });
     }
-    expect(await api.query(REVEAL, { id: 'nobody' })).toMatchObject({
+    expect(await api.query(REVEAL, { id: 'absent' })).toMatchObject({
       data: { revealInvitationCode: { userErrors: [], status: 'ABSENT', code: null } },
     });
     const log = await api.query(
@@ -340,7 +340,7 @@ describe('bad input', () => {
     ['too long an id', REVEAL, { id: 'x'.repeat(1025) }, 'INVALID_MEMBER', 'id'],
     ['an empty target', REVOKE, revoking({ id: '' }), 'INVALID_MEMBER', 'target.id'],
     ['nothing to sweep', SWEEP, { space: 'absent' }, 'SPACE_NOT_FOUND', 'space'],
-  ])('is told of with its field: %s', async (_what, document, variables, code, field) => {
+  ])('is reported with its field: %s', async (_what, document, variables, code, field) => {
     const { data } = await api.query<Record<string, object>>(document, variables);
     const [payload] = Object.values(data);
     expect(payload).toMatchObject({ userErrors: [{ code, field }] });

@@ -56,7 +56,7 @@ async function consume(key = 'ada', cost = 1, by: TestApi = api): Promise<Payloa
   return (await by.query<{ consumeLimit: Payload }>(CONSUME, { input })).data.consumeLimit;
 }
 
-/** A mutation on a key of the policy, and what it says that a user can mend. */
+/** A mutation on a key of the policy, with its user errors. */
 async function onKey(name: string, type: string, input: Record<string, unknown>) {
   const { data } = await api.query<Record<string, Payload>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`,
@@ -66,7 +66,7 @@ async function onKey(name: string, type: string, input: Record<string, unknown>)
 }
 
 describe('a limit policy', () => {
-  it('is created once and told with what each limit lets pass at the worst', async () => {
+  it('is created once and returned with the worst case of each limit', async () => {
     const limits = [
       { name: 'burst', limit: 5, windowMs: 1000 },
       { algorithm: 'GCRA', limit: 100, windowMs: 60_000, burst: 20 },
@@ -124,7 +124,7 @@ describe('a limit policy', () => {
     expect((await api.query(query, { name: 'other' })).data).toEqual({ limitPolicy: null });
   });
 
-  it('is changed by whoever has read its version, once', async () => {
+  it('is changed once by a caller with its version', async () => {
     await create();
     const input = {
       policy: 'search',
@@ -256,7 +256,7 @@ describe('a call', () => {
     });
   });
 
-  it('is told what shadow mode let pass', async () => {
+  it('shows what shadow mode let pass', async () => {
     await create('search', { shadow: true });
     await consume('ada', 2);
     expect((await consume()).decision).toMatchObject({
@@ -361,7 +361,7 @@ describe('traffic', () => {
     mostDeniedKeys(first: 5, windowMs: 60000) { keys { key count } }
   } }`;
 
-  it('is told with the keys that make it', async () => {
+  it('is returned with the keys that make it', async () => {
     await create();
     for (const key of ['ada', 'ada', 'ada', 'bob']) await consume(key);
     await api.mayfly.policies.flush();
@@ -392,7 +392,7 @@ describe('traffic', () => {
     });
   });
 
-  it('is told to viewers without keys', async () => {
+  it('is returned to viewers without keys', async () => {
     await create();
     await consume('ada@example.org');
     await api.mayfly.policies.flush();

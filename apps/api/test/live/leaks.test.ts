@@ -19,15 +19,15 @@ const QUERIES = [
 const SOCKETS = 20;
 const PER_SOCKET = 100;
 
-/** Opens as many subscriptions on a socket as it may have, and waits until each has told something. */
+/** Opens as many subscriptions on a socket as allowed, and waits until each has sent something. */
 async function subscribeOften(url: string): Promise<WebSocket> {
   const socket = new WebSocket(url, 'graphql-transport-ws');
-  const told = new Set<unknown>();
+  const ready = new Set<unknown>();
   let isIn = false;
   socket.on('message', (data: Buffer) => {
     const { id, type }: { id?: string; type: string } = JSON.parse(data.toString());
     if (type === 'connection_ack') isIn = true;
-    if (type === 'next') told.add(id);
+    if (type === 'next') ready.add(id);
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: { token: TOKEN } }));
@@ -36,7 +36,7 @@ async function subscribeOften(url: string): Promise<WebSocket> {
     const query = QUERIES[id % QUERIES.length];
     socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
   }
-  await expect.poll(() => told.size, PATIENCE).toBe(PER_SOCKET);
+  await expect.poll(() => ready.size, PATIENCE).toBe(PER_SOCKET);
   return socket;
 }
 

@@ -76,8 +76,8 @@ it('the list of sets is said to have a gap after Redis was killed and has come b
   await killAndRevive();
   await persistently(() => api.mayfly.sets.create('another', { defaultTtlMs: 1000 }));
   const knows = async () => {
-    const told = JSON.stringify(await next());
-    return told.includes('"gap":true') && told.includes('"totalCount":2');
+    const text = JSON.stringify(await next());
+    return text.includes('"gap":true') && text.includes('"totalCount":2');
   };
   await expect.poll(knows, PATIENCE).toBe(true);
 }, 40_000);
@@ -96,7 +96,7 @@ it('samples go on after Redis was killed and has come back', async () => {
   });
 }, 40_000);
 
-it('a token that only Redis knows is told to come back later', async () => {
+it('a token that only Redis knows is rejected with Retry-After', async () => {
   const { api, url, kill } = await onMortalRedis();
   const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
   const socket = await rawSocket(url);

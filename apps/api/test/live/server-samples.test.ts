@@ -34,7 +34,7 @@ it('tells of the samples that are kept, then of new ones, and goes on from a cur
   expect(await later.next()).toMatchObject(batch(3));
 });
 
-it('refuses a cursor that nobody gave out', async () => {
+it('rejects a forged cursor', async () => {
   const client = socketClient(await listen(await testApi()));
   const samples = client.iterate({ query: QUERY, variables: { after: 'x' } });
   await expect(samples.next()).rejects.toMatchObject([{ extensions: { code: 'INVALID_CURSOR' } }]);

@@ -178,7 +178,7 @@ describe('the changes of a set', () => {
     expect(copy.batches).toBeLessThanOrEqual(elapsedMs / 50 + 3);
   });
 
-  it('are not kept for a client that does not read: it is told of a gap when it does', async () => {
+  it('are not buffered for a client that does not read: it receives a gap when it does', async () => {
     await set.feed.open({ kept: 1000 });
     const copy = new Copy(set);
     const following = follow(copy);
@@ -219,7 +219,7 @@ describe('the changes of a set', () => {
     ['WRONG_STRATEGY', 'set', { set: 'compact' }],
     ['INVALID_NAME', 'set', { set: '' }],
     ['INVALID_CURSOR', 'after', { set: 'online', after: 'x' }],
-  ])('cannot be had where the error is %s', async (code, field, variables) => {
+  ])('fail with the error %s', async (code, field, variables) => {
     await writing.mayfly.sets.create('compact', { strategy: 'compact', defaultTtlMs: 1000 });
     const events = socketClient(url).iterate<Changes>({ query: CHANGES, variables });
     const { value } = (await events.next()) as { value: { errors?: unknown } };

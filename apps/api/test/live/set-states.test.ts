@@ -41,7 +41,7 @@ const STRATEGIES: Record<string, (mayfly: Mayfly) => Promise<() => Promise<unkno
   },
 };
 
-it.each(Object.entries(STRATEGIES))('of a set, %s, are told when it changes', async (_, create) => {
+it.each(Object.entries(STRATEGIES))('of a set, %s, are sent when it changes', async (_, create) => {
   const writing = await testApi();
   const reading = await testApi({ beside: writing, limits: { liveEveryMs: 20 } });
   const add = await create(writing.mayfly);

@@ -32,7 +32,7 @@ it('tells every subscriber of sets that are created and deleted through another 
       if (!data) continue;
       const { gap, created, deleted, totalCount } = data.setsChanged;
       if (gap) {
-        // As a client does that reads the list anew.
+        // As a client does that reads the list again.
         names.clear();
         for (const name of await writing.mayfly.sets.names(100)) names.add(name);
       }

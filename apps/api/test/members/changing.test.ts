@@ -67,7 +67,7 @@ describe.each(STRATEGIES)('in a set of strategy $strategy', (options) => {
     expect(added.results.map(({ status }) => status)).toEqual(['ADDED', 'ADDED', 'ADDED']);
     const removed = await mutate<Removal>(
       'removeMembers',
-      { set: 'set', members: [...members, 'nobody'] },
+      { set: 'set', members: [...members, 'absent'] },
       'now results { member status value expiresAt }',
     );
     expect(removed).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(STRATEGIES)('in a set of strategy $strategy', (options) => {
           value: null,
           expiresAt: added.results[i]?.expiresAt,
         })),
-        { member: 'nobody', status: 'ABSENT', value: null, expiresAt: null },
+        { member: 'absent', status: 'ABSENT', value: null, expiresAt: null },
       ],
     });
 
@@ -106,7 +106,7 @@ describe.each(STRATEGIES)('in a set of strategy $strategy', (options) => {
     });
   });
 
-  it('one member is removed and told what it was; what has expired is not restored', async () => {
+  it('one member is removed and returned; an expired one is not restored', async () => {
     const { expiresAt } = await mutate<{ expiresAt: string }>(
       'addMember',
       { set: 'set', member: 'a' },
@@ -219,7 +219,7 @@ describe('a lifetime', () => {
     });
   });
 
-  it('is for ever', async () => {
+  it('can be forever', async () => {
     expect(await outcomes({ never: true })).toEqual({
       sorted: 'ADDED null',
       sharded: 'ADDED null',
@@ -304,7 +304,7 @@ describe('expiries', () => {
     expect(await set.get('a')).toMatchObject({ value: 'kept', remainingMs: 1000 });
   });
 
-  it('of many are set to a moment or for ever, and back from there', async () => {
+  it('of many are set to a time or to never, and reverted', async () => {
     const members = ['a', 'forever'];
     expect(
       await mutate('expireMembersAt', { set: 'set', members, expiresAt: at(7000) }, FIELDS),
@@ -360,7 +360,7 @@ describe('expiries', () => {
     });
   });
 
-  it('cannot be moved in a set whose members have none of their own', async () => {
+  it('cannot be changed in a set whose members have no separate expiries', async () => {
     for (const options of STRATEGIES) {
       await api.mayfly.sets.create(`${options.strategy}`, options);
     }

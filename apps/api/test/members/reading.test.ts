@@ -100,7 +100,7 @@ describe.each(ORDERED)('members of a set of strategy $strategy', (options) => {
         },
       },
     });
-    expect(await api.query(rank, { member: 'nobody' })).toEqual({
+    expect(await api.query(rank, { member: 'absent' })).toEqual({
       data: { expiringSet: { memberRank: null } },
     });
   });

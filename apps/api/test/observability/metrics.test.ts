@@ -46,10 +46,10 @@ it('counts errors by code, be they in the answer or in a payload', async () => {
 
 it('counts errors of requests that are refused before anything runs, each once', async () => {
   const api = await testApi({ requestLimits: { perToken: 12, perAddress: 1_000_000 } });
-  const told: Record<string, number> = {};
+  const received: Record<string, number> = {};
   const hear = (response: LightMyRequestResponse) => {
     for (const { extensions } of response.json<GraphQLAnswer>().errors ?? []) {
-      told[extensions.code] = (told[extensions.code] ?? 0) + 1;
+      received[extensions.code] = (received[extensions.code] ?? 0) + 1;
     }
   };
   const authorization = `Bearer ${TOKEN}`;
@@ -72,7 +72,7 @@ it('counts errors of requests that are refused before anything runs, each once',
   hear(await api.app.inject({ url, headers: { authorization, 'apollo-require-preflight': '1' } }));
   for (let i = 0; i < 12; i += 1) await send(now);
 
-  expect(told).toEqual({
+  expect(received).toEqual({
     UNAUTHENTICATED: 2,
     BAD_REQUEST: 7,
     OPERATION_RESOLUTION_FAILURE: 1,
@@ -81,7 +81,7 @@ it('counts errors of requests that are refused before anything runs, each once',
   });
   const { values } = await api.metrics.errors.get();
   const counted = values.map(({ labels, value }) => [labels['code'], value]);
-  expect(Object.fromEntries(counted)).toEqual(told);
+  expect(Object.fromEntries(counted)).toEqual(received);
 });
 
 it('counts the commands that Redis answered', async () => {

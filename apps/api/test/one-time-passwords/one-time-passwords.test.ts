@@ -61,7 +61,7 @@ async function verify(code: string, by: TestApi = api, fields: object = {}) {
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a one-time password', () => {
-  it('is told once, and verified once, however its subject is written', async () => {
+  it('is returned once, and verified once, however its subject is written', async () => {
     const start = api.clock.now;
     const answer = await api.query<Issued>(ISSUE, input({ subject: '+62 123-1234 1234' }));
     expect(answer.data.issueOneTimePassword).toEqual({
@@ -180,7 +180,7 @@ describe('the status of a subject', () => {
     expect(JSON.stringify(answer)).not.toContain(code);
   });
 
-  it('can be mended by an operator: passwords end, and attempts are forgotten', async () => {
+  it('can be reset by an operator: passwords end, and attempts are forgotten', async () => {
     const code = await issued();
     for (let i = 0; i < 5; i += 1) await verify(wrongFor(code));
     const now = at(api.clock.now);
@@ -202,7 +202,7 @@ describe('bad input', () => {
     [{ subject: '' }, 'INVALID_SUBJECT', 'subject'],
   ] as const;
 
-  it.each(CASES)('is told of with its field: %j', async (bad, code, field) => {
+  it.each(CASES)('is reported with its field: %j', async (bad, code, field) => {
     const userErrors = [{ code, field }];
     expect(await api.query(ISSUE, input(bad))).toMatchObject({
       data: { issueOneTimePassword: { userErrors, status: null, code: null } },

@@ -95,6 +95,6 @@ it('keeps a secret in the data folder, for its owner only', async () => {
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);
   expect(complaint.trim()).toBe(
-    `${file} is not 1 to 8 secrets of 32 characters or more, with commas`,
+    `${file} must be 1 to 8 secrets of at least 32 characters, separated by commas`,
   );
 }, 120_000);

@@ -109,7 +109,7 @@ describe('the overview', () => {
     expect(Date.parse(hour.now)).toBe(api.clock.now);
   });
 
-  it('reads once a second, however many ask, and tells its own time all the same', async () => {
+  it('reads once a second for all callers, and returns the time of the read', async () => {
     const api = await testApi();
     const { set } = await api.mayfly.sets.create('one', { defaultTtlMs: 30_000 });
     expect((await read(api)).sets.liveCount).toBe(0);

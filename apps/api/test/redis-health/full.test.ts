@@ -49,7 +49,7 @@ it('refuses sign-ins and additions, says why, and lets an admin free memory', as
   expect(full).toContain('mayfly_redis_memory_limit_bytes 1\n');
   expect(full).toContain('mayfly_redis_problem{code="REDIS_FULL"} 1\n');
 
-  // A session that is due to be prolonged goes on as well, also if signing in anew fails.
+  // A session that is due for an extension also continues, even if a new sign-in fails.
   api.clock.now += HOUR_MS;
   const refused = await signIn(api, TOKEN, { cookies: session });
   expect(refused.statusCode).toBe(503);

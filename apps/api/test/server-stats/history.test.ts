@@ -111,8 +111,8 @@ describe('the history of instances', () => {
       ],
     };
     expect(await history(asked)).toEqual(expected);
-    const two = await history({ ...asked, instances: ['two', 'nobody'] });
-    expect(two.instances.map(({ id }) => id)).toEqual(['two', 'nobody']);
+    const two = await history({ ...asked, instances: ['two', 'absent'] });
+    expect(two.instances.map(({ id }) => id)).toEqual(['two', 'absent']);
     expect(two.instances[0]).toEqual(expected.instances[1]);
     expect(two.instances[1]?.lines[0]?.values).toEqual([null, null, null, null]);
   });

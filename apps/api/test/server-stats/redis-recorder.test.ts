@@ -30,7 +30,7 @@ async function count(): Promise<number> {
 
 describe('the load of Redis', () => {
   it('is recorded by one instance, and by another as soon as that stops', async () => {
-    // A minute's turns: nobody takes over only because the time of somebody is up.
+    // Turns of a minute: no recorder takes over because of elapsed time.
     const stopOne = record('one', 20_000);
     await expect.poll(count).toBe(1);
     let sent = 0;
@@ -47,7 +47,7 @@ describe('the load of Redis', () => {
     await stopTwo();
   });
 
-  it('is told as samples and as points, with rates from the second sample on', async () => {
+  it('is returned as samples and as points, with rates from the second sample on', async () => {
     const stop = record('one', 20);
     await expect.poll(count).toBeGreaterThan(2);
     await stop();

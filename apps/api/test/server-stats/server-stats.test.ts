@@ -14,7 +14,7 @@ const STATS = `query ($after: String) {
         pageInfo { hasNextPage endCursor }
       }
     }
-    nobody: instance(id: "nobody") { id }
+    absent: instance(id: "absent") { id }
   }
 }`;
 
@@ -61,7 +61,7 @@ it('keeps an hour of samples of each instance', async () => {
           },
           { id: 'two:4000', samples: { pageInfo: { hasNextPage: false } } },
         ],
-        nobody: null,
+        absent: null,
       },
     },
   });

@@ -114,7 +114,7 @@ it('leaves out sessions whose token is revoked, and takes away what is left of t
   expect(await api.redis.zcard(`${api.namespace}:api:set:{sessions}:members`)).toBe(1);
 });
 
-it('is for admins, and everybody may ask who they are', async () => {
+it('is for admins, and all callers can read their own principal', async () => {
   const { secret } = await createToken(api, { name: 'ops', role: 'OPERATOR' });
   const client = await session(secret);
   for (const query of [LIST, END]) {

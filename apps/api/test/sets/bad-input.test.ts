@@ -8,7 +8,7 @@ beforeEach(async () => {
   await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
 });
 
-/** What the API counts for itself, whoever asks for whatever, is no change. */
+/** The API's own counters are not changes. */
 async function storedKeys(): Promise<string[]> {
   const [, keys] = await api.redis.scan('0', 'MATCH', `${api.namespace}:*`, 'COUNT', 1_000_000);
   return keys.filter((key) => !key.startsWith(`${api.namespace}:api:`)).toSorted();

@@ -17,7 +17,7 @@ function at(offsetMs: number): string {
 }
 
 describe('a set', () => {
-  it('is created once, and told about', async () => {
+  it('is created once, and returned', async () => {
     const create = `mutation ($ttl: Float!) {
       createExpiringSet(input: { name: "new", defaultTtlMs: $ttl }) {
         status
@@ -132,7 +132,7 @@ describe('members', () => {
         count
         nextExpiresAt
         alice: member(member: "alice") { member value expiresAt remainingMs }
-        nobody: member(member: "nobody") { member }
+        absent: member(member: "absent") { member }
         members(first: 2) {
           totalCount now pageInfo { hasNextPage hasPreviousPage } edges { node { member } }
         }
@@ -151,7 +151,7 @@ describe('members', () => {
           count: 3,
           nextExpiresAt: at(1000),
           alice: { member: 'alice', value: { room: 7 }, expiresAt: at(1000), remainingMs: 1000 },
-          nobody: null,
+          absent: null,
           members: {
             totalCount: 3,
             now: at(0),

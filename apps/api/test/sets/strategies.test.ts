@@ -164,7 +164,7 @@ describe('a set is changed', () => {
   it.each([
     ['SORTED', 0, 'INVALID_TTL', 'defaultTtlMs'],
     ['BUCKETS', 1_280_000, 'INVALID_TTL', 'defaultTtlMs'],
-    ['nobody', 1000, 'SET_NOT_FOUND', 'set'],
+    ['absent', 1000, 'SET_NOT_FOUND', 'set'],
     ['', 1000, 'INVALID_NAME', 'set'],
   ])('not: %s to %i', async (set, defaultTtlMs, code, field) => {
     await createAll();

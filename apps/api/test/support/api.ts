@@ -70,7 +70,7 @@ export interface TestApiOptions {
   >;
 }
 
-/** The server as it is, in process, on a real Redis and in a namespace of its own. */
+/** The server in this process, on a real Redis and in a separate namespace. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const redis = await connectRedis(options.redisUrl ?? inject('redisUrl'));
   const namespace = options.beside?.namespace ?? `test:${randomUUID()}`;
@@ -116,7 +116,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     ...options.limits,
   });
   onTestFinished(async () => {
-    await demoData.rest();
+    await demoData.pause();
     await app.close();
     access.close();
     redis.disconnect();

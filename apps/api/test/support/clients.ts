@@ -6,7 +6,7 @@ export interface GraphQLAnswer {
   readonly errors?: readonly { extensions: { code: string; field?: string } }[];
 }
 
-/** Somebody who has a token, or the cookies of a session. */
+/** A client with a token, or with the cookies of a session. */
 export interface Client {
   readonly token?: string;
   readonly cookies?: Record<string, string>;

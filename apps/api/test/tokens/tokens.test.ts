@@ -28,7 +28,7 @@ interface TokensData {
 const REVOKE = `mutation ($id: ID!) { revokeToken(input: { id: $id }) { userErrors { code } status } }`;
 
 describe('a token that an admin makes', () => {
-  it('is told once, lets in with its role, and is listed without what it is', async () => {
+  it('is returned once, grants its role, and is listed without its secret', async () => {
     const { secret, id } = await createToken(api, { name: 'ci', role: 'OPERATOR', ttlMs: 60_000 });
     expect(secret).toMatch(/^mfy_[\w-]{43}$/);
     expect(await ask(api, { token: secret }, '{ viewer { name role kind endsAt now } }')).toEqual({

@@ -8,7 +8,7 @@ const FOR_MS = 60_000;
 /** As far from here in `dist` as it is in `src`. */
 const PACKAGE = new URL('../../../package.json', import.meta.url);
 
-/** Which versions run here. Redis may be replaced by a newer one while this process goes on. */
+/** The running versions. Redis can be replaced while this process runs. */
 export class About {
   readonly version: string;
   readonly #redisVersion: TtlMemo<string | null>;
@@ -20,7 +20,7 @@ export class About {
     this.#redisVersion = new TtlMemo(() => readRedisVersion(redis), FOR_MS, clock);
   }
 
-  /** Null while Redis does not answer, or if it does not tell. Costs one INFO a minute. */
+  /** Null during an outage, or if Redis does not report it. Costs one INFO per minute. */
   redisVersion(): Promise<string | null> {
     return this.#redisVersion.get().catch(() => null);
   }

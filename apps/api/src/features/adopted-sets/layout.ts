@@ -1,8 +1,8 @@
-import { MayflyError, type AdoptionOptions, type MemberName } from '@mayfly/core';
+import { MayflyError, type Adoption, type AdoptionOptions, type MemberName } from '@mayfly/core';
+import { toNode } from '../../graphql/named-settings.ts';
 import type {
   AdoptedMemberInput,
   MemberFormat,
-  ScoreMeaning,
   ScoreUnit,
   SetLayoutInput,
 } from '../../graphql/types.generated.ts';
@@ -21,28 +21,27 @@ export function toAdoption(
     return { ...common, score: 'inserted', windowMs: windowMs ?? Number.NaN };
   }
   if (windowMs == null) return { ...common, score: 'expiry' };
-  throw new MayflyError('INVALID_OPTION', 'windowMs is for scores that say when it was inserted', {
+  throw new MayflyError('INVALID_OPTION', 'windowMs is only for the score INSERTED', {
     field: 'windowMs',
   });
 }
 
-/** Core knows no `layout` around the window. */
+/** Core has this field without `layout`. */
 export function layoutField(field: string): string {
   return field === 'windowMs' ? 'layout.windowMs' : field;
 }
 
-export function toLayout({ score, unit, member, windowMs }: AdoptionOptions): {
-  readonly score: ScoreMeaning;
-  readonly unit: ScoreUnit;
-  readonly memberFormat: MemberFormat;
-  readonly windowMs: number | null;
-} {
+export type AdoptedSetModel = ReturnType<typeof toAdoptedSet>;
+
+export function toAdoptedSet(adoption: Adoption) {
+  const { score, unit, member, windowMs, ...node } = toNode(adoption);
   return {
+    ...node,
     score: score === 'expiry' ? 'EXPIRY' : 'INSERTED',
     unit: unit === 's' ? 'SECONDS' : 'MILLISECONDS',
     memberFormat: member === 'text' ? 'TEXT' : 'JSON',
     windowMs: windowMs ?? null,
-  };
+  } as const;
 }
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -51,7 +50,7 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 export function toMemberName({ text, base64 }: AdoptedMemberInput): MemberName {
   if (text != null) return text;
   if (base64 != null && BASE64.test(base64)) return Buffer.from(base64, 'base64');
-  throw new MayflyError('INVALID_MEMBER', 'base64 is bytes in base64, padded', {
+  throw new MayflyError('INVALID_MEMBER', 'base64 must be padded base64', {
     field: 'member.base64',
   });
 }

@@ -6,12 +6,13 @@ import {
 } from '@mayfly/core';
 import type { AdoptedLifetimeInput } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
+import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { MODES, toAdded } from '../members/addition-mutations.ts';
 import { toChangePayload } from '../members/expiry-mutations.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { withFields } from '../sets/use-set.ts';
-import { layoutField, toAdoption, toMemberName } from './layout.ts';
+import { layoutField, toAdoptedSet, toAdoption, toMemberName } from './layout.ts';
 
 type AdoptedMutations =
   | 'adoptSet'
@@ -27,10 +28,7 @@ export const adoptedMutations: Pick<MutationResolvers, AdoptedMutations> = {
     const { status, entry } = await withFields(rename, async () =>
       mayfly.adoptions.create(name, toAdoption(key, layout)),
     );
-    return succeeded({
-      status: status === 'created' ? ('CREATED' as const) : ('EXISTS' as const),
-      set: entry,
-    });
+    return succeeded({ status: CREATE_STATUSES[status], set: toAdoptedSet(entry) });
   },
 
   forgetAdoptedSet: async (_parent, { input }, { mayfly }) => {
@@ -47,9 +45,13 @@ export const adoptedMutations: Pick<MutationResolvers, AdoptedMutations> = {
       useAdopted(mayfly, input.set, (set) => {
         if (isScoredByExpiry(set)) return set.add(member, { ...toLifetime(input.lifetime), mode });
         if (input.lifetime == null) return set.add(member, { mode });
-        throw new MayflyError('WRONG_STRATEGY', 'Members of this set live for one window', {
-          field: 'lifetime',
-        });
+        throw new MayflyError(
+          'WRONG_STRATEGY',
+          'Sets scored by insertion do not support lifetimes',
+          {
+            field: 'lifetime',
+          },
+        );
       }),
     );
     return succeeded(toAdded(result));
@@ -97,7 +99,7 @@ function setField(field: string): string {
   return field === 'adoption' ? 'set' : field;
 }
 
-/** Core knows no `lifetime` around the two of which one says how long. */
+/** Core has these fields without `lifetime`. */
 function lifetimeField(field: string): string {
   return field === 'ttlMs' || field === 'expiresAt' ? `lifetime.${field}` : field;
 }
@@ -108,7 +110,7 @@ function isScoredByExpiry(set: Adopted): set is ExpiryScoredSet {
 
 function renewable(set: Adopted): ExpiryScoredSet {
   if (isScoredByExpiry(set)) return set;
-  throw new MayflyError('WRONG_STRATEGY', 'Members of this set live for one window', {
+  throw new MayflyError('WRONG_STRATEGY', 'Sets scored by insertion do not support lifetimes', {
     field: 'set',
   });
 }
@@ -117,7 +119,7 @@ function toLifetime(
   lifetime: AdoptedLifetimeInput | null | undefined,
 ): { readonly ttlMs: number } | { readonly expiresAt: Date } {
   if (lifetime == null) {
-    throw new MayflyError('INVALID_TTL', 'Members of this set need a lifetime', {
+    throw new MayflyError('INVALID_TTL', 'lifetime is required for this set', {
       field: 'lifetime',
     });
   }

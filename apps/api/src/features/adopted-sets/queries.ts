@@ -1,5 +1,5 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
-import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { nameConnection } from '../../graphql/named-settings.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { AdoptedMember } from '../../graphql/types.generated.ts';
 import type { AdoptedSetResolvers, QueryResolvers } from '../resolvers.generated.ts';
@@ -7,18 +7,18 @@ import { filterField, toFilter } from '../members/filter.ts';
 import { toPageRequest } from '../members/page-request.ts';
 import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';
 import { withFields } from '../sets/use-set.ts';
-import { layoutField, toAdoption, toLayout, toMemberName } from './layout.ts';
+import { layoutField, toAdoptedSet, toAdoption, toMemberName } from './layout.ts';
 
 type AdoptedQueries = 'adoptedSets' | 'adoptedSet' | 'adoptionCandidates' | 'adoptionPreview';
 
 export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
   adoptedSets: (_parent, args, { mayfly }) =>
-    catalogueConnection('adopted', args, (page) => mayfly.adoptions.list(page)),
+    nameConnection('adopted', args, (page) => mayfly.adoptions.list(page), toAdoptedSet),
 
   adoptedSet: (_parent, { name }, { mayfly }) =>
     withFields(
       (field) => (field === 'adoption' ? 'name' : field),
-      () => mayfly.adoptions.get(name),
+      async () => toAdoptedSet(await mayfly.adoptions.get(name)),
     ),
 
   adoptionCandidates: async (_parent, { pattern, first, after }, { mayfly }) => {
@@ -42,13 +42,6 @@ export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
 };
 
 export const adoptedSetFields: AdoptedSetResolvers = {
-  key: ({ settings }) => settings.key,
-  score: ({ settings }) => toLayout(settings).score,
-  unit: ({ settings }) => toLayout(settings).unit,
-  memberFormat: ({ settings }) => toLayout(settings).memberFormat,
-  windowMs: ({ settings }) => toLayout(settings).windowMs,
-  createdAt: ({ createdAt }) => new Date(createdAt),
-
   summary: async ({ name }, _args, { mayfly }) => {
     const set = await mayfly.adoptions.open(name);
     const { count, expiredCount, nextExpiresAt, keyExpiresAt, now } = await set.summary();

@@ -14,8 +14,8 @@ import type { AuditSection } from '../../auth/audit/entry.ts';
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
 /**
- * Records every call of a mutation that is `@audited`, also one that is refused, before it is answered. What
- * wants an admin stands in a section of its own: nobody else can push it out.
+ * Records every call of an `@audited` mutation, also a rejected one, before the response. Mutations for admins have
+ * a separate section, so that other entries cannot push theirs out.
  */
 export function withAudit(
   audited: GraphQLDirective,
@@ -47,20 +47,20 @@ export function withAudit(
     } catch (error) {
       const code = codeOf(error);
       const recorded = record(code);
-      // The log is in the same Redis: whoever has waited for it once need not do so twice.
+      // The log is in the same Redis: after one timeout, do not wait for a second one.
       if (code !== 'REDIS_UNAVAILABLE') await recorded;
       throw error;
     }
   };
 }
 
-/** What the path in the input leads to, if that can be told in a word. */
+/** The text or number at the path in the input, else null. */
 function targetOf(args: unknown, path: readonly string[]): string | null {
   const target = path.length === 0 ? null : valueAt(args, ['input', ...path]);
   return typeof target === 'string' || typeof target === 'number' ? String(target) : null;
 }
 
-/** The code of the first thing that a user can mend, if there is one. */
+/** The code of the first user error, if any. */
 function outcomeOf(payload: unknown): string {
   const code = valueAt(payload, ['userErrors', '0', 'code']);
   return typeof code === 'string' ? code : 'OK';

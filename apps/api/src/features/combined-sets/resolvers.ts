@@ -22,14 +22,14 @@ const EXPIRIES: Record<CombinedExpiry, NonNullable<CombineRequest['expiry']>> = 
 };
 
 /** As many as core combines: more need not be looked for. */
-const MOST_SETS = 64;
+const MAX_SETS = 64;
 
 export const combinedSetResolvers: Resolvers = {
   Query: {
     combinedMembers: async (_parent, { operation, sets, expiry, first, after }, { mayfly }) => {
-      // What is too many is refused by core, without a look at each.
+      // Core rejects too many sets, without a read of each.
       const asked = await Promise.all(
-        sets.slice(0, MOST_SETS + 1).map((name, index) => stepped(mayfly, name, `sets[${index}]`)),
+        sets.slice(0, MAX_SETS + 1).map((name, index) => stepped(mayfly, name, `sets[${index}]`)),
       );
       const page = await combineStep(asked, {
         operation: OPERATIONS[operation],

@@ -1,20 +1,20 @@
 import { MayflyError, type Mayfly } from '@mayfly/core';
 import { DEMO_PREFIX, DEMO_SETS, type DemoSet, type DemoValue } from './demo-sets.ts';
 
-/** Between two rounds in which members may join. */
-const BEAT_MS = 1000;
+/** Between two rounds of additions. */
+const ROUND_MS = 1000;
 
 export type StartDemoDataResult = 'started' | 'active' | 'storeNotEmpty';
 
 /**
- * Fills an empty store with sets that are clearly labelled as a sample, and keeps members joining
- * while those sets exist: after a restart it goes on, and once they are deleted it rests.
+ * Fills an empty store with demo data, and adds members while its sets exist. It continues after a restart, and
+ * stops after the sets are deleted.
  */
 export class DemoData {
   readonly #mayfly: Mayfly;
   readonly #onError: (error: MayflyError) => void;
   #timer: NodeJS.Timeout | undefined;
-  #beat: Promise<void> = Promise.resolve();
+  #round: Promise<void> = Promise.resolve();
 
   constructor(mayfly: Mayfly, onError: (error: MayflyError) => void) {
     this.#mayfly = mayfly;
@@ -26,7 +26,7 @@ export class DemoData {
     return name?.startsWith(DEMO_PREFIX) ?? false;
   }
 
-  /** A sample does not mix with what somebody put there. */
+  /** Demo data does not mix with other sets. */
   async isAvailable(): Promise<boolean> {
     return (await this.#mayfly.sets.count()) === 0;
   }
@@ -35,56 +35,56 @@ export class DemoData {
     if (await this.isActive()) return 'active';
     if (!(await this.isAvailable())) return 'storeNotEmpty';
     await Promise.all(
-      DEMO_SETS.map(async (sample) => {
-        const { name, defaultTtlMs, startWith } = sample;
+      DEMO_SETS.map(async (demo) => {
+        const { name, defaultTtlMs, startWith } = demo;
         const { set } = await this.#mayfly.sets.create<DemoValue>(name, { defaultTtlMs });
-        await set.addMany(Array.from({ length: startWith }, () => sample.newMember()));
+        await set.addMany(Array.from({ length: startWith }, () => demo.newMember()));
       }),
     );
     this.#schedule();
     return 'started';
   }
 
-  /** Goes on with a sample that was started before this process was. */
+  /** Continues demo data that was started before this process. */
   async resume(): Promise<void> {
     if (await this.isActive()) this.#schedule();
   }
 
-  /** Deletes the sample's sets. */
+  /** Deletes the sets of the demo data. */
   async remove(): Promise<void> {
-    await this.rest();
+    await this.pause();
     await Promise.all(DEMO_SETS.map(({ name }) => this.#mayfly.sets.delete(name)));
   }
 
-  /** Ends the coming of members, and leaves those who are there. */
-  async rest(): Promise<void> {
+  /** Stops adding members. Existing members stay. */
+  async pause(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await this.#beat;
+    await this.#round;
   }
 
   #schedule(): void {
     clearTimeout(this.#timer);
     const timer = setTimeout(() => {
-      this.#beat = this.#join().then((goOn) => {
-        if (goOn && this.#timer === timer) this.#schedule();
+      this.#round = this.#addMembers().then((hasSets) => {
+        if (hasSets && this.#timer === timer) this.#schedule();
       });
-    }, BEAT_MS);
+    }, ROUND_MS);
     timer.unref();
     this.#timer = timer;
   }
 
-  /** Lets members join; tells whether there is still a set for them. */
-  async #join(): Promise<boolean> {
-    const present = await Promise.all(DEMO_SETS.map((sample) => this.#joinSet(sample)));
+  /** Adds members. Returns whether any of the sets exists. */
+  async #addMembers(): Promise<boolean> {
+    const present = await Promise.all(DEMO_SETS.map((set) => this.#addTo(set)));
     return present.includes(true);
   }
 
-  async #joinSet(sample: DemoSet): Promise<boolean> {
-    if (Math.random() >= BEAT_MS / sample.joinEveryMs) return true;
-    const { member, ...options } = sample.newMember();
+  async #addTo(set: DemoSet): Promise<boolean> {
+    if (Math.random() >= ROUND_MS / set.joinEveryMs) return true;
+    const { member, ...options } = set.newMember();
     try {
-      await this.#mayfly.sets.open<DemoValue>(sample.name).add(member, options);
+      await this.#mayfly.sets.open<DemoValue>(set.name).add(member, options);
       return true;
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;

@@ -4,12 +4,12 @@ import type { NewMember } from '@mayfly/core';
 export type DemoValue = { readonly device: string } | { readonly type: string };
 
 export interface DemoSet {
-  /** Begins with `DEMO_PREFIX`: whoever sees the set sees that it is a sample. */
+  /** Starts with `DEMO_PREFIX`, which marks the set as demo data. */
   readonly name: string;
   readonly defaultTtlMs: number;
-  /** Members that are there from the beginning. */
+  /** The number of members at the start. */
   readonly startWith: number;
-  /** On average, a member joins this often. */
+  /** The average time between two additions. */
   readonly joinEveryMs: number;
   newMember(): NewMember<DemoValue>;
 }

@@ -7,8 +7,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Cursors of pages of live codes. Core's give their code away; to whoever pages here only a part of it is
- * shown, so they are sealed, for one space each.
+ * Cursors of pages of live codes. Core's cursors contain the code, of which the API only shows a part. So they are
+ * encrypted, for one space each.
  */
 export class CodeCursors {
   readonly #key: Buffer;
@@ -25,7 +25,7 @@ export class CodeCursors {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Throws `INVALID_CURSOR` for whatever `seal` did not make for this space. */
+  /** Throws `INVALID_CURSOR` for anything but a cursor of `seal` for this space. */
   open(space: string, cursor: string): string {
     const bytes = Buffer.from(cursor, 'base64url');
     const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -37,7 +37,7 @@ export class CodeCursors {
       const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(sealed), decipher.final()]).toString();
     } catch {
-      throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that this API gave out', {
+      throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of this API', {
         field: 'after',
       });
     }

@@ -1,9 +1,7 @@
-import type { CodeRules, CodesOptions, LookedUpCode, ResolvedCode } from '@mayfly/core';
-import { optionalNumber } from '../../graphql/optional-number.ts';
+import type { LookedUpCode, ResolvedCode } from '@mayfly/core';
+import { CREATE_STATUSES, toNode } from '../../graphql/named-settings.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
-  ChangeInvitationSpaceInput,
-  CreateInvitationSpaceInput,
   InvitationCodeTarget,
   LookUpInvitationCodeStatus,
   ResolveInvitationCodeStatus,
@@ -11,8 +9,9 @@ import type {
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toUsesLeft } from './queries.ts';
+import { toOptions, toRules } from './space.ts';
 
-/** A sweep in steps of 64, each a round trip, that a request can wait for. */
+/** A request can wait for this sweep, in steps of 64, each a round trip. */
 const SWEPT_AT_MOST = 10_000;
 
 const RESOLVE_STATUSES: Record<ResolvedCode['status'], ResolveInvitationCodeStatus> = {
@@ -31,11 +30,11 @@ export const invitationMutations: MutationResolvers = {
   createInvitationSpace: (_parent, { input }, { mayfly }) =>
     renameFields({ digits: 'length' }, async () => {
       const { status, entry } = await mayfly.spaces.create(input.space, toOptions(input));
-      return succeeded({ status: status === 'created' ? 'CREATED' : 'EXISTS', space: entry });
+      return succeeded({ status: CREATE_STATUSES[status], space: toNode(entry) });
     }),
 
   changeInvitationSpace: async (_parent, { input }, { mayfly }) =>
-    succeeded({ space: await mayfly.spaces.change(input.space, toRules(input)) }),
+    succeeded({ space: toNode(await mayfly.spaces.change(input.space, toRules(input))) }),
 
   deleteInvitationSpace: async (_parent, { input }, { mayfly }) => {
     const deleted = await mayfly.spaces.delete(input.space);
@@ -96,7 +95,7 @@ export const invitationMutations: MutationResolvers = {
   },
 };
 
-/** What resolving and looking up answer alike. */
+/** The common fields of both payloads. */
 function toFound(result: ResolvedCode | LookedUpCode) {
   const { passes } = result;
   const now = new Date(result.now);
@@ -114,31 +113,7 @@ function toFound(result: ResolvedCode | LookedUpCode) {
   };
 }
 
-function toOptions(input: CreateInvitationSpaceInput): CodesOptions {
-  const length = optionalNumber(input.length);
-  // Core refuses a check symbol where there is none; false is what all others have.
-  const rest = { ...toRules(input), checkSymbol: input.checkSymbol || undefined };
-  switch (input.alphabet) {
-    case 'DECIMAL':
-      return { alphabet: 'decimal', digits: length, ...rest };
-    case 'CROCKFORD32':
-      return { alphabet: 'crockford32', length, ...rest };
-    case 'BASE20':
-      return { alphabet: 'base20', length, ...rest };
-  }
-}
-
-function toRules(input: CreateInvitationSpaceInput | ChangeInvitationSpaceInput): CodeRules {
-  return {
-    ttlMs: optionalNumber(input.ttlMs),
-    // Null has a meaning of its own: any number of times.
-    maxUses: input.maxUses,
-    missesPerCaller: input.missesPerCaller ?? undefined,
-    missesOfAll: input.missesOfAll ?? undefined,
-  };
-}
-
-/** The schema's `@oneOf` lets exactly one of them through. */
+/** `@oneOf` of the schema accepts exactly one of them. */
 function toTarget({ id, code }: InvitationCodeTarget): { id: string } | { code: string } {
   return id == null ? { code: code ?? '' } : { id };
 }

@@ -1,5 +1,5 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
-import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { nameConnection, toNode } from '../../graphql/named-settings.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { InvitationAlphabet } from '../../graphql/types.generated.ts';
 import type { InvitationSpaceResolvers, QueryResolvers } from '../resolvers.generated.ts';
@@ -13,9 +13,9 @@ const ALPHABETS: Record<CodeSpaceSettings['alphabet'], InvitationAlphabet> = {
 
 export const invitationQueries: QueryResolvers = {
   invitationSpaces: (_parent, args, { mayfly }) =>
-    catalogueConnection('space', args, (page) => mayfly.spaces.list(page)),
+    nameConnection('space', args, (page) => mayfly.spaces.list(page), toNode),
 
-  invitationSpace: (_parent, { space }, { mayfly }) => mayfly.spaces.get(space),
+  invitationSpace: async (_parent, { space }, { mayfly }) => toNode(await mayfly.spaces.get(space)),
 
   invitationCodes: async (_parent, { space, first, after }, { mayfly, codeCursors }) => {
     const codes = await mayfly.spaces.open(space);
@@ -43,21 +43,14 @@ export const invitationQueries: QueryResolvers = {
 };
 
 export const invitationSpaceResolvers: InvitationSpaceResolvers = {
-  alphabet: ({ settings }) => ALPHABETS[settings.alphabet],
-  length: ({ settings }) => settings.length,
-  checkSymbol: ({ settings }) => settings.checkSymbol,
-  ttlMs: ({ settings }) => settings.ttlMs,
-  maxUses: ({ settings }) => settings.maxUses,
-  missesPerCaller: ({ settings }) => settings.missesPerCaller,
-  missesOfAll: ({ settings }) => settings.missesOfAll,
-  createdAt: ({ createdAt }) => new Date(createdAt),
-  utilisation: async ({ name, settings }, _args, { mayfly }) => {
+  alphabet: ({ alphabet }) => ALPHABETS[alphabet],
+  utilisation: async ({ name, ...settings }, _args, { mayfly }) => {
     const { now, ...utilisation } = await mayfly.spaces.codesOf(name, settings).utilisation();
     return { ...utilisation, now: new Date(now) };
   },
 };
 
-/** Core says Infinity for any number of times; GraphQL says null. */
+/** Core has Infinity for any number of uses, GraphQL null. */
 export function toUsesLeft(usesLeft: number): number | null {
   return usesLeft === Infinity ? null : usesLeft;
 }

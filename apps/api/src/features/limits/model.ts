@@ -20,7 +20,7 @@ const OUTAGE_REASONS: Record<'timeout' | 'error' | 'breaker', LimitOutageReason>
   breaker: 'BREAKER',
 };
 
-/** A decision as the schema tells it. What caused an outage is for the log of the server only. */
+/** A decision as in the schema. Only the log of the server has the cause of an outage. */
 export function toDecision(answer: Answer): LimitDecision {
   if (answer.status === 'unavailable') {
     return {

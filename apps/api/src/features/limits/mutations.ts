@@ -1,4 +1,5 @@
 import { MayflyError, type Mayfly, type Overrides, type PolicyLimiter } from '@mayfly/core';
+import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
@@ -25,7 +26,7 @@ export const limitMutations: MutationResolvers = {
         toPolicyOptions(input),
       );
       return succeeded({
-        status: status === 'created' ? 'CREATED' : 'EXISTS',
+        status: CREATE_STATUSES[status],
         policy,
         now: new Date(now),
       });
@@ -107,7 +108,7 @@ function onKey(
 function toOverrides(overrides: readonly LimitOverrideInput[]): Overrides {
   const entries = overrides.map(({ name, limit, windowMs, burst }, i) => {
     if (overrides.findIndex((other) => other.name === name) !== i) {
-      throw new MayflyError('INVALID_OPTION', 'Each limit is overridden once', {
+      throw new MayflyError('INVALID_OPTION', 'Each limit must be overridden at most once', {
         field: `overrides[${i}].name`,
       });
     }

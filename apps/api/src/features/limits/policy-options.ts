@@ -6,7 +6,7 @@ import type {
   PreviewLimitPolicyInput,
 } from '../../graphql/types.generated.ts';
 
-/** What a policy is to be, as core takes it. The inputs have the same fields in the same places. */
+/** The options of a policy for core. All inputs have the same fields in the same places. */
 export function toPolicyOptions(
   input: PreviewLimitPolicyInput & { readonly description?: string },
 ): PolicyOptions {
@@ -30,7 +30,7 @@ export function toPolicyOptions(
 function toLimit({ name, algorithm, limit, windowMs, burst, large }: LimitInput, i: number): Limit {
   const base = { name: name ?? undefined, limit, windowMs };
   if (algorithm === 'GCRA') return { ...base, algorithm: 'gcra', burst: optionalNumber(burst) };
-  if (burst != null) refuse(`limits[${i}].burst`, 'burst belongs to a limit of GCRA');
+  if (burst != null) refuse(`limits[${i}].burst`, 'burst is only for GCRA');
   if (algorithm === 'LOG') return { ...base, algorithm: 'log', large };
   return { ...base, algorithm: algorithm === 'FIXED' ? 'fixed' : 'counter' };
 }
@@ -43,11 +43,11 @@ function toOutage(input: LimitOutageInput): OutageOptions {
     pauseMs: optionalNumber(pauseMs),
   };
   if (policy === 'LOCAL') {
-    if (localShare == null) refuse('outage.localShare', 'LOCAL needs a share');
+    if (localShare == null) refuse('outage.localShare', 'localShare is required for LOCAL');
     return { ...times, policy: { local: { share: localShare, keys: optionalNumber(localKeys) } } };
   }
-  if (localShare != null) refuse('outage.localShare', 'localShare belongs to LOCAL');
-  if (localKeys != null) refuse('outage.localKeys', 'localKeys belongs to LOCAL');
+  if (localShare != null) refuse('outage.localShare', 'localShare is only for LOCAL');
+  if (localKeys != null) refuse('outage.localKeys', 'localKeys is only for LOCAL');
   return { ...times, policy: policy === 'OPEN' ? 'open' : 'closed' };
 }
 

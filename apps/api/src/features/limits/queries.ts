@@ -1,5 +1,5 @@
 import { mostInAnyWindow } from '@mayfly/core';
-import { decodeNameCursor, encodeNameCursor } from '../../graphql/name-cursor.ts';
+import { nameConnection } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
@@ -11,23 +11,17 @@ import type {
 import { ALGORITHMS, toDecision } from './model.ts';
 import { OPTION_FIELDS, toPolicyOptions } from './policy-options.ts';
 
-const CURSORS = 'limitPolicy';
-
 export const limitQueries: QueryResolvers = {
-  limitPolicies: async (_parent, { first, after }, { mayfly }) => {
-    const from = after == null ? undefined : decodeNameCursor(CURSORS, after);
-    const page = await mayfly.policies.list({ first, after: from });
-    const edges = page.policies.map((policy) => ({
-      cursor: encodeNameCursor(CURSORS, policy.name),
-      node: policy,
-    }));
-    return {
-      edges,
-      pageInfo: toPageInfo(edges, { hasNext: page.hasNext, hasPrevious: after != null }),
-      totalCount: page.totalCount,
-      now: new Date(page.now),
-    };
-  },
+  limitPolicies: (_parent, args, { mayfly }) =>
+    nameConnection(
+      'limitPolicy',
+      args,
+      async (request) => {
+        const { policies: entries, ...page } = await mayfly.policies.list(request);
+        return { ...page, entries };
+      },
+      (policy) => policy,
+    ),
 
   limitPolicy: (_parent, { name }, { mayfly }) => mayfly.policies.get(name),
 

@@ -1,6 +1,6 @@
 /**
- * A source of events as subscribers see them, that ends at once when its subscriber does. A generator alone
- * would not: while it waits for something it does not hear of it, and would be kept until that happens.
+ * An iterator for a subscription, which ends immediately when the subscriber returns. A generator alone would not:
+ * it cannot return while it awaits something.
  */
 export function abortableIterator<Event, Seen>(
   start: (signal: AbortSignal) => AsyncGenerator<Event, void>,

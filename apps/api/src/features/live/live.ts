@@ -6,7 +6,7 @@ import { ServerSamples } from './server-samples.ts';
 import { SetList } from './set-list.ts';
 import { SetStates } from './set-states.ts';
 
-/** What subscriptions are made of: each looks at Redis once for all who are subscribed to the same. */
+/** The sources of subscriptions. Each reads Redis once for all subscribers with the same arguments. */
 export interface Live {
   readonly states: SetStates;
   readonly list: SetList;
@@ -15,7 +15,7 @@ export interface Live {
   close(): void;
 }
 
-/** Looks so often at what has no feed of its changes. Costs nothing until somebody subscribes. */
+/** `everyMs`: how often to read what has no change feed. Costs nothing without subscribers. */
 export function createLive(
   { mayfly, serverStats }: { readonly mayfly: Mayfly; readonly serverStats: ServerStatsSource },
   everyMs: number,

@@ -1,4 +1,4 @@
-/** Waits so long, or until the signal aborts. */
+/** Waits for a time, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted || ms <= 0) {

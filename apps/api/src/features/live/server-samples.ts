@@ -2,25 +2,25 @@ import { MayflyError, type SamplePage, type TimeSeries } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import { VersionSignal } from './version-signal.ts';
 
-/** Samples that are told together. */
+/** The maximum number of samples of a page. */
 const BATCH_SAMPLES = 500;
 
-/** Where somebody begins to read: after a cursor, or else at a moment, or else at the oldest. */
-interface SamplesPlace {
+/** Where to start: after a cursor, else at a time, else at the oldest sample. */
+interface SamplesStart {
   readonly source: string;
   readonly after: string | undefined;
   readonly since: Date | undefined;
 }
 
 /**
- * Samples of a series as they are recorded, by whatever instance. Looked at in steady steps; those who are
- * at the same place, as all are who keep up, share what was read.
+ * Follows the samples of a series, from all instances, by polling. Subscribers at the same position share what was
+ * read.
  */
 export class ServerSamples<Field extends string> {
   readonly #series: TimeSeries<Field>;
   readonly #everyMs: number;
   readonly #pages = new Map<string, Promise<SamplePage<Field>>>();
-  readonly #news = new VersionSignal();
+  readonly #signal = new VersionSignal();
   #watchers = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -29,9 +29,9 @@ export class ServerSamples<Field extends string> {
     this.#everyMs = everyMs;
   }
 
-  /** The samples of a source from a place on, and then each new one. Pages are not empty. */
+  /** The samples of a source, then each new one. Pages are not empty. */
   async *watch(
-    { source, after, since }: SamplesPlace,
+    { source, after, since }: SamplesStart,
     signal: AbortSignal,
   ): AsyncGenerator<SamplePage<Field>, void> {
     this.#watchers += 1;
@@ -40,14 +40,14 @@ export class ServerSamples<Field extends string> {
       let cursor = after;
       let isFirst = true;
       while (!signal.aborted) {
-        const { number } = this.#news;
+        const { version } = this.#signal;
         const page = await this.#page({ source, after: cursor, since }, isFirst);
         isFirst = false;
         if (page !== undefined && page.samples.length > 0) {
           cursor = page.endCursor ?? cursor;
           yield page;
         }
-        if (page?.hasNext !== true) await this.#news.beyond(number, signal);
+        if (page?.hasNext !== true) await this.#signal.waitBeyond(version, signal);
       }
     } finally {
       this.#watchers -= 1;
@@ -63,12 +63,12 @@ export class ServerSamples<Field extends string> {
 
   #look(): void {
     this.#pages.clear();
-    this.#news.tell();
+    this.#signal.increment();
   }
 
-  /** Undefined in an outage, unless it is the first that was asked for: the next step tries again. */
+  /** Undefined in an outage, unless it is the first page: the next poll tries again. */
   async #page(
-    { source, after, since }: SamplesPlace,
+    { source, after, since }: SamplesStart,
     isFirst: boolean,
   ): Promise<SamplePage<Field> | undefined> {
     const key = `${source} ${after ?? `since ${since?.getTime() ?? ''}`}`;

@@ -1,27 +1,27 @@
 import { MayflyError, type Change, type FeedPage, type Mayfly } from '@mayfly/core';
 import { pause } from './pause.ts';
 
-/** Changes that are told together, and where to go on after them. */
+/** A batch of changes. */
 export interface ChangeBatch {
   readonly cursor: string;
-  /** Something may be missing before the cursor: the set has to be read anew, from then on. */
+  /** Changes before the cursor may be missing: the client must read the set again. */
   readonly gap: boolean;
   readonly changes: readonly Change[];
   readonly now: number;
 }
 
-/** Twenty batches a second at most: more than that nobody draws. */
+/** At most twenty batches a second: clients cannot draw more. */
 const BETWEEN_BATCHES_MS = 50;
 
-/** Changes in a batch, and those of one more page of the feed. */
+/** The maximum number of changes in a batch, apart from the last page. */
 const BATCH_CHANGES = 1000;
 
-/** Between two looks whether Redis is back. */
+/** Between two attempts in an outage. */
 const OUTAGE_PAUSE_MS = 250;
 
 /**
- * The changes of a set after a cursor, or from now on, in batches. While Redis is gone it waits, and then
- * goes on from where it was. The feed itself says when a set is gone or another one, or its feed is closed.
+ * The changes of a set after a cursor, or from now on, in batches. In an outage of Redis it waits, then continues
+ * from the last cursor. The feed throws if the set was deleted or replaced, or its feed was closed.
  */
 export async function* setChanges(
   mayfly: Mayfly,
@@ -53,7 +53,7 @@ export async function* setChanges(
   }
 }
 
-/** The next page, with all that has gathered behind it. */
+/** The next page, with all pages that are already available. */
 async function nextBatch(pages: AsyncGenerator<FeedPage, void>): Promise<ChangeBatch | undefined> {
   const changes: Change[] = [];
   for (;;) {

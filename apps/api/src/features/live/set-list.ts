@@ -2,9 +2,9 @@ import { MayflyError, type Mayfly, type RegistryChange } from '@mayfly/core';
 import { VersionSignal } from './version-signal.ts';
 import { pause } from './pause.ts';
 
-/** What has happened to the list of sets. */
+/** Changes of the list of sets. */
 export interface ListBatch {
-  /** The list has to be read anew. */
+  /** The client must read the list again. */
   readonly gap: boolean;
   readonly created: readonly string[];
   readonly deleted: readonly string[];
@@ -14,18 +14,18 @@ export interface ListBatch {
 /** Between two batches of one subscription. */
 const BETWEEN_BATCHES_MS = 100;
 
-/** Changes that are kept for those who are a little behind. */
+/** The number of changes that are kept for slow subscribers. */
 const KEPT_CHANGES = 100;
 
-/** Between two looks whether Redis is back. */
+/** Between two attempts in an outage. */
 const OUTAGE_PAUSE_MS = 250;
 
-/** What happens to the list of sets, followed once for all who want to know of it through this server. */
+/** Follows the list of sets once for all subscribers of this server. */
 export class SetList {
   readonly #mayfly: Mayfly;
-  readonly #news = new VersionSignal();
+  readonly #signal = new VersionSignal();
   #changes: RegistryChange[] = [];
-  /** The number of the first change that is kept. */
+  /** The index of the first change that is kept. */
   #first = 0;
   #watchers = 0;
   #end = new AbortController();
@@ -34,23 +34,23 @@ export class SetList {
     this.#mayfly = mayfly;
   }
 
-  /** Begins with a gap. */
+  /** The first batch has a gap. */
   async *watch(signal: AbortSignal): AsyncGenerator<ListBatch, void> {
     if (this.#watchers === 0) void this.#follow();
     this.#watchers += 1;
-    // What happens while the first batch is on its way is told in the next.
+    // Changes during the read of the first batch are in the next one.
     let next = this.#first + this.#changes.length;
     try {
       yield { gap: true, created: [], deleted: [], totalCount: await this.#mayfly.sets.count() };
       while (!signal.aborted) {
-        const { number } = this.#news;
+        const { version } = this.#signal;
         const end = this.#first + this.#changes.length;
         if (next < end) {
           yield this.#batch(next);
           next = end;
           await pause(BETWEEN_BATCHES_MS, signal);
         } else {
-          await this.#news.beyond(number, signal);
+          await this.#signal.waitBeyond(version, signal);
         }
       }
     } finally {
@@ -98,6 +98,6 @@ export class SetList {
       this.#changes.shift();
       this.#first += 1;
     }
-    this.#news.tell();
+    this.#signal.increment();
   }
 }

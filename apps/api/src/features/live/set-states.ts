@@ -1,52 +1,49 @@
 import { MayflyError, type Mayfly, type SetSummary } from '@mayfly/core';
 import { VersionSignal } from './version-signal.ts';
 
-/** What has changed of some sets since it was told last. */
+/** States that have changed since the previous batch. */
 export interface StatesBatch {
-  /** Of sets that are not as they were. */
+  /** Sets whose state has changed. */
   readonly states: readonly SetSummary[];
-  /** Names of which there is no set any more, or was none. */
+  /** Names of sets that do not exist. */
   readonly missing: readonly string[];
 }
 
-/** Sets that are asked about in one turn of the event loop. */
-const ASKED_AT_ONCE = 200;
+/** The number of sets to read in one turn of the event loop. */
+const READ_AT_ONCE = 200;
 
 interface Watched {
   watchers: number;
-  /** Undefined until it was read; null while there is no such set. Kept while nothing changes. */
+  /** Undefined before the first read; null if the set does not exist. The same object while nothing changes. */
   state: SetSummary | null | undefined;
 }
 
-/**
- * What sets of any strategy show in a list, looked at in steady steps: each set once for all who watch it
- * through this server.
- */
+/** Polls the summaries of sets, of any strategy. Each set is read once for all subscribers of this server. */
 export class SetStates {
   readonly #mayfly: Mayfly;
   readonly #everyMs: number;
   readonly #watched = new Map<string, Watched>();
-  readonly #news = new VersionSignal();
+  readonly #signal = new VersionSignal();
   #timer: NodeJS.Timeout | undefined;
-  #looking = false;
+  #isPolling = false;
 
   constructor(mayfly: Mayfly, everyMs: number) {
     this.#mayfly = mayfly;
     this.#everyMs = everyMs;
   }
 
-  /** First all of them, then those that have changed. `REDIS_UNAVAILABLE` only at the beginning. */
+  /** All states, then those that have changed. `REDIS_UNAVAILABLE` only at the beginning. */
   async *watch(names: ReadonlySet<string>, signal: AbortSignal): AsyncGenerator<StatesBatch, void> {
     for (const name of names) this.#join(name);
     try {
       const unread = [...names].filter((name) => this.#watched.get(name)?.state === undefined);
       await this.#read(unread);
-      const told = new Map<string, SetSummary | null>();
+      const sent = new Map<string, SetSummary | null>();
       while (!signal.aborted) {
-        const { number } = this.#news;
-        const batch = this.#since(told, names);
+        const { version } = this.#signal;
+        const batch = this.#since(sent, names);
         if (batch.states.length > 0 || batch.missing.length > 0) yield batch;
-        else await this.#news.beyond(number, signal);
+        else await this.#signal.waitBeyond(version, signal);
       }
     } finally {
       for (const name of names) this.#leave(name);
@@ -58,14 +55,14 @@ export class SetStates {
     this.#timer = undefined;
   }
 
-  /** What was not told yet; notes it as told. */
-  #since(told: Map<string, SetSummary | null>, names: ReadonlySet<string>): StatesBatch {
+  /** States that were not sent yet. Adds them to `sent`. */
+  #since(sent: Map<string, SetSummary | null>, names: ReadonlySet<string>): StatesBatch {
     const states: SetSummary[] = [];
     const missing: string[] = [];
     for (const name of names) {
       const state = this.#watched.get(name)?.state;
-      if (state === undefined || state === told.get(name)) continue;
-      told.set(name, state);
+      if (state === undefined || state === sent.get(name)) continue;
+      sent.set(name, state);
       if (state === null) missing.push(name);
       else states.push(state);
     }
@@ -76,7 +73,7 @@ export class SetStates {
     const watched = this.#watched.get(name) ?? { watchers: 0, state: undefined };
     watched.watchers += 1;
     this.#watched.set(name, watched);
-    this.#timer ??= setInterval(() => void this.#look(), this.#everyMs).unref();
+    this.#timer ??= setInterval(() => void this.#poll(), this.#everyMs).unref();
   }
 
   #leave(name: string): void {
@@ -88,25 +85,25 @@ export class SetStates {
     if (this.#watched.size === 0) this.close();
   }
 
-  /** What an outage hides is looked at in the next step. */
-  async #look(): Promise<void> {
-    if (this.#looking) return;
-    this.#looking = true;
+  /** After an outage, the next poll reads what has changed. */
+  async #poll(): Promise<void> {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
     try {
       await this.#read([...this.#watched.keys()]);
-      this.#news.tell();
+      this.#signal.increment();
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;
     } finally {
-      this.#looking = false;
+      this.#isPolling = false;
     }
   }
 
   async #read(names: readonly string[]): Promise<void> {
-    for (let i = 0; i < names.length; i += ASKED_AT_ONCE) {
-      const asked = names.slice(i, i + ASKED_AT_ONCE);
-      const states = await Promise.all(asked.map((name) => this.#mayfly.sets.summary(name)));
-      for (const [at, name] of asked.entries()) this.#note(name, states[at] ?? null);
+    for (let i = 0; i < names.length; i += READ_AT_ONCE) {
+      const chunk = names.slice(i, i + READ_AT_ONCE);
+      const states = await Promise.all(chunk.map((name) => this.#mayfly.sets.summary(name)));
+      for (const [at, name] of chunk.entries()) this.#note(name, states[at] ?? null);
     }
   }
 

@@ -13,8 +13,8 @@ import { setChanges } from './set-changes.ts';
 import { REDIS_SOURCE } from '../server-stats/redis-recorder.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 
-/** Sets whose states one subscription tells: a page of the list. */
-const MOST_STATES = 100;
+/** The maximum number of sets of one subscription: a page of the list. */
+const MAX_STATES = 100;
 
 const KINDS: Readonly<Record<Change['kind'], SetChangeKind>> = {
   added: 'ADDED',
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<Change['kind'], SetChangeKind>> = {
 export const liveSubscriptions: SubscriptionResolvers = {
   setChanges: {
     subscribe: async (_parent, { set, after }, { mayfly }) => {
-      // What is wrong with the set or the cursor is told before anything else is.
+      // Errors of the set or the cursor come before the first event.
       await renameFields({ name: 'set' }, async () => {
         const { feed } = mayfly.sets.open(set);
         await (after == null ? feed.cursor() : feed.read(after));
@@ -88,8 +88,10 @@ export const liveSubscriptions: SubscriptionResolvers = {
 /** `INVALID_BATCH`, `INVALID_NAME`. */
 async function checkNames(mayfly: Mayfly, sets: readonly string[]): Promise<ReadonlySet<string>> {
   const names = new Set(sets);
-  if (names.size < 1 || names.size > MOST_STATES) {
-    throw new MayflyError('INVALID_BATCH', `sets are 1 to ${MOST_STATES} names`, { field: 'sets' });
+  if (names.size < 1 || names.size > MAX_STATES) {
+    throw new MayflyError('INVALID_BATCH', `sets must be 1 to ${MAX_STATES} names`, {
+      field: 'sets',
+    });
   }
   for (const name of names) {
     const field = `sets[${sets.indexOf(name)}]`;

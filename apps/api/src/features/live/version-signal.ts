@@ -1,21 +1,21 @@
-/** Wakes all who wait for something that has a number, which rises whenever it changes. */
+/** A version number, and a signal for each change of it. */
 export class VersionSignal {
   readonly #waiting = new Set<() => void>();
-  #number = 0;
+  #version = 0;
 
-  get number(): number {
-    return this.#number;
+  get version(): number {
+    return this.#version;
   }
 
-  tell(): void {
-    this.#number += 1;
+  increment(): void {
+    this.#version += 1;
     for (const wake of this.#waiting) wake();
   }
 
-  /** Resolves when the number is beyond one that was seen, or the signal aborts. */
-  beyond(seen: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when the version is greater than `seen`, or the signal aborts. */
+  waitBeyond(seen: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      if (signal.aborted || this.#number > seen) {
+      if (signal.aborted || this.#version > seen) {
         resolve();
         return;
       }

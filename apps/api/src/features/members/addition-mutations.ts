@@ -91,12 +91,12 @@ async function checkExpiries(
   const now = await mayfly.now();
   const impossible = moments.find(({ at }) => at <= now || at > now + CONSTRAINTS.ttlMs);
   if (impossible === undefined) return;
-  throw new MayflyError('INVALID_EXPIRY', 'expiresAt lies after now, by ten years at most', {
+  throw new MayflyError('INVALID_EXPIRY', 'expiresAt must be in the future, at most 10 years', {
     field: `members[${impossible.index}].expiresAt`,
   });
 }
 
-/** Core has no `lifetime` around the two of which one says how long. */
+/** Core has these fields without `lifetime`. */
 function lifetimeField(
   members: readonly Pick<NewMemberInput, 'lifetime'>[],
 ): (field: string) => string {

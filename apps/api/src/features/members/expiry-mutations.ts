@@ -59,7 +59,7 @@ export const expiryMutations: Pick<MutationResolvers, Changes> = {
   },
 };
 
-/** A set whose members have expiries of their own that can be moved. */
+/** A set whose members have separate expiries that can be changed. */
 function inRenewable<Result>(
   mayfly: Mayfly,
   name: string,
@@ -73,14 +73,14 @@ function inRenewable<Result>(
   });
 }
 
-/** A set whose members may live for ever. */
+/** A set whose members can live forever. */
 function inLasting<Result>(
   mayfly: Mayfly,
   name: string,
   action: (set: Lasting) => Promise<Result>,
 ): Promise<Result> {
   return useSet(mayfly, name, async (set) => {
-    if (!('persist' in set)) throw cannot(set, 'keep a member for ever', 'set');
+    if (!('persist' in set)) throw cannot(set, 'keep a member forever', 'set');
     return action(set);
   });
 }

@@ -1,9 +1,9 @@
 import type { Mayfly } from '@mayfly/core';
 
-/** Redis's clock as the latest of some results tells it; asked for only where none does. */
+/** The latest `now` of some results, else Redis's clock. */
 export async function latestNow(mayfly: Mayfly, results: readonly object[]): Promise<Date> {
-  const told = results.flatMap((result) =>
+  const known = results.flatMap((result) =>
     'now' in result && typeof result.now === 'number' ? [result.now] : [],
   );
-  return new Date(told.length === 0 ? await mayfly.now() : Math.max(...told));
+  return new Date(known.length === 0 ? await mayfly.now() : Math.max(...known));
 }

@@ -2,7 +2,7 @@ import { MayflyError, type JsonValue } from '@mayfly/core';
 import type { ExpiryInput, LifetimeInput } from '../../graphql/types.generated.ts';
 import { isJsonValue } from '../sets/json-value.ts';
 
-/** What an addition says of its lifetime, in core's words. `path` is of the member that it is about. */
+/** The lifetime of an addition, for core. `path`: of the member in the input. */
 export function toLifetime(
   {
     lifetime,
@@ -15,7 +15,7 @@ export function toLifetime(
 ): { readonly ttlMs?: number | undefined; readonly expiresAt?: Date | number | undefined } {
   if (lifetime == null) return { ttlMs: toTtl(ttlMs) };
   if (ttlMs !== undefined) {
-    throw new MayflyError('INVALID_TTL', 'A member takes a lifetime or a ttlMs, not both', {
+    throw new MayflyError('INVALID_TTL', 'lifetime and ttlMs must not be used together', {
       field: `${path}ttlMs`,
     });
   }
@@ -31,12 +31,12 @@ export function toExpiry({ at, never: isNever }: ExpiryInput, path: string): Dat
 
 export function toJsonValue(value: unknown, field: string): JsonValue | undefined {
   if (value === undefined || isJsonValue(value)) return value;
-  throw new MayflyError('INVALID_VALUE', `${field} is a JSON value`, { field });
+  throw new MayflyError('INVALID_VALUE', `${field} must be a JSON value`, { field });
 }
 
 function never(isNever: boolean, field: string): number {
   if (isNever) return Infinity;
-  throw new MayflyError('INVALID_EXPIRY', `${field} is true, or left out`, { field });
+  throw new MayflyError('INVALID_EXPIRY', `${field} must be true or omitted`, { field });
 }
 
 /** JSON has no NaN: a client that computed one sends null, which must not mean the default. */

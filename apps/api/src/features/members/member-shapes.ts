@@ -12,7 +12,7 @@ export function toMember({ member, value, expiresAt, remainingMs }: LiveMember<J
   };
 }
 
-/** The same of a member that a strategy tells less of. */
+/** A member of a strategy that knows less of it. */
 export function toMemberAt(
   each: {
     readonly member: string;

@@ -21,7 +21,7 @@ export function toPageRequest({
   }
   throw new MayflyError(
     'INVALID_PAGE',
-    'Either first, with one of after, fromRank and fromMoment or none, or last, with or without before',
+    'Either first, with at most one of after, fromRank and fromMoment, or last, optionally with before',
     { field: last == null ? 'first' : 'last' },
   );
 }

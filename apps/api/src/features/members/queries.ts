@@ -132,7 +132,7 @@ async function readMember(
 ): Promise<LiveMember<JsonValue> | null> {
   if ('get' in set) return set.get(member);
   const [expiresAt, now] = await Promise.all([readExpiry(set, member), mayfly.now()]);
-  // Read apart: a member that was live then, and by this clock is no more, is gone.
+  // Read in separate commands: a member can have expired between the two.
   if (expiresAt === null || expiresAt <= now) return null;
   return { member, value: null, expiresAt, remainingMs: expiresAt - now };
 }

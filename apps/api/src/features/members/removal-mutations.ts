@@ -89,7 +89,7 @@ function toRemoved(result: Removed) {
   };
 }
 
-/** Core has no `undo` around what is to be undone, and calls an expiry `expiresAt`. */
+/** Core has no field `undo`, and names an expiry `expiresAt`. */
 function undoField(field: string): string {
   return field
     .replace(/^(members\[\d+\])\.(removed|rescheduled)/, '$1.undo.$2')

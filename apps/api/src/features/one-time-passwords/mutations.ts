@@ -1,21 +1,14 @@
-import type { IssueResult, OtpPurposeOptions, OtpRules, VerifyResult } from '@mayfly/core';
-import { optionalNumber } from '../../graphql/optional-number.ts';
+import type { IssueResult, VerifyResult } from '@mayfly/core';
+import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import type {
-  ChangeOneTimePasswordPurposeInput,
   IssueOneTimePasswordStatus,
-  SubjectForm,
   VerifyOneTimePasswordStatus,
 } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
+import { toOptions, toPurpose, toRules } from './purpose.ts';
 
-const FORMS: Record<SubjectForm, OtpPurposeOptions['normalise']> = {
-  AS_IS: null,
-  PHONE: 'phone',
-  EMAIL: 'email',
-};
-
-/** `undelivered` is no answer here: it is not this server that delivers. */
+/** `undelivered` cannot happen: the API delivers nothing. */
 const ISSUE_STATUSES: Record<
   Exclude<IssueResult['status'], 'undelivered'>,
   IssueOneTimePasswordStatus
@@ -37,13 +30,14 @@ const VERIFY_STATUSES: Record<VerifyResult['status'], VerifyOneTimePasswordStatu
 
 export const oneTimePasswordMutations: MutationResolvers = {
   createOneTimePasswordPurpose: async (_parent, { input }, { mayfly }) => {
-    const options = { ...toRules(input), normalise: FORMS[input.subjectForm] };
-    const { status, entry } = await mayfly.purposes.create(input.purpose, options);
-    return succeeded({ status: status === 'created' ? 'CREATED' : 'EXISTS', purpose: entry });
+    const { status, entry } = await mayfly.purposes.create(input.purpose, toOptions(input));
+    return succeeded({ status: CREATE_STATUSES[status], purpose: toPurpose(entry) });
   },
 
   changeOneTimePasswordPurpose: async (_parent, { input }, { mayfly }) =>
-    succeeded({ purpose: await mayfly.purposes.change(input.purpose, toRules(input)) }),
+    succeeded({
+      purpose: toPurpose(await mayfly.purposes.change(input.purpose, toRules(input))),
+    }),
 
   deleteOneTimePasswordPurpose: async (_parent, { input }, { mayfly }) => {
     const deleted = await mayfly.purposes.delete(input.purpose);
@@ -53,7 +47,7 @@ export const oneTimePasswordMutations: MutationResolvers = {
   issueOneTimePassword: async (_parent, { input }, { oneTimePasswords }) => {
     const passwords = await oneTimePasswords.open(input.purpose);
     const result = await passwords.issue(input.subject, { caller: input.caller ?? undefined });
-    if (result.status === 'undelivered') throw new TypeError('This server delivers nothing');
+    if (result.status === 'undelivered') throw new TypeError('The API must not deliver codes');
     return succeeded({
       status: ISSUE_STATUSES[result.status],
       passes: result.passes,
@@ -89,17 +83,3 @@ export const oneTimePasswordMutations: MutationResolvers = {
     return succeeded({ forgottenCount: forgotten, now: new Date(now) });
   },
 };
-
-/** Both inputs have the rules in the same fields. */
-function toRules(input: ChangeOneTimePasswordPurposeInput): OtpRules {
-  return {
-    digits: optionalNumber(input.digits),
-    ttlMs: optionalNumber(input.ttlMs),
-    maxLiveCodes: optionalNumber(input.maxLiveCodes),
-    windowMs: optionalNumber(input.windowMs),
-    resendCooldownMs: optionalNumber(input.resendCooldownMs),
-    maxAttempts: optionalNumber(input.maxAttempts),
-    attemptWindowMs: optionalNumber(input.attemptWindowMs),
-    callerLimit: input.callerLimit,
-  };
-}

@@ -1,18 +1,13 @@
-import type { OtpPurposeSettings } from '@mayfly/core';
-import { catalogueConnection } from '../../graphql/catalogue-page.ts';
-import type { SubjectForm } from '../../graphql/types.generated.ts';
-import type { OneTimePasswordPurposeResolvers, QueryResolvers } from '../resolvers.generated.ts';
-
-const FORMS: Record<NonNullable<OtpPurposeSettings['normalise']>, SubjectForm> = {
-  phone: 'PHONE',
-  email: 'EMAIL',
-};
+import { nameConnection } from '../../graphql/named-settings.ts';
+import type { QueryResolvers } from '../resolvers.generated.ts';
+import { toPurpose } from './purpose.ts';
 
 export const oneTimePasswordQueries: QueryResolvers = {
   oneTimePasswordPurposes: (_parent, args, { mayfly }) =>
-    catalogueConnection('purpose', args, (page) => mayfly.purposes.list(page)),
+    nameConnection('purpose', args, (page) => mayfly.purposes.list(page), toPurpose),
 
-  oneTimePasswordPurpose: (_parent, { purpose }, { mayfly }) => mayfly.purposes.get(purpose),
+  oneTimePasswordPurpose: async (_parent, { purpose }, { mayfly }) =>
+    toPurpose(await mayfly.purposes.get(purpose)),
 
   oneTimePasswordStatus: async (_parent, { purpose, subject }, { oneTimePasswords }) => {
     const passwords = await oneTimePasswords.open(purpose);
@@ -27,19 +22,6 @@ export const oneTimePasswordQueries: QueryResolvers = {
       now: new Date(status.now),
     };
   },
-};
-
-export const purposeResolvers: OneTimePasswordPurposeResolvers = {
-  subjectForm: ({ settings: { normalise } }) => (normalise === null ? 'AS_IS' : FORMS[normalise]),
-  digits: ({ settings }) => settings.digits,
-  ttlMs: ({ settings }) => settings.ttlMs,
-  maxLiveCodes: ({ settings }) => settings.maxLiveCodes,
-  windowMs: ({ settings }) => settings.windowMs,
-  resendCooldownMs: ({ settings }) => settings.resendCooldownMs,
-  maxAttempts: ({ settings }) => settings.maxAttempts,
-  attemptWindowMs: ({ settings }) => settings.attemptWindowMs,
-  callerLimit: ({ settings }) => settings.callerLimit,
-  createdAt: ({ createdAt }) => new Date(createdAt),
 };
 
 function toMoment(epochMs: number | null): Date | null {

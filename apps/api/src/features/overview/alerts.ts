@@ -10,7 +10,7 @@ const NEARLY_FULL = 0.8;
 const SPACES = 100;
 const MINUTE_MS = 60_000;
 
-/** What needs attention, as the schema has it. */
+/** An alert, as in the schema. */
 export type AlertModel = RedisProblem | OtherAlert;
 
 type OtherAlert = { readonly severity: RedisProblem['severity'] } & (

@@ -20,7 +20,7 @@ export interface ExpiringFigures {
   readonly now: number | undefined;
 }
 
-/** How many members expire when, within a span from now on, in sets that have been looked at. */
+/** Counts the members that expire within a span from now, in sets that have been read. */
 export async function readExpiring(
   mayfly: Mayfly,
   { sets, consideredAll }: SetsFigures,
@@ -64,7 +64,7 @@ function bounded(sets: readonly SetSummary[]): readonly SetSummary[] {
     .slice(0, COUNTED);
 }
 
-/** Null for a set that was deleted, or made anew, since it was looked at. */
+/** Null for a set that was deleted or created again in the meantime. */
 async function timeLeftOf(
   mayfly: Mayfly,
   { name, strategy }: SetSummary,

@@ -19,7 +19,7 @@ export interface LimitsFigures extends Readonly<Record<Outcome, readonly number[
   readonly unavailablePolicies: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** What became of the calls of the first hundred policies by name. */
+/** The outcomes of the calls of the first hundred policies by name. */
 export async function readLimits({ policies }: Mayfly): Promise<LimitsFigures> {
   const page = await policies.list({ first: POLICIES });
   const each = await Promise.all(

@@ -25,7 +25,7 @@ interface OverviewOptions {
  * so that many dashboards cost Redis what one does.
  */
 export class Overview {
-  /** To be told what this process's sweeper does. */
+  /** Receives the results of this process's sweeper. */
   readonly sweeps: SweepTally;
   readonly #sets: TtlMemo<SetsFigures>;
   readonly #minute: TtlMemo<ExpiringFigures>;

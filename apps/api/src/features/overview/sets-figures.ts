@@ -1,6 +1,6 @@
 import type { Mayfly, SetSummary } from '@mayfly/core';
 
-/** Sets that are looked at, and how many at once: each is a script of some microseconds. */
+/** The number of sets to read, and how many at once: each is a script of some microseconds. */
 const CONSIDERED = 1000;
 const A_STEP = 100;
 

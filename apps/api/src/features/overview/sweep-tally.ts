@@ -14,7 +14,7 @@ export interface SweepFigures {
   readonly worstLagMs: number;
 }
 
-/** What this process's sweeper has ended in the last minute, second by second. */
+/** Counts the members that this process's sweeper has expired in the last minute, per second. */
 export class SweepTally {
   readonly #clock: () => number;
   readonly #ring: (Second | undefined)[] = [];

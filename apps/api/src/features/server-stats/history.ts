@@ -10,7 +10,7 @@ const AGGREGATES = {
 } as const satisfies Record<StatsAggregate, string>;
 
 /** Numbers in one answer. */
-const MOST_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 
 interface HistoryArgs<Name> {
   readonly fields: readonly Name[];
@@ -32,9 +32,9 @@ export async function readHistory<Name extends string, Field extends string>(
   const names = unique('fields', args.fields);
   const aggregates = unique('aggregates', args.aggregates);
   const valuesEach = names.length * aggregates.length * Math.max(1, points);
-  if (valuesEach * (instances?.length ?? 1) > MOST_VALUES) {
-    const field = valuesEach > MOST_VALUES ? 'points' : 'instances';
-    const message = `points times fields, aggregates and instances are ${MOST_VALUES} at most`;
+  if (valuesEach * (instances?.length ?? 1) > MAX_VALUES) {
+    const field = valuesEach > MAX_VALUES ? 'points' : 'instances';
+    const message = `points times fields, aggregates and instances are ${MAX_VALUES} at most`;
     throw new MayflyError('INVALID_OPTION', message, { field });
   }
   const answer = await renameFields({ sources: 'instances', aggregate: 'aggregates' }, () =>
@@ -43,7 +43,7 @@ export async function readHistory<Name extends string, Field extends string>(
       aggregate: mapped(aggregates, (aggregate) => AGGREGATES[aggregate]),
       points,
       sources: instances,
-      maxSources: Math.min(CONSTRAINTS.queryLines, Math.floor(MOST_VALUES / valuesEach)),
+      maxSources: Math.min(CONSTRAINTS.queryLines, Math.floor(MAX_VALUES / valuesEach)),
       from: args.from ?? undefined,
       to: args.to ?? undefined,
       lastMs: args.lastMs ?? undefined,
@@ -74,7 +74,7 @@ type NonEmpty<Item> = readonly [Item, ...Item[]];
 function unique<Item>(field: string, items: readonly Item[]): NonEmpty<Item> {
   const [first, ...rest] = new Set(items);
   if (first !== undefined) return [first, ...rest];
-  throw new MayflyError('INVALID_OPTION', `${field} are one at least`, { field });
+  throw new MayflyError('INVALID_OPTION', `${field} must not be empty`, { field });
 }
 
 function mapped<Item, Result>(

@@ -18,7 +18,7 @@ export const SAMPLE_FIELDS = [
 
 export type SampleField = (typeof SAMPLE_FIELDS)[number];
 
-/** How often the event loop is looked at. */
+/** The resolution of the delay of the event loop. */
 const LOOP_RESOLUTION_MS = 10;
 
 export interface HostSampler {
@@ -27,7 +27,7 @@ export interface HostSampler {
   readonly stop: () => void;
 }
 
-/** Running totals, whose growth between two samples is what a sample tells. */
+/** Running totals. A sample has their growth since the previous one. */
 interface Totals {
   readonly atMs: number;
   readonly cpuBusyMs: number;
@@ -86,7 +86,7 @@ export function createHostSampler(): HostSampler {
   return { sample, stop: () => void loopDelay.disable() };
 }
 
-/** What is recorded is from one look at the loop to the next, so that one without delay has a resolution. */
+/** The histogram has the time between two timers, so without delay it has the resolution. */
 function delayP99Ms(histogram: ReturnType<typeof monitorEventLoopDelay>): number | null {
   if (histogram.count === 0) return null;
   return round(Math.max(0, histogram.percentile(99) / 1e6 - LOOP_RESOLUTION_MS));
@@ -113,7 +113,7 @@ function rates(before: Totals | undefined, now: Totals) {
   };
 }
 
-/** Three digits tell enough, and an hour of samples is read again and again. */
+/** Three digits are enough, and keep samples short. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -24,13 +24,13 @@ export interface RedisRecorderOptions {
   readonly onError: (error: MayflyError) => void;
 }
 
-/** An instance that has missed so many turns is taken to be gone. */
+/** An instance that has missed this many turns is considered stopped. */
 const TURNS = 3;
 
 /**
- * Samples Redis on an interval, as long as no other instance does: with one source for each instance, a
- * hundred of them would ask for the same INFO a hundred times, and a chart would have to choose one of them.
- * If the one that does is gone another goes on, after three intervals, or at once if it has said so.
+ * Samples Redis on an interval, in one instance at a time: a hundred instances would otherwise read the same INFO a
+ * hundred times. If that instance stops, another one continues: immediately after a release, else after three
+ * intervals.
  */
 export function startRedisRecorder(options: RedisRecorderOptions): () => Promise<void> {
   const { redis, series, instanceId, intervalMs, onError } = options;

@@ -3,11 +3,11 @@ import { MayflyError } from '@mayfly/core';
 export interface RepeatOptions {
   readonly intervalMs: number;
   readonly action: () => Promise<void>;
-  /** Told of one that failed; the next one is tried all the same. */
+  /** Receives the error of a failed action. The interval continues. */
   readonly onError: (error: MayflyError) => void;
 }
 
-/** Does something now and on an interval, never twice at once. Returns what ends it. */
+/** Runs an action now and on an interval, never twice at once. Returns a function that stops it. */
 export function repeat({ intervalMs, action, onError }: RepeatOptions): () => Promise<void> {
   let pending: Promise<void> | undefined;
   const once = async () => {

@@ -6,11 +6,11 @@ export interface StatsRecorderOptions {
   readonly series: TimeSeries<SampleField>;
   readonly instanceId: string;
   readonly intervalMs: number;
-  /** Told of a sample that could not be kept; the next one is tried all the same. */
+  /** Receives the error if a sample could not be stored. The interval continues. */
   readonly onError: (error: MayflyError) => void;
 }
 
-/** Samples this host and process on an interval. Returns what ends it. */
+/** Samples this host and process on an interval. Returns a function that stops it. */
 export function startStatsRecorder(options: StatsRecorderOptions): () => Promise<void> {
   const { series, instanceId, intervalMs, onError } = options;
   const { sample, stop } = createHostSampler();

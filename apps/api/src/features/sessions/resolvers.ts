@@ -50,13 +50,13 @@ async function listed(
   } catch (error) {
     if (!(error instanceof MayflyError)) throw error;
     const { code, message, field } = error;
-    if (field === 'last') throw new MayflyError(code, 'first is 1 to 500', { field: 'first' });
+    if (field === 'last') throw new MayflyError(code, 'first must be 1 to 500', { field: 'first' });
     if (field === 'before') throw new MayflyError(code, message, { field: 'after' });
     throw error;
   }
 }
 
-/** Null for a session whose token is gone, and which so is over: what is left of it is taken away. */
+/** Null for a session whose token is no longer valid. It is then deleted. */
 async function toEdge(
   { cursor, id, tokenId, createdAt, address, expiresAt, endsAt }: ListedSession,
   { access, principal }: GraphQLContext,

@@ -1,4 +1,4 @@
-/** Core says Infinity for what never expires, and null where it cannot tell; GraphQL says null. */
+/** Core has Infinity for members that never expire, and null if unknown. GraphQL has null for both. */
 export function toExpiresAt(expiresAt: number | null): Date | null {
   return expiresAt === null || expiresAt === Infinity ? null : new Date(expiresAt);
 }

@@ -8,5 +8,5 @@ export type SetOfMembers = Pick<SetSummary, 'name' | 'strategy'>;
 
 export function summaryIn(set: ExpiringSetModel): SetSummary {
   if ('count' in set) return set;
-  throw new TypeError('The summary of a set is asked for, and was not read');
+  throw new TypeError('The summary of the set was not read');
 }

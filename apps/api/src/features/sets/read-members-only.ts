@@ -4,7 +4,7 @@ import type { GraphQLContext } from '../context.ts';
 import { beginFields, plainSelection } from '../../graphql/early-fields.ts';
 import type { SetOfMembers } from './model.ts';
 
-/** The fields that find out by themselves whether there is such a set, of the strategy that it is read as. */
+/** Fields whose resolvers check that the set exists and has the expected strategy. */
 const OF_MEMBERS: ReadonlySet<string> = new Set([
   'members',
   'searchMembers',
@@ -14,10 +14,9 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads of a set what a query asks of its members, if it asks for nothing else: one round trip where the set
- * was used before, and its strategy so is known. Null where the query asks for more, or the fields did not all
- * go well: then the set is to be read first, and its fields tell what was wrong with them. `SET_NOT_FOUND`,
- * `REDIS_UNAVAILABLE`.
+ * Reads members without the summary of the set, if the query selects nothing else. This takes one round trip if the
+ * strategy is known from an earlier use. Null if the query selects more, or a field failed: then the caller must
+ * read the set first, and its fields report the errors. `SET_NOT_FOUND`, `REDIS_UNAVAILABLE`.
  */
 export async function readMembersOnly(
   name: string,

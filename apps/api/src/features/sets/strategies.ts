@@ -34,12 +34,16 @@ export const ORDERS: Record<SetOrderField, SetOrder> = {
   CREATED_AT: 'createdAt',
 };
 
-/** The options of a new set. `INVALID_OPTION` where not exactly one thing says them. */
+/** The options of a new set. `INVALID_OPTION` unless exactly one of strategy and defaultTtlMs is given. */
 export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInput): CreateOptions {
   if ((strategy == null) === (defaultTtlMs === undefined)) {
-    throw new MayflyError('INVALID_OPTION', 'A set takes a strategy or a defaultTtlMs', {
-      field: 'strategy',
-    });
+    throw new MayflyError(
+      'INVALID_OPTION',
+      'Exactly one of strategy and defaultTtlMs is required',
+      {
+        field: 'strategy',
+      },
+    );
   }
   // JSON has no NaN: a client that computed one sends null.
   if (strategy == null) return { defaultTtlMs: defaultTtlMs ?? Number.NaN };
@@ -53,7 +57,7 @@ export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInp
   return { strategy: 'buckets', ...buckets, partitions: buckets.partitions ?? undefined };
 }
 
-/** Core knows no `strategy` around the options of one. */
+/** Core has these fields without `strategy`. */
 export function optionField({ strategy }: CreateExpiringSetInput): (field: string) => string {
   const kind = Object.entries(strategy ?? {}).find(([, options]) => options != null)?.[0];
   return (field) =>

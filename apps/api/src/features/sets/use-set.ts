@@ -1,6 +1,6 @@
 import { MayflyError, type AnySet, type Mayfly } from '@mayfly/core';
 
-/** Does something to a set of whatever strategy that an input names in its field `set`. */
+/** Runs an action on the set, of any strategy, that the field `set` of an input names. */
 export function useSet<Result>(
   mayfly: Mayfly,
   name: string,
@@ -9,7 +9,7 @@ export function useSet<Result>(
   return named(() => mayfly.sets.use(name, action));
 }
 
-/** Core calls the name of a set `name`, and a member of a window `element`; inputs have `set` and `member`. */
+/** Core names these fields `name` and `element`; inputs have `set` and `member`. */
 export function named<Result>(action: () => Promise<Result>): Promise<Result> {
   return withFields((field) => INPUT_FIELDS.get(field) ?? field, action);
 }
@@ -19,7 +19,7 @@ const INPUT_FIELDS = new Map([
   ['element', 'member'],
 ]);
 
-/** Tells the field at fault as the schema calls it. */
+/** Renames the field of an error to that of the schema. */
 export async function withFields<Result>(
   rename: (field: string) => string,
   action: () => Promise<Result>,
@@ -35,13 +35,13 @@ export async function withFields<Result>(
 }
 
 /**
- * What a resolver throws for a set whose strategy cannot do what was asked for. `field` is what has named the
- * set, where that is a part of the input.
+ * The error for a set whose strategy does not support something. `field`: names the set, if it is a part of the
+ * input.
  */
 export function cannot({ strategy }: AnySet, what: string, field?: string): MayflyError {
   return new MayflyError(
     'WRONG_STRATEGY',
-    `Sets of strategy ${strategy} cannot ${what}`,
+    `Sets of the strategy ${strategy} cannot ${what}`,
     field === undefined ? {} : { field },
   );
 }
