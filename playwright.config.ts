@@ -9,14 +9,14 @@ if (reportDir) reporters.push(['json', { outputFile: join(reportDir, 'playwright
 const executablePath = findChromium();
 const root = process.getuid?.() === 0;
 
-/** Of the machine's own Chromium. */
+/** For the machine's Chromium. */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   // Chromium's sandbox refuses to run as root, as in containers.
   args: ['--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
 };
 
-/** What only takes pictures, with the variables that ask for it: `pnpm screenshots`, `pnpm pictures`. */
+/** Specs that only take pictures, with their variables: `pnpm screenshots`, `pnpm pictures`. */
 const ON_DEMAND = { SCREENSHOTS: 'screenshots.spec.ts', PICTURES: 'pictures.spec.ts' };
 
 export default defineConfig({
@@ -26,16 +26,16 @@ export default defineConfig({
   ),
   outputDir: 'test-results',
   reporter: reporters,
-  // A whole run gives a journey that a busy machine disturbed a second try, and names it in the end.
+  // In a whole run, a journey that fails on a busy machine has a second attempt, and the summary names it.
   retries: reportDir ? 1 : 0,
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Room for machines that are busy with something else; a journey takes a few seconds.
+  // Long enough for a busy machine; a journey takes a few seconds.
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    // Of two versions of Chromium corners and diagonals differ by a few pixels, colours by nothing that is seen.
+    // Between two versions of Chromium corners and diagonals differ by a few pixels, and colours invisibly.
     toHaveScreenshot: {
       threshold: 0.02,
       maxDiffPixelRatio: 0.0005,
@@ -44,7 +44,8 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace takes a third of a journey's CPU time: a whole run has one of the second try only.
+    trace: reportDir ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },
 });

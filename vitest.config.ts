@@ -5,24 +5,30 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 // Workspace packages resolve to their TypeScript source, so no test needs a build first.
 const conditions = ['@mayfly/source'];
 
-// `npm test` sums up from a report; a plain run needs none.
+// `npm test` reads a report; a plain run needs none.
 const reportDir = process.env['MAYFLY_REPORT_DIR'];
 const reporters: ViteUserConfig['test'] =
   reportDir === undefined
     ? {}
     : { reporters: ['default', ['json', { outputFile: join(reportDir, 'vitest.json') }]] };
 
-// Tests start servers in many places, all through local-redis: hence its own variable.
+// Tests start servers in many places, all through local-redis: hence its variable.
 const testServer = process.env['MAYFLY_TEST_SERVER'];
 if (testServer) process.env['MAYFLY_REDIS_SERVER'] = resolve(testServer);
 
-/** Starts the Redis that core's and api's tests share. */
-const redis = fileURLToPath(new URL('scripts/vitest-redis.ts', import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url));
+
+/** The Redis that the tests of core and api share. */
+const redis = script('vitest-redis.ts');
+
+/** Importing core, the API or the dashboard takes a second: a worker imports each once, for all its files. */
+const shared = { isolate: false };
 
 const onRedis = {
+  ...shared,
   include: ['test/**/*.test.ts'],
   globalSetup: [redis],
-  // Room for machines that are busy with something else. What has to be soon is never told by a time limit.
+  // Long enough for a busy machine. No test asserts a time through a timeout.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
@@ -32,7 +38,7 @@ const node = (root: string) => ({
   root,
   resolve: {
     conditions: [...conditions, 'node'],
-    // As Node resolves it: Vite prefers another entry, and graphql must not be loaded twice.
+    // As Node.js resolves it: Vite prefers another entry, and graphql must not be loaded twice.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
@@ -41,7 +47,7 @@ const node = (root: string) => ({
 export default defineConfig({
   test: {
     ...reporters,
-    // Many tests wait for servers to come and go: as many files at once as there are cores.
+    // Many tests wait for servers to start and end: as many concurrent files as there are cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -50,16 +56,29 @@ export default defineConfig({
       },
       {
         ...node('packages/core'),
-        test: { name: 'core', ...onRedis },
+        test: { name: 'core', ...onRedis, setupFiles: ['test/support/setup.ts'] },
       },
       {
         ...node('apps/api'),
-        test: { name: 'api', ...onRedis },
+        test: { name: 'api', ...onRedis, globalSetup: [redis, script('vitest-program.ts')] },
       },
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
-        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', ...shared, environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: {
+          name: 'web-dom',
+          ...shared,
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/browser.ts'],
+          // Pages and dialogs are lazy chunks, which load slowly on a busy machine.
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a sorted set of another program is found, read, adopted, changed and forgotten', async ({
+test('a sorted set of another program is found, previewed, adopted, changed and forgotten', async ({
   dashboard: page,
   mayfly,
   setName,
@@ -11,10 +11,10 @@ test('a sorted set of another program is found, read, adopted, changed and forgo
   expect(await mayfly.send(zadd)).toBe(':3');
 
   await page.getByRole('link', { name: 'Adopt a sorted set' }).click();
-  await page.getByLabel('Keys that match').fill('other:*');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText(/keys scanned: all there are/)).toBeVisible();
-  await expect(page.getByLabel('Keys that match')).toHaveCount(1);
+  await page.getByLabel('Key pattern').fill('other:*');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(/keys scanned, complete/)).toBeVisible();
+  await expect(page.getByLabel('Key pattern')).toHaveCount(1);
   await page.getByRole('button', { name: key }).click();
 
   await expect(page.getByText('2 would be live, 1 would have expired.')).toBeVisible();

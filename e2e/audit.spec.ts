@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('what was done is found again, by who did it to what', async ({
+test('an action is found by its actor and its target', async ({
   dashboard: page,
   seed,
   setName,
@@ -14,7 +14,7 @@ test('what was done is found again, by who did it to what', async ({
   await row.getByRole('button', { name: setName }).click();
   await expect(page).toHaveURL(/target=/);
   await expect(page.getByRole('textbox', { name: 'Target' })).toHaveValue(setName);
-  await expect(page.getByText(/^2 found among all \d+ entries that are kept$/)).toBeVisible();
+  await expect(page.getByText(/^2 found in all \d+ entries$/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
 
@@ -27,26 +27,22 @@ test('what was done is found again, by who did it to what', async ({
 
   await page.getByRole('textbox', { name: 'Action' }).fill('deleteExpiringSet');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching entries' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
 
   await seed.members(setName, [{ member: 'bob' }]);
-  await page.getByRole('button', { name: /There are newer entries/ }).click();
+  await page.getByRole('button', { name: 'Show newer entries' }).click();
   await expect(page.getByText(/^3 found/)).toBeVisible();
 });
 
-test('what was refused is told apart, by its outcome', async ({
-  dashboard: page,
-  request,
-  mayfly,
-}) => {
+test('a rejected action is found by its outcome', async ({ dashboard: page, request, mayfly }) => {
   await request.post(`${mayfly.origin}/session`, { data: { token: 'wrong' } });
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByRole('combobox', { name: 'Outcome' }).click();
   await page.getByRole('option', { name: 'Not done' }).click();
   await expect(page).toHaveURL(/outcome=failed/);
-  const row = page.getByRole('row', { name: /signIn.*nobody known/ }).first();
+  const row = page.getByRole('row', { name: /signIn.*unknown/ }).first();
   await expect(row.getByText('UNAUTHENTICATED')).toBeVisible();
   await expect(page.getByText('done', { exact: true })).toHaveCount(0);
 });

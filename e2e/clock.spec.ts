@@ -8,13 +8,13 @@ const TOLERANCE_MS = 100;
 const TOLERANCE_FRAMES = 6;
 
 interface Watched {
-  /** When each member left the page, ms of the machine's own clock, which is Redis's as well. */
+  /** When each member left the page, in ms of the machine's clock, which Redis also uses. */
   readonly goneAt: Readonly<Record<string, number>>;
-  /** When the browser painted. */
+  /** When the browser painted, in ms of the same clock. */
   readonly frames: readonly number[];
 }
 
-/** Watches members leave, on a clock that is not the page's wrong one. */
+/** Records when members leave, with the machine's clock instead of the page's wrong one. */
 async function watch(page: Page) {
   return page.evaluateHandle(() => {
     const goneAt: Record<string, number> = {};
@@ -39,7 +39,7 @@ async function watch(page: Page) {
 }
 
 for (const hours of [-1, 1]) {
-  test(`a browser whose clock is ${hours} h off counts down to Redis's zero`, async ({
+  test(`a browser whose clock is ${hours} h off reaches zero with Redis`, async ({
     page,
     mayfly,
     seed,
@@ -76,7 +76,7 @@ for (const hours of [-1, 1]) {
     for (const [member, expiresAt] of expiries) {
       const at = goneAt[member] ?? Number.NaN;
       expect(at - expiresAt, `${member} left too early`).toBeGreaterThan(-TOLERANCE_MS);
-      // As many frames as there are in 100 ms: on a busy machine they are just further apart.
+      // As many frames as fit into 100 ms: on a busy machine they are further apart.
       const framesLate = frames.filter((frame) => frame > expiresAt && frame < at).length;
       expect(framesLate, `${member} left too late`).toBeLessThanOrEqual(TOLERANCE_FRAMES);
     }

@@ -1,14 +1,14 @@
 import { startMayfly } from './support/mayfly-server.ts';
 import { expect, seedFor, test } from './support/test.ts';
 
-test('a full Redis is an alert, refuses what it would store, and recovers once members are removed', async ({
+test('a full Redis raises an alert, rejects writes, allows removals, and recovers', async ({
   page,
   browser,
   request,
   setName,
 }) => {
   const mayfly = await startMayfly();
-  const stranger = await browser.newPage();
+  const visitor = await browser.newPage();
   try {
     await seedFor(request, mayfly).set(setName, [{ member: 'alice' }, { member: 'bob' }]);
     await page.goto(mayfly.link);
@@ -20,7 +20,7 @@ test('a full Redis is an alert, refuses what it would store, and recovers once m
       'Redis is full. Mayfly stores nothing new until memory is free. Remove members or raise maxmemory.',
     );
 
-    // The alert leads to the sets.
+    // The alert links to the sets.
     await alerts.getByRole('link', { name: 'Sets' }).click();
     await page.getByRole('link', { name: setName }).click();
     await page.getByRole('button', { name: 'Add…' }).click();
@@ -31,26 +31,26 @@ test('a full Redis is an alert, refuses what it would store, and recovers once m
     await expect(page.getByText('bob is removed.')).toBeVisible();
     await expect(page.getByRole('row', { name: /bob/ })).toHaveCount(0);
 
-    await stranger.goto(mayfly.origin);
-    await stranger.getByLabel('Token').fill(mayfly.token);
-    await stranger.getByRole('button', { name: 'Sign in' }).click();
-    await expect(stranger.getByText(/Redis is full: Mayfly cannot open a session/)).toBeVisible();
-    await stranger.goto('about:blank');
-    await stranger.goto(mayfly.link);
-    await expect(stranger.getByText(/Redis is full: Mayfly cannot open a session/)).toBeVisible();
+    await visitor.goto(mayfly.origin);
+    await visitor.getByLabel('Token').fill(mayfly.token);
+    await visitor.getByRole('button', { name: 'Sign in' }).click();
+    await expect(visitor.getByText(/Redis is full: Mayfly cannot open a session/)).toBeVisible();
+    await visitor.goto('about:blank');
+    await visitor.goto(mayfly.link);
+    await expect(visitor.getByText(/Redis is full: Mayfly cannot open a session/)).toBeVisible();
 
     await mayfly.send('CONFIG SET maxmemory 0');
-    await stranger.getByLabel('Token').fill(mayfly.token);
-    await stranger.getByRole('button', { name: 'Sign in' }).click();
-    await expect(stranger.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    // What was typed is still there.
+    await visitor.getByLabel('Token').fill(mayfly.token);
+    await visitor.getByRole('button', { name: 'Sign in' }).click();
+    await expect(visitor.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    // The typed text is still there.
     await page.getByRole('button', { name: 'Add member' }).click();
     await expect(page.getByRole('row', { name: /carol/ })).toBeVisible();
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(page.getByText(/Nothing needs attention/)).toBeVisible();
   } finally {
-    // Before its server goes: the page would complain of that.
-    await stranger.close();
+    // Before its server stops, because the page would report errors.
+    await visitor.close();
     await page.close();
     await mayfly.stop();
   }

@@ -6,7 +6,7 @@ const newName = () => `e2e:${randomUUID().slice(0, 8)}`;
 
 const THREE_A_MINUTE = [{ name: 'all', limit: 3, windowMs: 60_000 }];
 
-test('a policy is created, tried until it denies, edited and deleted', async ({
+test('creates a policy, calls it until it denies, edits and deletes it', async ({
   dashboard: page,
 }) => {
   const name = newName();
@@ -16,8 +16,8 @@ test('a policy is created, tried until it denies, edited and deleted', async ({
   await create.getByRole('textbox', { name: 'Name' }).first().fill(name);
   await create.getByRole('textbox', { name: 'At most' }).fill('3');
   await create.getByRole('textbox', { name: 'in', exact: true }).fill('20s');
-  // A busy machine may take longer than a limiter usually waits for.
-  await create.getByRole('textbox', { name: 'In time is within' }).fill('5s');
+  // A busy machine may need longer than the default.
+  await create.getByRole('textbox', { name: 'Time limit for a decision' }).fill('5s');
   await expect(create.getByText('never more than 3 in any 20 s')).toBeVisible();
   await create.getByRole('button', { name: 'Create policy' }).click();
 
@@ -33,7 +33,7 @@ test('a policy is created, tried until it denies, edited and deleted', async ({
   await expect(status).toContainText('denied by 3/20000');
   await expect(page.getByText(/The next call passes in/)).toBeVisible();
 
-  // What is refunded makes room, for exactly one call.
+  // A refund allows exactly one more call.
   await page.getByRole('button', { name: 'Refund last' }).click();
   await expect(page.getByText('The next call passes now.')).toBeVisible();
   await consume.click();
@@ -47,18 +47,18 @@ test('a policy is created, tried until it denies, edited and deleted', async ({
   await page.getByRole('button', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });
   await edit.getByRole('switch', { name: /Shadow mode/ }).click();
-  await expect(edit.getByText('What counts against keys stays counted.')).toBeVisible();
+  await expect(edit.getByText('Counters of keys stay.')).toBeVisible();
   await edit.getByRole('button', { name: 'Save policy' }).click();
   await expect(edit).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Shadow mode' })).toBeVisible();
 
   await deleteByName(page, 'policy', name);
   await page.waitForURL('**/limits');
-  await expect(page.getByText(`The policy ${name} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`Policy ${name} deleted.`)).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('a key is blocked, let go, and given limits of its own, which can be undone', async ({
+test('blocks and unblocks a key, and overrides its limits, with undo', async ({
   dashboard: page,
   seed,
 }) => {
@@ -73,7 +73,7 @@ test('a key is blocked, let go, and given limits of its own, which can be undone
   await expect(page.getByText('The next call passes now.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const override = page.getByRole('dialog', { name: 'Limits of one key' });
+  const override = page.getByRole('dialog', { name: 'Override limits of a key' });
   await override.getByRole('textbox', { name: 'Key' }).fill('user:7');
   await override.getByRole('textbox', { name: 'At most' }).fill('50');
   await override.getByRole('textbox', { name: 'For (optional)' }).fill('1h');
@@ -87,10 +87,7 @@ test('a key is blocked, let go, and given limits of its own, which can be undone
   await expect(own).toContainText('all: 50 in any minute');
 });
 
-test('a change of somebody else is shown before anything is overwritten', async ({
-  dashboard: page,
-  seed,
-}) => {
+test('shows the change of another user before it saves', async ({ dashboard: page, seed }) => {
   const name = newName();
   await seed.mutate('createLimitPolicy', { name, limits: THREE_A_MINUTE });
   await page.goto(new URL(`/limits/${name}`, page.url()).href);
@@ -102,15 +99,15 @@ test('a change of somebody else is shown before anything is overwritten', async 
   await other.getByRole('button', { name: 'Edit…' }).click();
   await other.getByRole('switch', { name: /Shadow mode/ }).click();
   await other.getByRole('button', { name: 'Save policy' }).click();
-  await expect(other.getByText(`The policy ${name} is changed.`)).toBeVisible();
+  await expect(other.getByText(`Policy ${name} changed.`)).toBeVisible();
   await other.close();
   await edit.getByRole('button', { name: 'Save policy' }).click();
-  const theirs = edit.getByRole('alert', { name: 'Changed by somebody else' });
-  await expect(theirs).toContainText('shadow: decides and counts, denies nothing');
-  await theirs.getByRole('button', { name: /Keep what I typed/ }).click();
+  const theirs = edit.getByRole('alert', { name: 'Changed by another user' });
+  await expect(theirs).toContainText('shadow: counts calls, denies none');
+  await theirs.getByRole('button', { name: /Keep my changes/ }).click();
   await edit.getByRole('button', { name: 'Save policy' }).click();
   await expect(edit).toBeHidden();
-  // Both changes hold.
+  // Both changes are saved.
   await expect(page.getByRole('complementary', { name: 'Shadow mode' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Limits', exact: true }).getByText('at most 9 in any minute'),

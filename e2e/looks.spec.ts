@@ -9,9 +9,9 @@ const FONT = fileURLToPath(
 );
 
 interface LookFixtures {
-  /** An empty store of its own: what others do in theirs would be in the pictures. */
+  /** An empty store for these tests: the data of other tests would be in the pictures. */
   readonly empty: MayflyServer;
-  /** Compares what is marked so, or the whole page, with the picture of that name. */
+  /** Compares the part, or the whole page, with the picture of this name. */
   readonly look: (picture: string, part?: string) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<LookFixtures>({
       await page.mouse.move(0, 0);
       await expect(page.locator(part)).toHaveScreenshot(`${picture}-${colorScheme}.png`);
     });
-    // Before its server goes: the page would complain of that.
+    // Before its server stops, because the page would report errors.
     await page.close();
   },
 });
@@ -38,7 +38,7 @@ test.use({
   viewport: { width: 1280, height: 860 },
   locale: 'en-GB',
   timezoneId: 'UTC',
-  // For the style and its font, which the page's own policy would refuse.
+  // For the style and its font, which the policy of the page would block.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
@@ -53,21 +53,21 @@ async function dress(page: Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
+  test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('what does not change looks as it did', async ({ page, empty, look }) => {
+    test('the stable pages match their pictures', async ({ page, empty, look }) => {
       await page.goto(empty.origin);
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
       await look('sign-in');
 
       await page.goto(empty.link);
-      await page.getByRole('heading', { name: 'Nothing lives here yet' }).waitFor();
+      await page.getByRole('heading', { name: 'No sets yet' }).waitFor();
       await page.getByText('Live', { exact: true }).waitFor();
       await look('first-visit');
 
-      await page.getByRole('button', { name: 'Create a set' }).click();
-      await page.getByRole('dialog', { name: 'Create a set' }).waitFor();
+      await page.getByRole('button', { name: 'Create set' }).click();
+      await page.getByRole('dialog', { name: 'Create set' }).waitFor();
       await look('create-set', '[role="dialog"]');
       await page.keyboard.press('Escape');
 

@@ -1,7 +1,7 @@
 import { numbered } from './support/numbered.ts';
 import { expect, test } from './support/test.ts';
 
-test('rows stay where they are under the pointer, and say how much has changed', async ({
+test('rows do not move under the pointer, and the list shows how many have changed', async ({
   dashboard: page,
   seed,
   setName,
@@ -20,7 +20,7 @@ test('rows stay where they are under the pointer, and say how much has changed',
   await expect(page.getByRole('row', { name: /sooner/ })).toBeVisible();
 });
 
-test('a list of thousands is gone through by number, by moment and by keys', async ({
+test('a list of thousands scrolls to a position, to a time and by keys', async ({
   dashboard: page,
   seed,
   setName,
@@ -32,7 +32,7 @@ test('a list of thousands is gone through by number, by moment and by keys', asy
   }
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Go to…' }).click();
-  await page.getByLabel('Number in the list').fill('2,001');
+  await page.getByLabel('Position').fill('2,001');
   await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(page.locator('[data-member="m2000"]')).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('a list of thousands is gone through by number, by moment and by keys', asy
   await expect(page.locator('[data-member="m2999"]')).toBeInViewport();
 
   const chart = page.getByRole('application', { name: /Live members by time left/ });
-  // The pointer would choose a bar as well.
+  // The pointer would also select a bar.
   await page.mouse.move(5, 5);
   await chart.focus();
   for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -54,7 +54,7 @@ test('a list of thousands is gone through by number, by moment and by keys', asy
   await expect(page.locator('[data-member]').first()).toBeVisible();
 });
 
-test('all members of a long list are chosen, wherever in it one is', async ({
+test('all members of a long list are selected, from every position', async ({
   dashboard: page,
   seed,
   setName,
@@ -65,16 +65,16 @@ test('all members of a long list are chosen, wherever in it one is', async ({
   );
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Go to…' }).click();
-  await page.getByLabel('Number in the list').fill('700');
+  await page.getByLabel('Position').fill('700');
   await page.getByRole('button', { name: 'Go', exact: true }).first().click();
   await expect(page.locator('[data-member="m0699"]')).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('grid', { name: /soonest/ }).focus();
   await page.keyboard.press('Control+a');
-  await expect(page.getByText('1,000 of 1,000 chosen')).toBeVisible();
+  await expect(page.getByText('1,000 of 1,000 selected')).toBeVisible();
 });
 
-test('what a search finds is counted, removed together, and brought back', async ({
+test('search results are counted, removed together, and restored', async ({
   dashboard: page,
   seed,
   setName,
@@ -89,17 +89,17 @@ test('what a search finds is counted, removed together, and brought back', async
   await expect(page.getByText('2 found')).toBeVisible();
   await expect(page.getByText(/scanned 3 of 3/)).toBeVisible();
   await expect(page).toHaveURL(/find=order/);
-  await page.getByRole('button', { name: 'Remove all that match…' }).click();
+  await page.getByRole('button', { name: 'Remove all matches…' }).click();
   await page.getByRole('button', { name: 'Remove 2' }).click();
   await expect(page.getByText('2 members are removed.')).toBeVisible();
   await expect(page.getByText(/No live member begins with/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('row', { name: /mail-1/ })).toBeVisible();
 });
 
-test('the keyboard goes to the next row when the one that it is at vanishes', async ({
+test('the cursor moves to the next row when its row vanishes', async ({
   dashboard: page,
   seed,
   setName,
@@ -114,7 +114,7 @@ test('the keyboard goes to the next row when the one that it is at vanishes', as
   await list.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-lead]')).toHaveAttribute('data-member', 'brief');
-  // While the keyboard is in the list no row moves: it stays as a shadow until it is let go.
+  // While the list has the focus no row moves: the expired one stays as a shadow until the list is updated.
   await expect(page.locator('[data-lead]')).toHaveAttribute('data-member', 'next');
   await expect(page.getByRole('row', { name: /brief gone/ })).toBeVisible();
   await expect(list).toBeFocused();
@@ -122,7 +122,7 @@ test('the keyboard goes to the next row when the one that it is at vanishes', as
   await expect(page.getByRole('row', { name: /brief/ })).toHaveCount(0);
 });
 
-test('a large set is read page by page and kept within bounds', async ({
+test('a large set loads page by page with a bounded number of rows', async ({
   dashboard: page,
   seed,
   setName,
@@ -154,12 +154,12 @@ test('a large set is read page by page and kept within bounds', async ({
     .toBe(1);
 });
 
-test('members that expire by the hundred a second never leave the list empty', async ({
+test('the list is never empty while a hundred members per second expire', async ({
   dashboard: page,
   seed,
   setName,
 }) => {
-  // A hundred a second for a while, from the moment at which the page is open.
+  // A hundred a second for a while, starting when the page is open.
   const from = 8_000;
   await seed.set(setName, [{ member: 'stays' }]);
   await seed.members(
@@ -176,7 +176,7 @@ test('members that expire by the hundred a second never leave the list empty', a
         const look = () => {
           const rows = [...document.querySelectorAll<HTMLElement>('[data-member]')];
           fewest = Math.min(fewest, rows.length);
-          // Until so few are left that the last of them are on the screen.
+          // Until the last rows are on the screen.
           const names = rows.map(({ dataset }) => dataset['member'] ?? '');
           if (names.some((name) => name === 'stays' || name >= 'm0900')) return resolve(fewest);
           requestAnimationFrame(look);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a member is added, ticks, and is gone at zero without a reload', async ({
+test('a member is added, counts down, and disappears at zero without a reload', async ({
   dashboard: page,
   seed,
   setName,
@@ -30,7 +30,7 @@ test('a member is added, ticks, and is gone at zero without a reload', async ({
   await expect(page.getByRole('row', { name: /stays/ })).toBeVisible();
 });
 
-test('no request is needed for a member to vanish', async ({ dashboard: page, seed, setName }) => {
+test('a member disappears without a request', async ({ dashboard: page, seed, setName }) => {
   await seed.set(setName, [
     { member: 'brief', ttlMs: 8_000 },
     { member: 'stays', ttlMs: 600_000 },
@@ -75,7 +75,7 @@ test('members are extended, kept and removed', async ({ dashboard: page, seed, s
   await expect(row('carol')).toHaveCount(0);
 });
 
-test('members that others add are there within two seconds', async ({
+test('members that other clients add appear within two seconds', async ({
   dashboard: page,
   seed,
   setName,
@@ -87,11 +87,7 @@ test('members that others add are there within two seconds', async ({
   await expect(page.getByRole('row', { name: /second/ })).toBeVisible({ timeout: 2_500 });
 });
 
-test('the chart shows the members along the time they have left', async ({
-  dashboard: page,
-  seed,
-  setName,
-}) => {
+test('the chart shows the members by time left', async ({ dashboard: page, seed, setName }) => {
   await seed.set(setName, [
     { member: 'soon', ttlMs: 30_000 },
     { member: 'later', ttlMs: 3_000_000 },

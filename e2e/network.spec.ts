@@ -2,14 +2,14 @@ import type { Page, WebSocket } from '@playwright/test';
 import { openNetwork } from './support/cuttable-network.ts';
 import { expect, test } from './support/test.ts';
 
-/** How long nothing gets through: a minute in `pnpm test:nightly`. */
+/** How long the network is down: a minute in `pnpm test:nightly`. */
 const CUT_MS = Number(process.env['MAYFLY_CUT_MS'] ?? 8_000);
 
 const LATER_MS = 1_200_000;
 
 const FAILED_ATTEMPT = /^WebSocket connection to '\S+' failed/;
 
-/** `stays:0` and so on, each a second later than the one before. */
+/** Members `stays:0` and so on, each expiring a second later than the one before. */
 function group(name: string, count: number, ttlMs: number) {
   return Array.from({ length: count }, (_, index) => ({
     member: `${name}:${index}`,
@@ -20,7 +20,7 @@ function group(name: string, count: number, ttlMs: number) {
 const namesOf = (members: readonly { readonly member: string }[]) =>
   members.map(({ member }) => member);
 
-/** The rows from the top, with the moments at which they say that they expire; NaN is never. */
+/** The rows from the top, with their times of expiry; NaN is never. */
 async function rowsOf(page: Page): Promise<[member: string, expiresAt: number][]> {
   return page
     .locator('[data-member]')
@@ -34,10 +34,10 @@ async function rowsOf(page: Page): Promise<[member: string, expiresAt: number][]
     );
 }
 
-// Whatever is in the set at the end has a row without scrolling.
+// High enough for all rows at the end, without scrolling.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-test('after the network was cut and is back, the page is exact without a reload', async ({
+test('after a network failure the page is exact without a reload', async ({
   page,
   context,
   mayfly,
@@ -58,7 +58,7 @@ test('after the network was cut and is back, the page is exact without a reload'
   await page.goto(mayfly.link.replace(mayfly.origin, network.origin));
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await page.goto(`${network.origin}/sets/${encodeURIComponent(setName)}`);
-  await page.getByText('Nothing has changed since this page was opened.').waitFor();
+  await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(setName, [...ending, { member: 'seen', ttlMs: 200_000 }]);
   await page.getByRole('row', { name: /seen/ }).waitFor();
   await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
@@ -82,15 +82,15 @@ test('after the network was cut and is back, the page is exact without a reload'
   await expect(page.getByRole('row', { name: /ending/ })).toHaveCount(0);
   const cutFor = () => Date.now() - cutAt;
   await expect.poll(cutFor, { timeout: CUT_MS + 15_000 }).toBeGreaterThan(CUT_MS);
-  // Of all this nothing has come through; what was known to end has ended.
+  // None of these changes has arrived; members that had to expire have expired.
   const atTheEnd = namesInOrder(await rowsOf(page));
   expect(atTheEnd).toContain('removed:0');
   expect(atTheEnd).not.toContain('added:0');
   await expect(banner).toBeVisible();
-  // A dialog whose code has not come yet: it is there as soon as that can come.
+  // The chunk of this dialog has not loaded: it opens as soon as it can load.
   await page.getByRole('button', { name: 'Delete…' }).click();
 
-  await network.mend();
+  await network.restore();
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog', { name: 'Delete this set' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,12 +102,12 @@ test('after the network was cut and is back, the page is exact without a reload'
   await expect(
     page.getByRole('term').filter({ hasText: 'Live members' }).locator('..'),
   ).toContainText(String(exactly.length));
-  // What comes now comes as before.
+  // New changes arrive as before.
   await seed.members(setName, [{ member: 'afterwards', ttlMs: 100_000 }]);
   await expect(page.getByRole('row', { name: /afterwards/ })).toBeVisible();
   expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
 
-  // The browser says of every attempt that it failed, and there was nothing else to say.
+  // The browser reports each failed attempt, and nothing else.
   const attempts = complaints.splice(0);
   expect(attempts.filter((text) => !FAILED_ATTEMPT.test(text))).toEqual([]);
   await page.close();

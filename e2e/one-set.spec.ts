@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const ALL =
   'query($set: String!) { expiringSet(name: $set) { members(first: 100) { edges { node { member value expiresAt } } } } }';
 
-test('what many members lose is brought back with exactly the former expiries', async ({
+test('many members are restored with exactly their former expiries', async ({
   dashboard: page,
   seed,
   setName,
@@ -19,8 +19,8 @@ test('what many members lose is brought back with exactly the former expiries', 
   await page
     .locator('[data-member="m0006"]')
     .click({ position: { x: 240, y: 20 }, modifiers: ['Shift'] });
-  const bar = page.getByRole('toolbar', { name: 'Chosen members' });
-  await expect(bar).toContainText('5 of 20 chosen');
+  const bar = page.getByRole('toolbar', { name: 'Selected members' });
+  await expect(bar).toContainText('5 of 20 selected');
 
   await bar.getByRole('button', { name: '+10 m' }).click();
   await expect(page.getByText('5 members live 10 m longer.')).toBeVisible();
@@ -34,7 +34,7 @@ test('what many members lose is brought back with exactly the former expiries', 
   await expect.poll(() => seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
 
-test('an undo that meets an outage can be tried again when it is over', async ({
+test('an undo that fails in an outage can be retried after it', async ({
   dashboard: page,
   context,
   seed,
@@ -58,7 +58,7 @@ test('an undo that meets an outage can be tried again when it is over', async ({
   expect(await seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
 
-test('a change is on another screen at once where the feed is on', async ({
+test('with the feed on, a change appears immediately on another screen', async ({
   dashboard: page,
   context,
   mayfly,
@@ -67,8 +67,8 @@ test('a change is on another screen at once where the feed is on', async ({
 }) => {
   await seed.set(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
   await page.getByRole('link', { name: setName }).click();
-  await page.getByRole('button', { name: 'Turn the feed on' }).click();
-  await expect(page.getByText('Nothing has changed since this page was opened.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on feed' }).click();
+  await expect(page.getByText('No changes since you opened this page.')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`${mayfly.origin}/sets/${encodeURIComponent(setName)}`);
@@ -82,7 +82,7 @@ test('a change is on another screen at once where the feed is on', async ({
   await other.close();
 });
 
-test('nobody is told that nothing has changed before the changes are listened to', async ({
+test('the feed does not report "no changes" before its subscription has started', async ({
   page,
   mayfly,
   seed,
@@ -90,17 +90,17 @@ test('nobody is told that nothing has changed before the changes are listened to
 }) => {
   await seed.set(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
   await seed.mutate('openSetFeed', { set: setName });
-  // A socket that opens, and on which nothing comes.
+  // A socket that opens and delivers nothing.
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto(mayfly.link);
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await page.goto(`${mayfly.origin}/sets/${encodeURIComponent(setName)}`);
   await page.getByRole('row', { name: /first/ }).waitFor();
   await expect(page.getByText('Listening for changes…')).toBeVisible();
-  await expect(page.getByText('Nothing has changed since this page was opened.')).toHaveCount(0);
+  await expect(page.getByText('No changes since you opened this page.')).toHaveCount(0);
 });
 
-test('many are pasted, with what is wrong told line by line', async ({
+test('many members are pasted, with errors for each line', async ({
   dashboard: page,
   seed,
   setName,
@@ -108,11 +108,11 @@ test('many are pasted, with what is wrong told line by line', async ({
   await seed.set(setName);
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Paste…' }).click();
-  const field = page.getByLabel('A member on each line, or NDJSON');
+  const field = page.getByLabel('Members, one per line, or NDJSON');
   await field.fill('alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol"');
   await expect(page.getByText('begins like JSON and is none')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/What you typed would be lost/)).toBeVisible();
+  await expect(page.getByText(/Your input would be lost/)).toBeVisible();
   await expect(field).toHaveValue(/^alice/);
   await field.fill(
     'alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol", "ttl": null}',
@@ -123,7 +123,7 @@ test('many are pasted, with what is wrong told line by line', async ({
   await expect(page.getByRole('row', { name: /bob/ })).toContainText('[1]');
 });
 
-test('an open member is in the address, with its whole value', async ({
+test('an open member is in the address, and shows its whole value', async ({
   dashboard: page,
   seed,
   setName,
@@ -134,7 +134,7 @@ test('an open member is in the address, with its whole value', async ({
   await expect(page.getByRole('region', { name: 'Value as JSON' })).toContainText('"list": [');
   await page.reload();
   const opened = page.getByRole('region', { name: 'Member a b/ü' });
-  await expect(opened).toContainText('No. 1 of 1');
+  await expect(opened).toContainText('Show in list: 1 of 1');
   await opened.getByLabel('Expire at').fill('2031-01-01T00:00:00');
   await opened.getByRole('button', { name: 'Set' }).click();
   await expect(page.getByText('a b/ü has another expiry.')).toBeVisible();
@@ -146,7 +146,7 @@ for (const [strategy, options] of [
   ['buckets', { defaultTtlMs: 600_000, blockMs: 60_000 }],
   ['window', { windowMs: 600_000 }],
 ] as const) {
-  test(`a set of the strategy ${strategy} is shown with what it can do`, async ({
+  test(`a set of the strategy ${strategy} offers what the strategy supports`, async ({
     dashboard: page,
     mayfly,
     seed,
@@ -168,7 +168,7 @@ for (const [strategy, options] of [
   });
 }
 
-test('the axis of the time left can be read, however long the span and narrow the chart', async ({
+test('the axis of time left is readable for every span and width', async ({
   dashboard: page,
   mayfly,
   seed,

@@ -1,7 +1,7 @@
 import { startMayfly } from './support/mayfly-server.ts';
 import { expect, seedFor, test } from './support/test.ts';
 
-test('while Redis is away the page says so, stays readable, and recovers by itself', async ({
+test('while Redis is down the page says so, stays readable, and recovers by itself', async ({
   page,
   request,
   setName,
@@ -24,19 +24,19 @@ test('while Redis is away the page says so, stays readable, and recovers by itse
     await expect(page.getByRole('row', { name: /brief/ })).toHaveCount(0, { timeout: 12_000 });
 
     await page.getByRole('button', { name: 'Keep stays' }).click();
-    await expect(page.getByText(/The change may or may not have happened/)).toBeVisible();
+    await expect(page.getByText(/The change may have happened/)).toBeVisible();
     await expect(page.getByRole('row', { name: /stays/ })).not.toContainText('never');
 
     await mayfly.reviveRedis();
     await expect(banner).toBeHidden({ timeout: 12_000 });
   } finally {
-    // It would look for the server that goes.
+    // Otherwise it would look for the server that stops.
     await page.goto('about:blank');
     await mayfly.stop();
   }
 });
 
-test('a page that is opened while Redis is away names Redis, and is there once Redis is', async ({
+test('a page that is opened while Redis is down says so, and loads when Redis is back', async ({
   page,
 }) => {
   const mayfly = await startMayfly();
@@ -46,7 +46,7 @@ test('a page that is opened while Redis is away names Redis, and is there once R
     await expect(navigation).toBeVisible();
 
     await mayfly.killRedis();
-    // For a moment the API still knows who has just signed in.
+    // For a moment the API still has the new session in its cache.
     const askSession = () => page.request.get(`${mayfly.origin}/session`);
     await expect.poll(async () => (await askSession()).status()).toBe(503);
     await page.reload();
@@ -56,13 +56,13 @@ test('a page that is opened while Redis is away names Redis, and is there once R
     await mayfly.reviveRedis();
     await expect(navigation).toBeVisible();
   } finally {
-    // It would look for the server that goes.
+    // Otherwise it would look for the server that stops.
     await page.goto('about:blank');
     await mayfly.stop();
   }
 });
 
-test('an API that does not answer is told apart from Redis', async ({ dashboard: page }) => {
+test('an outage of the API differs from an outage of Redis', async ({ dashboard: page }) => {
   await page.route('**/graphql', (route) => route.abort());
   const banner = page.getByText('The Mayfly API does not answer — retrying');
   await expect(banner).toBeVisible();

@@ -1,8 +1,11 @@
 import { startMayfly } from './support/mayfly-server.ts';
 import { expect, seedFor, test } from './support/test.ts';
 
-test('the overview counts what lives in all sets, and leads to it', async ({ page, request }) => {
-  // It sums over all sets, so this test has a store of its own.
+test('the overview counts the live members of all sets, and links to the sets', async ({
+  page,
+  request,
+}) => {
+  // It counts all sets, so this test has a separate store.
   const mayfly = await startMayfly();
   try {
     const seed = seedFor(request, mayfly);
@@ -19,11 +22,11 @@ test('the overview counts what lives in all sets, and leads to it', async ({ pag
       figures.locator('div').filter({ has: page.getByText(label, { exact: true }) });
     await expect(figure('Live members')).toContainText('3');
     await expect(figure('Live members')).toContainText('in 2 sets');
-    await expect(figure('Expire within a minute')).toContainText('1');
-    await expect(figure('Expire within an hour')).toContainText('2');
+    await expect(figure('Expiring within a minute')).toContainText('1');
+    await expect(figure('Expiring within an hour')).toContainText('2');
     await expect(page.getByText(/Nothing needs attention/)).toBeVisible();
 
-    // What others do is on the screen without a reload, and what ends is gone.
+    // Changes by other clients appear without a reload, and expired members disappear.
     await seed.members('logins', [{ member: 'brief', ttlMs: 8_000 }]);
     await expect(figure('Live members')).toContainText('4');
     await expect(figure('Live members')).toContainText('3', { timeout: 15_000 });
@@ -37,7 +40,7 @@ test('the overview counts what lives in all sets, and leads to it', async ({ pag
     await page.getByRole('link', { name: 'logins' }).click();
     await expect(page.getByRole('heading', { name: 'logins' })).toBeVisible();
   } finally {
-    // Before its server goes: the page would complain of that.
+    // Before its server stops, because the page would report errors.
     await page.close();
     await mayfly.stop();
   }

@@ -11,13 +11,13 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   const create = page.getByRole('dialog', { name: 'Create a purpose' });
   await create.getByRole('textbox', { name: 'Name' }).fill(name);
   await create.getByRole('textbox', { name: 'Pause before the next one' }).fill('0');
-  await create.getByRole('textbox', { name: 'Wrong attempts of a subject' }).fill('2');
+  await create.getByRole('textbox', { name: 'Wrong attempts per subject' }).fill('2');
   await create.getByRole('button', { name: 'Create purpose' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 
   const subject = page.getByRole('textbox', { name: 'Subject' });
   await subject.fill('no number');
-  await page.getByRole('button', { name: 'Show what it has' }).click();
+  await page.getByRole('button', { name: 'Show status' }).click();
   await expect(page.getByText(/not a full phone number or address/)).toBeVisible();
 
   await subject.fill('+4915112345678');
@@ -30,7 +30,7 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   const verify = page.getByRole('button', { name: 'Verify' });
   await password.fill(shown ?? '');
   await verify.click();
-  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Correct.', { exact: true })).toBeVisible();
   await password.fill(shown ?? '');
   await verify.click();
   await expect(page.getByText('Already used.', { exact: true })).toBeVisible();
@@ -49,20 +49,20 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
 
   await page.getByRole('button', { name: 'Reset attempts…' }).click();
   await page.getByRole('button', { name: 'Reset attempts', exact: true }).click();
-  await expect(page.getByText('2 attempts are forgotten.')).toBeVisible();
+  await expect(page.getByText('2 attempts reset.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Issue a password' }).click();
   await issued.waitFor();
   await page.getByRole('button', { name: 'Revoke passwords…' }).click();
   await page.getByRole('button', { name: 'Revoke passwords', exact: true }).click();
-  await expect(page.getByText('One password is revoked.')).toBeVisible();
+  await expect(page.getByText('One password revoked.')).toBeVisible();
 
-  // Shown once: coming back does not bring it back.
+  // It is shown once, and a reload does not show it again.
   await page.reload();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await expect(issued).toHaveCount(0);
 
   await deleteByName(page, 'purpose', name);
   await page.waitForURL('**/one-time-passwords');
-  await expect(page.getByText(`The purpose ${name} is deleted.`)).toBeVisible();
+  await expect(page.getByText(`Purpose ${name} deleted.`)).toBeVisible();
 });

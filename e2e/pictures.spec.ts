@@ -19,7 +19,7 @@ const NAMES =
   'karen katherine ken leslie linus lynn margaret mary radia robert salvatore shafi sophie tim vint';
 const DEVICES = ['web', 'phone', 'tablet'];
 
-/** People whose sessions end, the first within seconds, each somewhat later than the one before. */
+/** Sessions that expire, the first within seconds, each somewhat later than the one before. */
 function sessions(firstMs: number, growth: number) {
   return NAMES.split(' ').map((member, index) => ({
     member,
@@ -31,15 +31,15 @@ function sessions(firstMs: number, growth: number) {
 type Sessions = ReturnType<typeof sessions>;
 
 /**
- * Opens the page of a set with a feed, where some are who stay for long, and lets the others come: those who
- * go soon are there when somebody looks, however long it took until then.
+ * Opens the page of a set with a feed that has long-lived members, and then adds the others, so that those
+ * with little time left are still there, however long loading took.
  */
 async function openSet(page: Page, seed: Seed, mayfly: MayflyServer, members: Sessions) {
   const long = members.findIndex(({ ttlMs }) => ttlMs > 120_000);
   await seed.set(SET, members.slice(long), 180_000);
   await seed.mutate('openSetFeed', { set: SET });
   await open(page, mayfly, `/sets/${SET}`);
-  await page.getByText('Nothing has changed since this page was opened.').waitFor();
+  await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(SET, members.slice(0, long));
   await page.getByRole('row', { name: new RegExp(members[long - 1]?.member ?? '') }).waitFor();
 }
@@ -50,7 +50,7 @@ async function open(page: Page, { link, origin }: MayflyServer, path: string) {
   await page.goto(`${origin}${path}`);
 }
 
-/** Without the alpha channel, which is opaque, and packed as well as it can be. */
+/** Removes the alpha channel, which is opaque, and compresses as much as possible. */
 async function save(picture: string, png: Buffer) {
   await mkdir(FOLDER, { recursive: true });
   const packed = PNG.sync.write(PNG.sync.read(png), { colorType: 2, deflateLevel: 9 });
@@ -64,7 +64,7 @@ test.describe('pictures of the README', () => {
     mayfly = await startMayfly({ INSTANCE_ID: 'web-1', SAMPLE_INTERVAL_MS: '60000' });
   });
   test.afterEach(async ({ page }) => {
-    // Before its server goes: the page would complain of that.
+    // Before its server stops, because the page would report errors.
     await page.close();
     await mayfly.stop();
   });
@@ -92,7 +92,7 @@ test.describe('pictures of the README', () => {
     });
   });
 
-  test.describe('in the dark', () => {
+  test.describe('in the dark theme', () => {
     test.use({ viewport: { width: 1280, height: 860 }, colorScheme: 'dark' });
 
     test('servers', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('pictures of the README', () => {
   });
 });
 
-/** What the page shows, as often as it paints, but not more than ten times a second. */
+/** Records the page at each paint, but at most ten times a second. */
 async function record(page: Page, forMs: number): Promise<Frame[]> {
   const frames: Frame[] = [];
   const session = await page.context().newCDPSession(page);

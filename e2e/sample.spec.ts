@@ -1,15 +1,17 @@
 import { startMayfly } from './support/mayfly-server.ts';
 import { expect, test } from './support/test.ts';
 
-test('from the first visit to a sample whose members come and go', async ({ page }) => {
-  // The sample only fills an empty store, so this test has one of its own.
+test('demo data is added on the first visit, changes by itself, and is removed', async ({
+  page,
+}) => {
+  // Demo data needs an empty store, so this test has a separate one.
   const mayfly = await startMayfly();
   try {
     await page.goto(mayfly.link);
-    await expect(page.getByRole('heading', { name: 'Nothing lives here yet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fill with a sample' }).click();
+    await expect(page.getByRole('heading', { name: 'No sets yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add demo data' }).click();
 
-    await expect(page.getByRole('complementary', { name: 'Sample' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Demo data' })).toBeVisible();
     await page.getByRole('link', { name: 'sample:online-users' }).click();
 
     const members = page.locator('[data-member]');
@@ -27,10 +29,10 @@ test('from the first visit to a sample whose members come and go', async ({ page
     await expect.poll(changes, { timeout: 20_000 }).toEqual({ came: true, went: true });
 
     await page.getByRole('link', { name: 'Sets', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Remove the sample' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing lives here yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove demo data' }).click();
+    await expect(page.getByRole('heading', { name: 'No sets yet' })).toBeVisible();
   } finally {
-    // Before its server goes: the page would complain of that.
+    // Before its server stops, because the page would report errors.
     await page.close();
     await mayfly.stop();
   }

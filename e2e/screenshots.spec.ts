@@ -12,7 +12,7 @@ const LOOKS = [
 
 const folder = process.env['SCREENSHOTS_DIR'] ?? '.cache/screenshots';
 
-/** Takes a picture of an address once what is named is there, and what was to be done is done. */
+/** Takes a picture of an address when it is ready, after an action if there is one. */
 type Shoot = (picture: string, path: string, ready: Ready, act?: Act) => Promise<void>;
 type Ready = (page: Page) => Promise<unknown>;
 type Act = (page: Page) => Promise<unknown>;
@@ -33,7 +33,7 @@ const press =
   (button: string): Act =>
   (page) =>
     page.getByRole('button', { name: button, exact: true }).first().click();
-/** Does what opens a dialog, and waits for it. */
+/** Does what opens a dialog, and waits for the dialog. */
 const opening =
   (act: Act): Act =>
   async (page) => {
@@ -42,24 +42,24 @@ const opening =
   };
 
 async function shootEmpty(shoot: Shoot) {
-  await shoot('first-visit', '/', title('Nothing lives here yet'));
-  await shoot('sets-empty', '/sets', title('Nothing lives here yet'));
+  await shoot('first-visit', '/', title('No sets yet'));
+  await shoot('sets-empty', '/sets', title('No sets yet'));
   await shoot('adopted-empty', '/adopted', title('Adopted sets'));
   await shoot('limits-empty', '/limits', title('Rate limits'));
   await shoot('passwords-empty', '/one-time-passwords', title('One-time passwords'));
   await shoot('invitations-empty', '/invitations', title('Invitations'));
   await shoot('audit-empty', '/audit', title('Audit'));
   await shoot('tokens-empty', '/tokens', title('Tokens'));
-  await shoot('nowhere', '/nowhere', title('Nothing at this address'));
+  await shoot('nowhere', '/nowhere', title('Page not found'));
 }
 
 async function shootFull(shoot: Shoot) {
   const set = `/sets/${FULL.set}`;
   await shoot('overview', '/', (page) => page.getByRole('application').first().waitFor());
   await shoot('sets', '/sets', row(FULL.set));
-  await shoot('sets-create', '/sets', row(FULL.set), opening(press('Create a set')));
+  await shoot('sets-create', '/sets', row(FULL.set), opening(press('Create set')));
   await shoot('adopt', '/adopted', link(FULL.adopted), async (page) => {
-    await page.getByLabel('Keys that match').fill('lead*');
+    await page.getByLabel('Key pattern').fill('lead*');
     await press('Search')(page);
     await page.getByRole('button', { name: 'leaderboard' }).click();
     await page.getByText(/would be live/).waitFor();
@@ -70,7 +70,7 @@ async function shootFull(shoot: Shoot) {
     const rows = page.locator('[data-member]');
     await rows.nth(4).click();
     await rows.nth(8).click({ modifiers: ['Shift'] });
-    await page.getByText(/^5 of .* chosen/).waitFor();
+    await page.getByText(/^5 of .* selected/).waitFor();
   });
   await shoot('limits', '/limits', link(FULL.policy));
   await shoot('limits-create', '/limits', link(FULL.policy), opening(press('Create a policy')));
@@ -88,8 +88,8 @@ async function shootFull(shoot: Shoot) {
   await shoot('servers', '/servers', (page) => page.locator('canvas').last().waitFor());
   await shoot('audit', '/audit', row(/admin/));
   await shoot('tokens', '/tokens', row(/grafana/));
-  await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create a token')));
-  await shoot('sessions', '/tokens?tab=sessions', row(/this one/));
+  await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create token')));
+  await shoot('sessions', '/tokens?tab=sessions', row(/current/));
   await shoot('settings', '/settings', title('Settings'));
   await shoot(
     'palette',
@@ -129,24 +129,24 @@ function shooting(page: Page, { origin }: MayflyServer, look: string): Shoot {
     await page.screenshot({
       path: `${folder}/${picture}-${look}.png`,
       animations: 'disabled',
-      // What lies above the page is as high as the window.
+      // An open dialog covers the window, not the page.
       fullPage: (await page.getByRole('dialog').count()) === 0,
     });
   };
 }
 
-// Runs on demand only (playwright.config.ts): for whoever changes what the dashboard looks like, to look at.
+// Runs on demand only (playwright.config.ts), for a review of the looks by a developer.
 for (const { name, ...look } of LOOKS) {
   test.describe(name, () => {
     test.use({ ...look, actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('pictures of every page, empty and full', async ({ page, request }) => {
+    test('takes pictures of every page, empty and full', async ({ page, request }) => {
       test.setTimeout(300_000);
       const mayfly = await startMayfly();
       const shoot = shooting(page, mayfly, name);
       await shoot('sign-in', '/', title('Sign in'));
       await page.goto(mayfly.link);
-      await title('Nothing lives here yet')(page);
+      await title('No sets yet')(page);
       await shootEmpty(shoot);
       await fillStore(seedFor(request, mayfly), mayfly);
       await shootFull(shoot);

@@ -15,7 +15,7 @@ const TITLES = [
   'Keys gone',
 ];
 
-test('the charts of a server and its Redis fill while one watches', async ({ dashboard: page }) => {
+test('the charts of a server and its Redis update live', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
   for (const title of TITLES) {
     const chart = page.getByRole('region', { name: title, exact: true });
@@ -27,14 +27,14 @@ test('the charts of a server and its Redis fill while one watches', async ({ das
   const redis = page.getByRole('region', { name: 'Memory of Redis', exact: true });
   await expect(redis.getByText(/[KM]iB/).first()).toBeVisible();
 
-  await memory.getByText('As a table').click();
+  await memory.getByText('Data table').click();
   const latest = memory.getByRole('table').getByRole('rowheader').first();
   await expect(latest).toHaveText(/so far$/);
   const before = await latest.textContent();
   await expect(latest).not.toHaveText(before ?? '');
 });
 
-test('a longer range is read in one request and then followed without another', async ({
+test('a longer range loads in one request and then updates without another', async ({
   dashboard: page,
 }) => {
   const histories: string[] = [];
@@ -49,7 +49,7 @@ test('a longer range is read in one request and then followed without another', 
   });
   await page.getByRole('link', { name: 'Servers' }).click();
   await page
-    .getByRole('group', { name: 'Range of the charts' })
+    .getByRole('group', { name: 'Time range' })
     .getByText('15 min', { exact: true })
     .click();
   await expect(page).toHaveURL(/range=15m/);
@@ -61,7 +61,7 @@ test('a longer range is read in one request and then followed without another', 
   await expect(page.getByRole('radio', { name: '15 min', exact: true })).toBeChecked();
 });
 
-test('a chart can be read with the keys, and all charts follow', async ({ dashboard: page }) => {
+test('a chart is readable with the keys, and all charts follow', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
   const cpu = page.getByRole('region', { name: 'CPU', exact: true });
   await expect(cpu.getByRole('definition')).toHaveText(/%/);
@@ -85,7 +85,7 @@ test('a chart can be read with the keys, and all charts follow', async ({ dashbo
   await page.getByRole('button', { name: 'Resume' }).click();
 });
 
-test('dragging over a chart zooms all of them in', async ({ dashboard: page }) => {
+test('dragging over a chart zooms into all charts', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
   const cpu = page.getByRole('region', { name: 'CPU', exact: true });
   const plot = cpu.locator('.u-over');

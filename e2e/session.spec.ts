@@ -8,7 +8,7 @@ test('the link signs in and leaves no token in the address', async ({ page, mayf
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the page takes the token and leads where one wanted to go', async ({
+test('the sign-in page accepts the token and continues to the requested page', async ({
   page,
   mayfly,
   seed,
@@ -29,16 +29,13 @@ test('the page takes the token and leads where one wanted to go', async ({
   await expect(page.getByRole('radio', { name: '1 h' })).toBeChecked();
 });
 
-test('a link whose token is not valid says so', async ({ page, mayfly }) => {
+test('a link with an invalid token shows an error', async ({ page, mayfly }) => {
   await page.goto(`${mayfly.origin}/#token=outdated`);
   await expect(page.getByText('The token in this link is not valid any more.')).toBeVisible();
   expect(page.url()).toBe(`${mayfly.origin}/`);
 });
 
-test('a link opened in a tab that waits at the sign-in page signs it in', async ({
-  page,
-  mayfly,
-}) => {
+test('a link opened in a tab with the sign-in page signs in', async ({ page, mayfly }) => {
   await page.goto(mayfly.origin);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.goto(mayfly.link);
@@ -52,7 +49,7 @@ test('signing out ends the session', async ({ dashboard, mayfly }) => {
   await expect(dashboard.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session that ends while one types loses nothing', async ({
+test('a session that ends while the user types loses no input', async ({
   dashboard,
   mayfly,
   seed,

@@ -6,8 +6,8 @@ test('a set is created, found in the list, cleared and deleted', async ({
   setName,
 }) => {
   await seed.set(`${setName}:other`);
-  await page.getByRole('button', { name: 'Create a set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create a set' });
+  await page.getByRole('button', { name: 'Create set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create set' });
   await dialog.getByLabel('Name').fill(setName);
   await dialog.getByLabel('Default time to live').fill('1h 30m');
   await expect(dialog.getByText('= 1 h 30 m')).toBeVisible();
@@ -38,16 +38,16 @@ test('a set is created, found in the list, cleared and deleted', async ({
   await expect(page.getByRole('link', { name: `${setName}:other` })).toBeVisible();
 });
 
-test('bad inputs say what is wrong beside their fields', async ({
+test('invalid inputs show errors beside their fields', async ({
   dashboard: page,
   seed,
   setName,
 }) => {
   await seed.set(setName);
-  await page.getByRole('button', { name: 'Create a set' }).click();
+  await page.getByRole('button', { name: 'Create set' }).click();
   const name = page.getByRole('dialog').getByLabel('Name');
   const ttl = page.getByRole('dialog').getByLabel('Default time to live');
-  const submit = page.getByRole('button', { name: 'Create set' });
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Create set' });
 
   await submit.click();
   await expect(name).toHaveAccessibleDescription('Enter a name.');
@@ -55,13 +55,13 @@ test('bad inputs say what is wrong beside their fields', async ({
   await submit.click();
   await expect(name).toHaveAccessibleDescription(/A name is 1 to 128 of these characters/);
   await ttl.fill('soon');
-  await expect(ttl).toHaveAccessibleDescription(/Not a time span/);
+  await expect(ttl).toHaveAccessibleDescription(/Not a duration/);
   await ttl.fill('5m');
   await name.fill(setName);
   await submit.click();
-  await expect(name).toHaveAccessibleDescription('There is a set of that name already.');
+  await expect(name).toHaveAccessibleDescription('A set with this name already exists.');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/What you typed would be lost/)).toBeVisible();
+  await expect(page.getByText(/Your input would be lost/)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: setName }).click();
@@ -82,20 +82,20 @@ test('bad inputs say what is wrong beside their fields', async ({
   await expect(value).toHaveAccessibleDescription(/at most 4096 bytes/);
 });
 
-test('sets of other strategies are made with their settings, and found by filters in the address', async ({
+test('sets of other strategies are created with their settings, and found by filters in the address', async ({
   dashboard: page,
   seed,
   setName,
 }) => {
   await seed.set(`${setName}:plain`, [{ member: 'a' }]);
-  await page.getByRole('button', { name: 'Create a set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create a set' });
+  await page.getByRole('button', { name: 'Create set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create set' });
   await dialog.getByLabel('Name').fill(`${setName}:blocks`);
-  await dialog.getByRole('radio', { name: /By the hour or day/ }).check();
+  await dialog.getByRole('radio', { name: /Blocks of time/ }).check();
   await dialog.getByLabel('Default time to live').fill('1d');
-  await dialog.getByLabel('Width of a block').fill('1m');
-  await expect(dialog.getByText('At least a 127th of the time to live.')).toBeVisible();
-  await dialog.getByLabel('Width of a block').fill('1h');
+  await dialog.getByLabel('Block width').fill('1m');
+  await expect(dialog.getByText('Must be at least 1/127 of the time to live.')).toBeVisible();
+  await dialog.getByLabel('Block width').fill('1h');
   await dialog.getByRole('button', { name: 'Create set' }).click();
   await expect(page.getByRole('heading', { name: `${setName}:blocks` })).toBeVisible();
 
@@ -117,7 +117,7 @@ test('sets of other strategies are made with their settings, and found by filter
   await expect(page.getByLabel('Name contains')).toHaveValue(setName);
 });
 
-test('a set that somebody else makes and fills is seen without a reload', async ({
+test('a set that another client creates and fills appears without a reload', async ({
   dashboard: page,
   seed,
   setName,
@@ -132,17 +132,14 @@ test('a set that somebody else makes and fills is seen without a reload', async 
   await expect(row.locator('td[data-label="Live"]')).toHaveText('2');
 });
 
-test('a set that is not there and a page that is not there say so', async ({
-  dashboard: page,
-  mayfly,
-}) => {
+test('a missing set and a missing page say so', async ({ dashboard: page, mayfly }) => {
   await page.goto(`${mayfly.origin}/sets/never-made`);
   await expect(page.getByRole('heading', { name: 'No such set' })).toBeVisible();
   await page.goto(`${mayfly.origin}/nowhere.html`);
-  await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('names that mean something to browsers are names all the same', async ({
+test('names with a meaning for browsers work as names', async ({
   dashboard: page,
   mayfly,
   seed,

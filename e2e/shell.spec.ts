@@ -1,13 +1,13 @@
 import { expect, test } from './support/test.ts';
 
-test('the palette goes to pages and to sets by a few letters', async ({
+test('the palette opens pages and sets by a few letters', async ({
   dashboard: page,
   seed,
   setName,
 }) => {
   await seed.set(setName, [{ member: 'here' }]);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go or do' }).pressSequentially('serv');
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('serv');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Servers', level: 1 })).toBeVisible();
 
@@ -19,7 +19,7 @@ test('the palette goes to pages and to sets by a few letters', async ({
   await expect(page.getByRole('row', { name: /here/ })).toBeVisible();
 });
 
-test('the palette finds whatever has a name, and says what it is', async ({
+test('the palette finds every named thing, grouped by its kind', async ({
   dashboard: page,
   mayfly,
   seed,
@@ -58,23 +58,23 @@ test('the palette finds whatever has a name, and says what it is', async ({
   }
 });
 
-test('the palette makes things on whatever page one is', async ({ dashboard: page, setName }) => {
+test('the palette creates things from every page', async ({ dashboard: page, setName }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
   for (const [typed, title] of [
-    ['create a set', 'Create a set'],
-    ['create a purpose', 'Create a purpose'],
-    ['create a space', 'Create a space'],
-    ['create a token', 'Create a token'],
+    ['create set', 'Create set'],
+    ['create purpose', 'Create a purpose'],
+    ['create space', 'Create a space'],
+    ['create token', 'Create token'],
   ] as const) {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Go or do' }).fill(typed);
+    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go or do' }).fill('create a policy');
+  await page.getByRole('combobox', { name: 'Search' }).fill('create policy');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create a policy' });
   await dialog.getByLabel('Name', { exact: true }).first().fill(setName);
@@ -83,30 +83,32 @@ test('the palette makes things on whatever page one is', async ({ dashboard: pag
   await expect(dialog).toHaveCount(0);
 });
 
-test('keys lead around, unless one types, and can be switched off', async ({ dashboard: page }) => {
+test('shortcuts navigate, except while typing, and can be turned off', async ({
+  dashboard: page,
+}) => {
   await page.keyboard.press('g');
   await page.keyboard.press('v');
   await expect(page).toHaveURL(/\/servers$/);
   await page.goBack();
-  await page.getByRole('button', { name: 'Create a set' }).first().click();
+  await page.getByRole('button', { name: 'Create set' }).first().click();
   await page.getByLabel('Name', { exact: true }).pressSequentially('gv?');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('gv?');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText('Press Escape once more');
+  await expect(page.getByRole('alert')).toContainText('Press Escape again');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Shift+?');
-  await page.getByRole('switch', { name: 'Shortcuts of single keys' }).click();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('v');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go or do' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(page).toHaveURL(/\/sets$/);
 });
 
-test('another page is announced, and the focus is never lost', async ({
+test('a new page is announced, and the focus is never lost', async ({
   dashboard: page,
   seed,
   setName,
@@ -119,10 +121,8 @@ test('another page is announced, and the focus is never lost', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sets' })).toBeFocused();
 });
 
-test('the focus goes back to where it was when what lay above closes', async ({
-  dashboard: page,
-}) => {
-  const create = page.getByRole('button', { name: 'Create a set' }).first();
+test('the focus returns to its former place when a dialog closes', async ({ dashboard: page }) => {
+  const create = page.getByRole('button', { name: 'Create set' }).first();
   await create.click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -131,12 +131,12 @@ test('the focus goes back to where it was when what lay above closes', async ({
   const link = page.getByRole('link', { name: 'Servers' });
   await link.focus();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Go or do' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go or do' }).fill('create a token');
+  await page.getByRole('combobox', { name: 'Search' }).fill('create token');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -144,11 +144,7 @@ test('the focus goes back to where it was when what lay above closes', async ({
   await expect(page.locator('a:focus, main:focus')).toHaveCount(1);
 });
 
-test('moments are told as one likes them, in any zone', async ({
-  dashboard: page,
-  seed,
-  setName,
-}) => {
+test('times have the chosen format and zone', async ({ dashboard: page, seed, setName }) => {
   await seed.set(setName, [{ member: 'here', ttlMs: 3_000_000 }]);
   await page.getByRole('link', { name: setName }).click();
   const time = page.getByRole('row', { name: /here/ }).locator('time span').first();
@@ -171,7 +167,7 @@ test('moments are told as one likes them, in any zone', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('everything is within reach of a thumb', async ({ dashboard: page }) => {
+  test('every page is reachable from the bar at the bottom', async ({ dashboard: page }) => {
     await page.getByRole('link', { name: 'Servers' }).click();
     await expect(page.getByRole('heading', { name: 'Servers' })).toBeVisible();
     await page.getByRole('button', { name: 'More' }).click();

@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/test.ts';
 
-test('a token is made, shown once, used, and revoked', async ({
+test('a token is created, shown once, used, and revoked', async ({
   dashboard: page,
   browser,
   mayfly,
 }) => {
   const name = `e2e-${randomUUID().slice(0, 8)}`;
   await page.getByRole('link', { name: 'Tokens' }).click();
-  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByText('1 day', { exact: true }).click();
-  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy the token now' });
   const secret = (await dialog.locator('code').textContent()) ?? '';
   expect(secret).toMatch(/^mfy_/);
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
 
-  // Somebody comes with it who may look, and is told what else there is.
+  // A viewer signs in with it, and reads that this page is for admins.
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${mayfly.origin}/tokens#token=${secret}`);
-  await expect(visitor.getByRole('heading', { name: 'For admins' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Admins only' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Tokens' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await expect(page).toHaveURL(/tab=sessions/);
-  const table = page.getByRole('table', { name: 'Who is signed in' });
-  await expect(table.getByRole('row', { name: /this one/ })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Sessions' });
+  await expect(table.getByRole('row', { name: /current/ })).toBeVisible();
   await expect(table.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Tokens' }).click();
@@ -40,15 +40,15 @@ test('a token is made, shown once, used, and revoked', async ({
   await context.close();
 });
 
-test('a session is ended from another one', async ({ dashboard: page, browser, mayfly }) => {
+test('a session is ended from another session', async ({ dashboard: page, browser, mayfly }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(mayfly.link);
   await other.getByRole('navigation', { name: 'Main' }).waitFor();
 
   await page.goto(`${mayfly.origin}/tokens?tab=sessions`);
-  const table = page.getByRole('table', { name: 'Who is signed in' });
-  // The session that was used last stands first, but for one's own.
+  const table = page.getByRole('table', { name: 'Sessions' });
+  // The session that was used last is first, except the current one.
   await table
     .getByRole('button', { name: /^End the session of/ })
     .first()

@@ -5,10 +5,10 @@ import { expect, seedFor, test } from './support/test.ts';
 
 const SET = `/sets/${FULL.set}`;
 
-/** One whose members outlive the test. */
+/** A set whose members outlive the test. */
 const LASTING_SET = 'presence:lobby';
 
-/** Every page that viewers have, and what is on it once it is read. */
+/** Every page for viewers, and a text on it when it has loaded. */
 const PAGES = {
   '/': 'About to expire',
   '/sets': FULL.set,
@@ -19,43 +19,43 @@ const PAGES = {
   '/limits': FULL.policy,
   [`/limits/${FULL.policy}?key=${FULL.key}`]: /The next call passes/,
   '/one-time-passwords': FULL.purpose,
-  [`/one-time-passwords/${FULL.purpose}`]: 'A password lives',
+  [`/one-time-passwords/${FULL.purpose}`]: 'Wrong attempts',
   '/invitations': FULL.space,
-  [`/invitations/${FULL.space}`]: 'A code lives',
+  [`/invitations/${FULL.space}`]: 'Uses per code',
   '/servers': 'Page faults',
   '/settings': 'Time zone',
 } as const;
 
-/** Nothing on them could be changed by anyone, but for what this browser shows. */
+/** Pages without a read-only notice: they have only settings of this browser. */
 const WITHOUT_NOTICE = ['/', '/servers', '/settings'];
 
 const ADMIN_PAGES = { '/audit': 'the audit log', '/tokens': 'tokens and sessions' };
 
-/** All that viewers may press or fill, by how it is called: it reads, filters, or is about themselves. */
+/** The names of all controls for viewers: they read, filter, or concern the viewer. */
 const HARMLESS = [
-  // Names, which show more of what they name. What does something begins with a capital.
+  // Names of things, which open their details. Names of actions start with a capital letter.
   /^[a-z]/,
-  /^(Set|Live|Next to go|What are these\?)$/,
-  /^(Name contains|Strategy|Sorted by|Search members)$/,
-  /^No\. \d+ of \d+: show$/,
-  /^(Go to…|Go|Number in the list|What expires at|Close|Done|Copy.*)$/,
+  /^(Set|Live|Next expiry|About strategies)$/,
+  /^(Name contains|Strategy|Sort by|Search members)$/,
+  /^Show in list: \d+ of \d+$/,
+  /^(Go to…|Go|Position|Expiry time|Close|Done|Copy.*)$/,
   /^(Key|Cost|Peek|Pause|Resume)$/,
-  /^(Sign out|Time zone|Shortcuts of single keys)$/,
+  /^(Sign out|Time zone|Single-key shortcuts)$/,
 ];
 
-/** What the palette offers to viewers beside names, as it stands there: with its keys. */
+/** The palette's entries for viewers beside names of things, including their keys. */
 const PALETTE = [
   /^[a-z]/,
-  /^Go or do$/,
+  /^Search$/,
   /^(Overview|Sets|Rate limits|One-time passwords|Invitations|Servers|Settings) G [A-Z]$/,
-  /^(Go or do anything|Keyboard shortcuts|Undo what was done last|Search the members)\b/,
-  /^(Switch between time left and date and time|Display: theme, times and zone)\b/,
+  /^(Search everything|Keyboard shortcuts|Undo last action|Search members)\b/,
+  /^(Switch time format|Display: theme, times and zone)\b/,
   /^(System|Light|Dark|Sign out)/,
 ];
 
 const OPENERS = '[aria-haspopup]:not([aria-haspopup="listbox"])';
 
-/** What can be pressed or filled, with its role: links lead somewhere, and radios here choose a view. */
+/** The names of controls by role. Links only navigate, and the radios only choose a view. */
 async function controlsIn(part: Locator): Promise<string[]> {
   const lines = (await part.ariaSnapshot()).split('\n');
   return lines.flatMap((line) => {
@@ -73,7 +73,7 @@ async function expectHarmless(part: Locator, where: string, harmless = HARMLESS)
   expect(harmful, `on ${where}`).toEqual([]);
 }
 
-/** What opens from a page: menus and popovers. Lists only tell their field what to be. */
+/** What opens on a page: menus and popovers. Select lists only set their field. */
 async function expectOpenedHarmless(page: Page, where: string) {
   for (const opener of await page.getByRole('main').locator(OPENERS).all()) {
     await opener.click();
@@ -85,10 +85,7 @@ async function expectOpenedHarmless(page: Page, where: string) {
   }
 }
 
-test('a viewer sees everything, and nothing to press that changes it', async ({
-  page,
-  request,
-}) => {
+test('a viewer sees everything, and no control that changes it', async ({ page, request }) => {
   test.slow();
   const mayfly = await startMayfly();
   try {
@@ -113,7 +110,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
       await expectOpenedHarmless(page, path);
     }
 
-    // The details of a member, and keys, which are buttons as well.
+    // The details of a member, and shortcuts, which act like buttons.
     await page.goto(`${mayfly.origin}/sets/${LASTING_SET}`);
     await role.waitFor();
     await page.locator('[data-member]').first().waitFor();
@@ -125,7 +122,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
     await main.getByRole('region', { name: `Member ${member}` }).waitFor();
     await expectHarmless(main, 'the details of a member');
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Go or do' });
+    const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('option', { name: FULL.space, exact: true }).waitFor();
     await expectHarmless(palette, 'the palette', PALETTE);
     await page.keyboard.press('Escape');
@@ -134,12 +131,12 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
 
     for (const [path, what] of Object.entries(ADMIN_PAGES)) {
       await page.goto(`${mayfly.origin}${path}`);
-      await expect(main.getByText(`Only admins see ${what}.`)).toBeVisible();
+      await expect(main.getByText(`Only admins can see ${what}.`)).toBeVisible();
       await expect(main.getByText('You are signed in as viewer visitor.')).toBeVisible();
       await expectHarmless(main, path);
     }
 
-    // The page is good manners; that nothing is changed is the server's word.
+    // Hiding controls is only a courtesy; the server must reject the changes.
     const refused = [
       ['removeMember', 'RemoveMemberInput', { set: LASTING_SET, member }],
       ['extendMembers', 'ExtendMembersInput', { set: LASTING_SET, members: [member], byMs: 1000 }],
@@ -167,7 +164,7 @@ test('a viewer sees everything, and nothing to press that changes it', async ({
     );
     expect(expiringSet.member).toEqual({ member });
   } finally {
-    // Before its server goes: the page would complain of that.
+    // Before its server stops, because the page would report errors.
     await page.close();
     await mayfly.stop();
   }

@@ -6,7 +6,7 @@ import { digest, unlessDone } from './stamp.mjs';
 
 const COMMON_INPUTS = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** What is built from what; without the product a build is never up to date. */
+/** The inputs of each build. A build without its product runs again. */
 const BUILDS = [
   {
     title: 'the server',
@@ -22,7 +22,7 @@ const BUILDS = [
   },
 ];
 
-/** Builds what has changed since it was built last. */
+/** Builds what has changed since its last build. */
 export async function build() {
   for (const { title, script, inputs, product } of BUILDS) {
     const stampFile = join(root, '.cache', `${script.replace(':', '-')}.stamp`);

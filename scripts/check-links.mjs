@@ -1,4 +1,4 @@
-/** Finds relative links in Markdown files that lead to no file, or to no heading of it. */
+/** Finds relative links in Markdown files to missing files or headings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -44,7 +44,7 @@ function isBroken(file, link) {
 for (const file of files) {
   for (const [, link = ''] of prose(file).matchAll(/\]\(([^)\s]+)\)/g)) {
     if (!isBroken(file, link)) continue;
-    console.error(`${file}: the link ${link} leads nowhere`);
+    console.error(`${file}: the link ${link} is broken`);
     process.exitCode = 1;
   }
 }

@@ -5,26 +5,37 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_POLL_MS = 500;
 
 /**
- * How a program ended.
+ * The end of a program.
  * @typedef {object} Outcome
  * @property {number} code its exit code, or 128 and the signal's number as in a shell
- * @property {boolean} interrupted whether this process was asked to end meanwhile
- * @property {string} output what a quiet program printed
+ * @property {boolean} interrupted whether this process received a signal to end in the meantime
+ * @property {string} output the output of a quiet program
  */
 
 /**
- * Runs a program to its end. Requests to end are passed on to it instead of ending this process, so
- * that nothing is left running.
+ * Runs a program to its end. Forwards signals to it instead of ending this process, so that nothing
+ * keeps running.
  *
- * A program that shares the terminal reads its input and gets its Ctrl-C, and then a second one from
- * here, which has to be harmless to it. Any other is put into a process group, which is asked to end
- * as a whole: npm and pnpm start shells in between, and those do not pass signals on.
+ * A program that shares the terminal reads its input and receives its Ctrl-C, and then a second signal from
+ * here, which must be harmless to it. Any other program runs in a process group, and the whole group
+ * receives the signal: npm and pnpm start shells in between, which do not forward signals.
+ * @typedef {object} ChildOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [quiet]
+ * @property {boolean} [terminal]
+ * @property {AbortSignal} [signal] ends the program and its process group
+ *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, terminal?: boolean }} [options]
+ * @param {ChildOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function runChild(command, args, { cwd, env, quiet = false, terminal = false } = {}) {
+export function runChild(
+  command,
+  args,
+  { cwd, env, quiet = false, terminal = false, signal } = {},
+) {
   return new Promise((resolve, reject) => {
     let interrupted = false;
     let output = '';
@@ -45,14 +56,17 @@ export function runChild(command, args, { cwd, env, quiet = false, terminal = fa
       else signalGroup(child.pid, signal);
     };
     const release = onRequestToEnd(forward);
+    const end = () => child.pid !== undefined && signalGroup(child.pid, 'SIGTERM');
+    signal?.addEventListener('abort', end, { once: true });
     child.once('error', (error) => {
       release();
       reject(error);
     });
-    child.once('close', (code, signal) => {
+    child.once('close', (code, killedBy) => {
       release();
+      signal?.removeEventListener('abort', end);
       resolve({
-        code: code ?? 128 + (signal ? constants.signals[signal] : 0),
+        code: code ?? 128 + (killedBy ? constants.signals[killedBy] : 0),
         interrupted,
         output,
       });
@@ -68,19 +82,19 @@ function signalGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
   } catch {
-    // All of the group has ended by itself.
+    // The whole group has already ended.
   }
 }
 
 /**
- * Calls back on every request to end until released.
+ * Calls back on every signal to end, until released.
  * @param {(signal: NodeJS.Signals) => void} callback
  * @returns {() => void}
  */
 function onRequestToEnd(callback) {
   for (const signal of SIGNALS) process.on(signal, callback);
   const parent = process.ppid;
-  // npm ends at once with the shell it has started, and nobody tells what that shell has started.
+  // npm ends immediately with its shell, and the programs of that shell receive no signal.
   const poll = setInterval(() => {
     if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;
     clearInterval(poll);

@@ -9,7 +9,7 @@ const MACOS_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium, or Chrome, of this machine; `CHROMIUM_PATH` names another. */
+/** The Chromium, or Chrome, of this machine; `CHROMIUM_PATH` overrides it. */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -36,17 +36,17 @@ export async function ensureChromium() {
   Another:  CHROMIUM_PATH=/path/to/chrome in the environment`);
 }
 
-/** Resolves to what was in the way, should there be no Chromium afterwards. */
+/** Resolves to the problem, in case there is no Chromium afterwards. */
 async function install() {
   if (!(await runs('apt-get'))) return 'there is none on this machine.';
   const root = process.getuid?.() === 0;
   if (!root && !(await runs('sudo', ['-n', 'true']))) {
-    return 'installing it takes rights that this user does not have.';
+    return 'this user does not have the rights to install it.';
   }
   console.log('Installing Chromium from the package archive of this system …');
   const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
   const [command = '', ...args] = root ? aptGet : ['sudo', '-n', ...aptGet];
-  // A third-party source that fails is no reason to stop: what counts is the next step.
+  // A third-party source that fails does not matter: the next step decides.
   await runChild(command, [...args, 'update'], { quiet: true });
   const packages = ['--yes', '--no-install-recommends', 'chromium'];
   const { code, output } = await runChild(command, [...args, 'install', ...packages], {

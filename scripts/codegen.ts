@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the SDL files: the printed schema, the API's resolver types and the
+ * Writes the files that follow from the SDL files: the printed schema, the API's resolver types and the
  * dashboard's typed documents. With --check it writes nothing and fails if a file would change.
  */
 import { codegen } from '@graphql-codegen/core';
@@ -17,6 +17,13 @@ import { readWebDocuments, trustedDocuments, typedDocuments } from './web-docume
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schema = parse(typeDefs.join('\n'));
 const schemaAst = buildASTSchema(schema);
+
+const importTypes: CodegenPlugin = {
+  plugin: () => ({
+    prepend: ["import type * as Types from '../graphql/types.generated.ts';"],
+    content: '',
+  }),
+};
 
 interface Target {
   readonly file: string;
@@ -37,36 +44,50 @@ function generate(target: Target): Promise<string> {
       useTypeImports: true,
       enumsAsTypes: true,
       strictScalars: true,
-      // The schema has them; whoever looks something up, looks there.
+      // The schema has them.
       disableDescriptions: true,
       ...target.config,
     },
   });
 }
 
-const resolverTypes: Target = {
-  file: 'apps/api/src/graphql/resolvers.generated.ts',
-  plugins: { typescript, resolvers },
+const scalars = { DateTime: 'Date', JSON: 'unknown' };
+
+/** The types of the schema. They know nothing of the API, so that all of its layers can use them. */
+const schemaTypes: Target = {
+  file: 'apps/api/src/graphql/types.generated.ts',
+  plugins: { typescript },
   config: {
-    contextType: './context.ts#GraphQLContext',
-    scalars: { DateTime: 'Date', JSON: 'unknown' },
+    scalars,
     inputMaybeValue: 'T | null | undefined',
     avoidOptionals: { defaultValue: true },
+  },
+  documents: [],
+};
+
+/** The types of the resolvers, with the models and the context of the features. */
+const resolverTypes: Target = {
+  file: 'apps/api/src/features/resolvers.generated.ts',
+  plugins: { importTypes, resolvers },
+  config: {
+    scalars,
+    namespacedImportName: 'Types',
+    contextType: './context.ts#GraphQLContext',
     mappers: {
-      ExpiringSet: '../features/sets/model.ts#ExpiringSetModel',
+      ExpiringSet: './sets/model.ts#ExpiringSetModel',
       AdoptedSet: '@mayfly/core#Adoption',
       SetDetails: '@mayfly/core#SetDetails as SetDetailsModel',
-      ServerInstance: '../features/server-stats/model.ts#ServerInstanceModel',
-      ServerStats: '../features/server-stats/model.ts#ServerStatsModel',
-      RedisStats: '../features/server-stats/model.ts#RedisStatsModel',
+      ServerInstance: './server-stats/model.ts#ServerInstanceModel',
+      ServerStats: './server-stats/model.ts#ServerStatsModel',
+      RedisStats: './server-stats/model.ts#RedisStatsModel',
       OneTimePasswordPurpose: '@mayfly/core#OtpPurpose',
       InvitationSpace: '@mayfly/core#CodeSpace',
       Limit: '@mayfly/core#PolicyLimit',
       LimitPolicy: '@mayfly/core#LimitPolicy as LimitPolicyModel',
-      Sample: '../features/sample/sample.ts#Sample as SampleModel',
-      Overview: '../features/overview/overview.ts#Overview as OverviewModel',
-      Alert: '../features/overview/alerts.ts#AlertModel',
-      About: '../features/about/about.ts#About as AboutModel',
+      DemoData: './demo-data/demo-data.ts#DemoData as DemoDataModel',
+      Overview: './overview/overview.ts#Overview as OverviewModel',
+      Alert: './overview/alerts.ts#AlertModel',
+      About: './about/about.ts#About as AboutModel',
     },
   },
   documents: [],
@@ -82,14 +103,14 @@ const webModules = [...webDocuments].map(([folder, documents]): Target => ({
   config: {
     scalars: { DateTime: 'string', JSON: 'unknown' },
     dedupeFragments: true,
-    typedDocument: `${posix.relative(folder, 'graphql')}/typed-document.ts`,
+    typedDocument: `${posix.relative(folder, 'shared/graphql')}/typed-document.ts`,
   },
   documents,
 }));
 
-/** Error codes appear in no operation; the dashboard wants a message for each all the same. */
+/** Error codes appear in no operation, but the dashboard needs a message for each. */
 const webEnums: Target = {
-  file: 'apps/web/src/graphql/enums.generated.ts',
+  file: 'apps/web/src/shared/graphql/enums.generated.ts',
   plugins: { typescript },
   config: { onlyEnums: true, scalars: { DateTime: 'string', JSON: 'unknown' } },
   documents: [],
@@ -97,6 +118,7 @@ const webEnums: Target = {
 
 const outputs: [file: string, content: string][] = [
   ['apps/api/schema.graphql', `${printSchema(lexicographicSortSchema(schemaAst))}\n`],
+  [schemaTypes.file, await generate(schemaTypes)],
   [resolverTypes.file, await generate(resolverTypes)],
   [webEnums.file, await generate(webEnums)],
 ];
@@ -112,11 +134,11 @@ for (const [file, content] of outputs) {
   const current = await readFile(path, 'utf8').catch(() => '');
   if (current === content) continue;
   if (check) {
-    console.error(`${file} does not follow from the SDL any more: run "pnpm codegen".`);
+    console.error(`${file} is out of date: run "pnpm codegen".`);
     process.exitCode = 1;
   } else {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
-    console.log(`wrote ${file}`);
+    console.log(`Wrote ${file}`);
   }
 }

@@ -1,4 +1,4 @@
-// Takes along what the compiler leaves behind: schemas and scripts that are read at run time.
+// Copies the files that the compiler leaves out: schemas and scripts that the programs read at run time.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

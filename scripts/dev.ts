@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: the API from source, restarted on change, and the dashboard on Vite's server with hot
- * reload, which passes requests for the API on to it.
+ * `pnpm dev`: the API from source, which restarts on change, and the dashboard on Vite's server with hot
+ * reload, which forwards requests for the API.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ const children = [
   }),
 ];
 
-// A terminal sends Ctrl-C to the children as well; they end by themselves, and this waits for them.
+// A terminal also sends Ctrl-C to the children; they end, and this process waits for them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     process.exitCode = 0;

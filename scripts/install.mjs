@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { pnpm, root, StepFailed } from './pnpm.mjs';
 import { digest, unlessDone } from './stamp.mjs';
 
-/** Installs the dependencies, unless those of this lockfile are installed already. */
+/** Installs the dependencies, unless those of this lockfile are already installed. */
 export async function install() {
   const manifests = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
   );
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests];
-  // Some packages bring programs, which differ from machine to machine.
+  // Some packages contain programs, which differ from machine to machine.
   const current = digest(root, inputs, `${process.platform} ${process.arch}`);
   await unlessDone(join(root, 'node_modules/.mayfly-install'), current, async () => {
     console.log('Installing dependencies …');
-    // What another pnpm left behind is replaced without asking, as there may be nobody to ask.
+    // Replaces the folders of another pnpm without a question, because there may be no one to answer it.
     const args = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
     const { code, interrupted } = await pnpm(args);
     if (code !== 0 || interrupted) {

@@ -7,11 +7,11 @@ import { runChild } from './child.mjs';
 /** The root of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What npm was told for the command at hand, and hands down to every npm and pnpm below it. */
+/** The settings of the current npm command, which npm passes on to every npm and pnpm below it. */
 const COMMAND_SETTING =
   /^npm_config_(dry_run|global|include|include_workspace_root|json|loglevel|(local_|global_)?prefix|omit|package_lock_only|production|user_agent|workspaces?)$/i;
 
-/** A step that did not succeed, and what to exit with. */
+/** A failed step, with the exit code. */
 export class StepFailed extends Error {
   /**
    * @param {string} message
@@ -24,8 +24,8 @@ export class StepFailed extends Error {
 }
 
 /**
- * Runs the version of pnpm that the manifest names, whether or not one is installed. `NODE_ENV` is
- * left to each tool: a production install would lack the compiler, a production test run its checks.
+ * Runs the version of pnpm in the manifest, installed or not. It does not set `NODE_ENV`, because a
+ * production install would lack the compiler, and a production test would skip its checks.
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  */

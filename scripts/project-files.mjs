@@ -7,7 +7,7 @@ import { root } from './pnpm.mjs';
 const SKIPPED = /(^|\/)(dist|node_modules)$|^(data|playwright-report|test-results)$/;
 
 /**
- * The paths of all source files below a folder of the project, from the root on. Hidden files are left out.
+ * The paths of all source files in a folder of the project, relative to the root. Hidden files are left out.
  * @param {string} [folder]
  * @returns {string[]}
  */

@@ -1,5 +1,5 @@
-// `npm start` and `npm test`. Needs nothing but Node.js and npm, as it runs before anything else is
-// installed.
+// `npm start` and `npm test`. Needs only Node.js and npm, because it runs before the installation of anything
+// else.
 import { join } from 'node:path';
 
 import { build } from './build.mjs';

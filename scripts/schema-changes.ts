@@ -22,7 +22,7 @@ async function check(): Promise<void> {
   const lines = new Set(declared?.split('\n').map((line) => line.trim()));
   const undeclared = changes.filter(({ description }) => !lines.has(`- ${description}`));
   if (undeclared.length === 0) return;
-  console.error(`The API breaks its clients. Mend that, or declare it in ${DECLARED}:\n`);
+  console.error(`The API breaks its clients. Fix this, or declare it in ${DECLARED}:\n`);
   for (const { description } of undeclared) console.error(`- ${description}`);
   process.exitCode = 1;
 }

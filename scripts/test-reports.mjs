@@ -1,25 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+
+import { root } from './pnpm.mjs';
 
 /**
- * What one test runner counted.
+ * The counts of one test runner.
  * @typedef {object} Counts
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} flaky The names of those that passed at the second try only.
+ * @property {string[]} flaky The names of tests that passed only at the second attempt.
  */
 
 /**
- * A file or a group of journeys, as Playwright reports it.
+ * @typedef {object} Journey
+ * @property {string} title
+ * @property {string} file
+ * @property {{ status: string, results: { duration: number }[] }[]} tests
+ */
+
+/**
+ * A file or a group of journeys, in Playwright's report.
  * @typedef {object} Suite
+ * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { status: string }[] }[]} specs
+ * @property {Journey[]} specs
  */
 
 /**
- * Reads the reports of Vitest and Playwright; a runner that did not get its turn has none.
+ * Reads the reports of Vitest and Playwright; a runner that has not run has none.
  * @param {string} folder
  * @returns {Counts[]}
  */
@@ -28,7 +38,7 @@ export function readReports(folder) {
   const playwright = readJson(join(folder, 'playwright.json'));
   const counts = [];
   if (vitest) {
-    // A file that cannot even be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     const failed = vitest.numFailedTests || (vitest.success ? 0 : 1);
     const skipped = vitest.numPendingTests + vitest.numTodoTests;
     counts.push({ name: 'Unit tests', passed: vitest.numPassedTests, failed, skipped, flaky: [] });
@@ -40,19 +50,58 @@ export function readReports(folder) {
       passed: expected + flaky,
       failed,
       skipped,
-      flaky: playwright.suites.flatMap(flakyNames),
+      flaky: playwright.suites.flatMap(journeysOf).filter(isFlaky).map(nameOf),
     });
   }
   return counts;
 }
 
 /**
- * @param {Suite} suite
+ * The test files that took longest, each as a line.
+ * @param {string} folder
+ * @param {number} count
  * @returns {string[]}
  */
-function flakyNames({ suites = [], specs }) {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyNames)];
+export function slowestFiles(folder, count) {
+  /** @type {{ name: string, startTime: number, endTime: number }[]} */
+  const vitest = readJson(join(folder, 'vitest.json'))?.testResults ?? [];
+  /** @type {Suite[]} */
+  const playwright = readJson(join(folder, 'playwright.json'))?.suites ?? [];
+  const files = [
+    ...vitest.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      ms: endTime - startTime,
+    })),
+    ...playwright.map((suite) => ({ name: `e2e/${suite.file}`, ms: durationOf(suite) })),
+  ];
+  return files
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Journey[]}
+ */
+function journeysOf({ suites = [], specs }) {
+  return [...specs, ...suites.flatMap(journeysOf)];
+}
+
+/** @param {Suite} suite */
+function durationOf(suite) {
+  const runs = journeysOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return runs.reduce((total, { duration }) => total + duration, 0);
+}
+
+/** @param {Journey} journey */
+function isFlaky({ tests }) {
+  return tests.some(({ status }) => status === 'flaky');
+}
+
+/** @param {Journey} journey */
+function nameOf({ file, title }) {
+  return `${file}: ${title}`;
 }
 
 /** @param {string} path */

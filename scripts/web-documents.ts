@@ -1,4 +1,4 @@
-/** The dashboard's typed documents: one module for each folder, so that each lies in the chunk of its page. */
+/** The dashboard's typed documents: one module for each folder, so that each is in the chunk of its page. */
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import {
   Kind,
@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { join, sep } from 'node:path';
 
-/** The documents of the modules, by the folder, below the dashboard's sources, that each is for. */
+/** The documents of the modules, by their folder in the dashboard's sources. */
 export async function readWebDocuments(
   sources: string,
 ): Promise<ReadonlyMap<string, Types.DocumentFile[]>> {
@@ -28,10 +28,9 @@ export async function readWebDocuments(
   return byFolder;
 }
 
-/** `features/sets/queries/sets.graphql` belongs to `features/sets`. */
+/** `features/sets/queries/sets.graphql` belongs to `features/sets`, `shared/clock/now.graphql` to `shared/clock`. */
 function folderOf(file: string): string {
-  const [first = '', second = ''] = file.split('/');
-  return first === 'features' ? `${first}/${second}` : posix.dirname(file);
+  return file.split('/').slice(0, 2).join('/');
 }
 
 interface Operation {
@@ -43,7 +42,7 @@ interface Operation {
 
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Every operation as it is sent: with the fragments that it uses, printed in one way. */
+/** Every operation as clients send it: with its fragments, in one format. */
 export function readOperations(files: readonly Types.DocumentFile[]): readonly Operation[] {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(
@@ -97,7 +96,7 @@ export const typedDocuments: CodegenPlugin = {
   }),
 };
 
-/** What a server may be told to know and to allow: each operation by the hash that is sent for it. */
+/** The operations that a server can allow: each one by the hash that clients send for it. */
 export function trustedDocuments(files: readonly Types.DocumentFile[]): string {
   const byHash = readOperations(files).map(({ hash, text }) => [hash, text] as const);
   byHash.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -4,7 +4,7 @@ const dist = new URL('dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /**
- * The files that a browser has to load for a module, with all that they import at once.
+ * The files that a browser loads for a module, including their static imports.
  * @param {string} name
  * @param {Set<string>} [known]
  */
@@ -29,7 +29,7 @@ export default [
     limit: '130 kB',
   },
   {
-    name: 'what the page of one set needs',
+    name: 'the page of a set',
     path: paths('index.html', 'src/pages/SetPage.tsx'),
     gzip: true,
     limit: '170 kB',

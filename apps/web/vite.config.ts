@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const api = process.env['MAYFLY_API_URL'] ?? 'http://127.0.0.1:4000';
 
-/** What the shell is made of, and light things that nearly every page has; no dialogs, no charts. */
+/** The modules of the shell, and small ones of nearly every page; no dialogs, no charts. */
 const SHELL = {
   packages: [
     'react',
@@ -20,12 +20,14 @@ const SHELL = {
     '@tanstack/router-core',
     '@tanstack/store',
   ],
-  folders: ['graphql', 'loading', 'navigation', 'numbers', 'preferences', 'theme'],
+  folders: ['graphql', 'loading', 'navigation', 'numbers', 'preferences', 'theme'].map(
+    (name) => `shared/${name}`,
+  ),
   files: new Set(
     [
       'App CrashPage NotFoundPage PhoneBars Sheets Shell Sidebar query-client router use-settled',
-      'use-shell-commands notify use-media-query Blank Button IconButton Kbd Loaded Logo Notice',
-      'PageHeader Panel Reading Segments Skeleton Tag button-look icons set-address',
+      'use-shell-commands notify use-media-query EmptyState Button IconButton Kbd QueryBoundary Logo Notice',
+      'PageHeader Panel StatList Segments Skeleton Tag button-style icons',
     ].flatMap((names) => names.split(' ')),
   ),
 };
@@ -41,7 +43,7 @@ function isInShell(id: string): boolean {
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
   define: {
-    // What is built sends the hashes of its documents and does not hold their text.
+    // The built dashboard sends hashes of its documents and does not contain their text.
     'import.meta.env.TRUSTED_DOCUMENTS': JSON.stringify(command === 'build'),
   },
   server: {
@@ -57,17 +59,17 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2023',
-    // light-dark() is the whole theme; older targets would have it rewritten.
+    // The theme uses light-dark(); for older targets Vite would rewrite it.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    // The CSP forbids data: everywhere but in images.
+    // The CSP allows data: URLs only for images.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    // What .size-limit.mjs reads.
+    // .size-limit.mjs reads it.
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, as one file: twenty small ones compress worse, and wait longer.
+          // One file for the code of every page: twenty small files compress worse and load more slowly.
           groups: [{ name: 'shell', test: isInShell }],
         },
       },

@@ -6,7 +6,7 @@ const EVENTS_A_SECOND = 5000;
 const SECONDS = 6;
 const BATCHES_A_SECOND = 10;
 
-/** Whether a set's page stays usable while its set changes five thousand times a second. */
+/** Whether the page of a set stays usable during five thousand changes a second. */
 export async function measureBurst(setting: Setting): Promise<void> {
   heading(`A set that changes ${EVENTS_A_SECOND} times a second`);
   await setting.store.set('busy', 1000);

@@ -11,7 +11,7 @@ const STRATEGIES = {
   sharded: { sharded: { defaultTtlMs: HOUR_MS, shards: 4 } },
 } as const;
 
-/** Pages that there are whatever the store holds. */
+/** Pages that exist in every store. */
 export const LASTING_PAGES: readonly string[] = [
   '/',
   '/sets',
@@ -26,7 +26,7 @@ export const LASTING_PAGES: readonly string[] = [
   '/settings',
 ];
 
-/** Pages of what `fillEveryPage` has made. */
+/** Pages of the data that `fillEveryPage` creates. */
 export const PAGES_OF_ONE: readonly string[] = [
   '/sets/loaded',
   ...Object.keys(STRATEGIES).map((strategy) => `/sets/by-${strategy}`),
@@ -41,7 +41,7 @@ export const PAGES_OF_ONE: readonly string[] = [
 const members = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ member: `member:${String(i).padStart(3, '0')}` }));
 
-/** Puts something of each kind into the store, so that no page is blank. */
+/** Adds data of each kind to the store, so that no page is empty. */
 export async function fillEveryPage(store: Store, mayfly: MayflyServer): Promise<void> {
   await store.set('loaded', 500);
   for (const [name, strategy] of Object.entries(STRATEGIES)) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Frames {
-  /** Between one frame and the next, ms. */
+  /** Between consecutive frames, in ms. */
   readonly intervals: readonly number[];
-  /** Tasks of more than 50 ms, ms each. */
+  /** Tasks of more than 50 ms, in ms each. */
   readonly longTasks: readonly number[];
 }
 
-/** Records the frames of a page while something is done to it. */
+/** Records the frames of a page during an action. */
 export async function recordFrames(page: Page, action: () => Promise<void>): Promise<Frames> {
   const recorder = await page.evaluateHandle(() => {
     const intervals: number[] = [];

@@ -12,7 +12,7 @@ import {
 
 const SCROLL_MS = 6000;
 
-/** Turns the wheel over the list, a little in every frame, back and forth. */
+/** Scrolls the list by wheel, a little in every frame, back and forth. */
 async function scroll(page: Page): Promise<void> {
   await members(page).hover();
   const until = Date.now() + SCROLL_MS;
@@ -33,9 +33,9 @@ async function measure(setting: Setting, set: string): Promise<void> {
   await page.context().close();
 }
 
-/** Frames while a list of ticking countdowns is scrolled. */
+/** Frames while a list of running countdowns scrolls. */
 export async function measureFrames(setting: Setting): Promise<void> {
-  heading('Scrolling a list in which every countdown ticks');
+  heading('Scrolling a list of running countdowns');
   await setting.store.set('ten-thousand', 10_000);
   await measure(setting, 'ten-thousand');
   await setting.store.set('million', 1_000_000);

@@ -20,7 +20,7 @@ interface Vitals {
   readonly layoutShift: number;
 }
 
-/** What the browser itself reports of a page that has come to rest. */
+/** What the browser reports about a page that has finished loading. */
 function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(async () => {
     const entriesOf = (type: string) =>
@@ -50,7 +50,7 @@ async function measureLoads(page: Page, address: string, where: string): Promise
   for (let load = 0; load < LOADS; load += 1) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // A page that is live never falls silent: what still moves after this long would have been seen by then.
+    // A live page never stops sending requests, so wait a fixed time: later shifts would be visible by then.
     await delay(SETTLED_MS);
     vitals.push(await readVitals(page));
   }
@@ -64,7 +64,7 @@ async function measureLoads(page: Page, address: string, where: string): Promise
   return shift;
 }
 
-/** Median largest paint and worst layout shift of each page, on a screen and on a phone. */
+/** The median largest paint and the worst layout shift of each page, on a screen and on a phone. */
 async function measurePages(setting: Setting, pages: readonly string[]): Promise<void> {
   const { origin } = setting.mayfly;
   for (const [where, device] of Object.entries(DEVICES)) {
@@ -76,7 +76,7 @@ async function measurePages(setting: Setting, pages: readonly string[]): Promise
   }
 }
 
-/** From keys and clicks to the next paint, as the browser times them; the worst but one of many. */
+/** The time from keys and clicks to the next paint, measured by the browser; a high percentile. */
 async function measureInteractions(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sets`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -99,13 +99,13 @@ async function measureInteractions(page: Page, origin: string): Promise<void> {
   figure('palette opened, typed in, closed: to next paint', `${worst} ms`, '50');
 }
 
-/** How soon the pages are there, how still they stand, how soon they answer. */
+/** Loading time, layout shifts and response time of the pages. */
 export async function measureLoading(setting: Setting): Promise<void> {
-  // The first of all sections: nothing is in the store yet.
-  heading('Pages with nothing in them, on loopback: largest paint (wanted 800 ms), layout shift');
+  // The first section: the store is still empty.
+  heading('Empty pages, on loopback: largest paint (target 800 ms), layout shift');
   await measurePages(setting, LASTING_PAGES);
   await fillEveryPage(setting.store, setting.mayfly);
-  heading('The same with something of everything');
+  heading('The same with data of every kind');
   await measurePages(setting, [...LASTING_PAGES, ...PAGES_OF_ONE]);
   heading('Answering');
   const page = await openPage(setting);

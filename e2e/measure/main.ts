@@ -1,6 +1,6 @@
 /**
- * `pnpm measure [section …]`: what the dashboard costs whoever looks at it, in Chromium on the built product.
- * It prints figures beside what is wanted and fails nothing: absolute times belong to the machine.
+ * `pnpm measure [section …]`: what the dashboard costs its user, in Chromium on the built product. It prints
+ * figures beside their targets and never fails, because absolute times depend on the machine.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../playwright.config.ts';

@@ -8,16 +8,16 @@ export interface Setting {
   readonly browser: Browser;
 }
 
-/** Measures one thing and prints it. */
+/** A section: measures one thing and prints it. */
 export type Measurement = (setting: Setting) => Promise<void>;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** A signed-in page in a browser window of its own. */
+/** A signed-in page in a separate browser window. */
 export async function openPage({ mayfly, browser }: Setting, device = DESKTOP): Promise<Page> {
   const context = await browser.newContext(device);
-  // The functions that are sent to the page were compiled by tsx, which names them with a helper of its own.
+  // tsx compiles the functions that run in the page, and names them with a helper, which the page needs.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return signIn(context, mayfly);
 }
@@ -39,7 +39,7 @@ export function members(page: Page) {
   return page.getByRole('grid');
 }
 
-/** The value below which a share `q` of the values lies. */
+/** The quantile `q` of the values. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(q * (sorted.length - 1))] ?? Number.NaN;
@@ -50,5 +50,5 @@ export function heading(text: string): void {
 }
 
 export function figure(name: string, value: string, wanted?: string): void {
-  console.log(`  ${name.padEnd(44)} ${value}${wanted === undefined ? '' : ` (wanted ${wanted})`}`);
+  console.log(`  ${name.padEnd(44)} ${value}${wanted === undefined ? '' : ` (target ${wanted})`}`);
 }

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 import { figure, heading, openPage, openSet, quantile, type Setting } from './measurement.ts';
 
-/** An hour of ten changes a second comes in so many batches, as fast as they are taken. */
+/** An hour of ten changes a second, sent in this many batches as fast as they are accepted. */
 const BATCHES_AN_HOUR = 120;
 const BATCH = 300;
 const REPORTS_AN_HOUR = 6;
 
-/** In the first the page builds up what it needs: caches, compiled code. What grows after that goes on growing. */
+/** In the first hour the page fills caches and compiles code. Later growth is a leak. */
 const HOURS = 2;
 
 async function heapBytes(session: CDPSession): Promise<number> {
@@ -15,7 +15,7 @@ async function heapBytes(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** What a page that shows a busy set has in memory, over the changes of an hour, when it has shown it for one. */
+/** The memory of a page that shows a busy set, during the second hour of changes. */
 export async function measureMemory(setting: Setting): Promise<void> {
   heading(`Memory of a live page, ${BATCHES_AN_HOUR * BATCH} changes an hour`);
   await setting.store.set('lived-in', 1000);
@@ -31,14 +31,14 @@ export async function measureMemory(setting: Setting): Promise<void> {
       const minutes = (batch / BATCHES_AN_HOUR) * 60;
       figure(`after ${minutes} minutes' changes`, `${megabytes.toFixed(1)} MB`);
     }
-    // The same members come again and again: the set stays as large as it is.
+    // The members repeat, so that the set keeps its size.
     const members = Array.from({ length: BATCH }, (_, i) => ({
       member: `member:${String((batch * BATCH + i) % 1000).padStart(7, '0')}`,
       ttlMs: 600_000 + Math.floor(Math.random() * 600_000),
     }));
     await setting.store.add('lived-in', members);
   }
-  // Medians: single readings differ by what the browser has not yet thrown away.
+  // Medians, because single readings include garbage that is not collected yet.
   const [first, second] = [sizes.slice(1, -REPORTS_AN_HOUR), sizes.slice(-REPORTS_AN_HOUR)];
   const growth = (quantile(second, 0.5) / quantile(first, 0.5) - 1) * 100;
   figure('growth from the first hour to the second', `${growth.toFixed(1)} %`, 'flat');

@@ -2,7 +2,7 @@ import type { MayflyServer } from '../support/mayfly-server.ts';
 
 const BATCH = 1000;
 
-/** Puts things into the store past the dashboard. */
+/** Adds data to the store through the API. */
 export class Store {
   readonly #url: string;
   readonly #token: string;
@@ -12,7 +12,7 @@ export class Store {
     this.#token = token;
   }
 
-  /** A set with a feed of its changes, and so many members that expire over the next two hours. */
+  /** A set with a change feed, and members that expire over the next two hours. */
   async set(name: string, memberCount: number): Promise<void> {
     await this.#run(
       `mutation ($name: String!) {
@@ -45,7 +45,7 @@ export class Store {
     );
   }
 
-  /** One mutation that takes an `$input`. */
+  /** A mutation with a single argument `$input`. */
   async mutate(mutation: string, inputType: string, input: object): Promise<void> {
     const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { __typename } }`;
     await this.#run(query, { input });

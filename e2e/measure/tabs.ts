@@ -11,7 +11,7 @@ import {
 
 const CHANGES = 20;
 
-/** From a press in one tab to its effect in another. */
+/** From an action in one tab to its effect in another. */
 export async function measureTabs(setting: Setting): Promise<void> {
   heading('A change in one tab, seen in another');
   await setting.store.set('watched', 20);
@@ -27,7 +27,7 @@ export async function measureTabs(setting: Setting): Promise<void> {
       .waitFor()
       .then(() => Date.now());
     const from = Date.now();
-    // Soonest to expire, so that it stands at the top of the list.
+    // It expires soonest, so that it is at the top of the list.
     await setting.store.add('watched', [{ member, ttlMs: 500_000 - i * 1000 }]);
     delays.push((await seen) - from);
   }

@@ -7,13 +7,13 @@ const MOST_COLOURS = 128;
 const LAST_MS = 800;
 
 export interface Frame {
-  /** As the browser has painted it. */
+  /** A PNG, as painted by the browser. */
   readonly png: Buffer;
-  /** Epoch ms. */
+  /** In ms since the epoch. */
   readonly at: number;
 }
 
-/** Of all frames, CSS pixels. */
+/** In CSS pixels, the same for all frames. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ interface Part {
   readonly height: number;
 }
 
-/** Puts a part of frames together as a GIF that begins anew for ever, after a while at its last one. */
+/** Combines a part of the frames into a GIF that repeats forever, with a pause at the last frame. */
 export function animate(frames: readonly Frame[], part: Part): Uint8Array {
   const images = frames.map(({ png }) => cut(PNG.sync.read(png), part));
   const colours = coloursOf(images);
@@ -34,7 +34,7 @@ export function animate(frames: readonly Frame[], part: Part): Uint8Array {
     gif.writeFrame(before ? changed(before, pixels, nothing) : pixels, width, height, {
       ...(before ? { transparent: true, transparentIndex: nothing } : { palette, repeat: 0 }),
       delay: durationMs(frames, position),
-      // The frame before stays: only what has changed is drawn over it.
+      // The frame before stays visible: only changed pixels are drawn over it.
       dispose: 1,
     });
     before = pixels;
@@ -54,7 +54,7 @@ function cut(image: PNG, { x, y, width, height }: Part): PNG {
   return cutOut;
 }
 
-/** Of the first, the middle and the last picture: one palette for all, so that what stays is the same. */
+/** One palette from the first, the middle and the last frame, so that unchanged pixels keep their colours. */
 function coloursOf(images: readonly PNG[]): Palette {
   const some = [0, 0.5, 1].flatMap(
     (part) => images.at(Math.floor(part * (images.length - 1))) ?? [],

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, with everything that is on it, and mended. */
+/** A proxy to a server whose connections a test can cut and restore. */
 export interface CuttableNetwork {
-  /** Of the server, on this way. */
+  /** The origin of the server through the proxy. */
   readonly origin: string;
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /**
- * Passes bytes on to a server. What a browser calls offline leaves its open WebSockets alone, so the
- * connections themselves have to go: those that there are end, and no other one is taken.
+ * Forwards bytes to a server. A browser that is set offline keeps its open WebSockets, so the proxy itself
+ * must close them: existing connections end, and new ones are rejected.
  */
 export async function openNetwork(serverOrigin: string): Promise<CuttableNetwork> {
   const { hostname: host, port: serverPort } = new URL(serverOrigin);
@@ -24,7 +24,7 @@ export async function openNetwork(serverOrigin: string): Promise<CuttableNetwork
     ] as const) {
       open.add(socket);
       socket.pipe(other);
-      // An end that breaks off takes the other one with it; why it did is told to nobody.
+      // If one end fails, the other one closes too; no test needs the reason.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         open.delete(socket);
@@ -35,7 +35,7 @@ export async function openNetwork(serverOrigin: string): Promise<CuttableNetwork
   const listen = async (port: number) => {
     server.listen(port, host);
     await once(server, 'listening');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A TCP server has one of these.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A TCP server has such an address.
     return (server.address() as AddressInfo).port;
   };
   const port = await listen(0);
@@ -47,7 +47,7 @@ export async function openNetwork(serverOrigin: string): Promise<CuttableNetwork
       for (const socket of open) socket.destroy();
       await closed;
     },
-    async mend() {
+    async restore() {
       await listen(port);
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Deletes what the page is about, whose name has to be typed for it. */
+/** Deletes the thing of the current page, and types its name to confirm. */
 export async function deleteByName(page: Page, what: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete…' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Delete this ${what}` });

@@ -11,7 +11,7 @@ const PEOPLE =
 const DEVICES = ['web', 'phone', 'tablet'];
 const COUNTRIES = ['id', 'de', 'br', 'jp', 'ke'];
 
-/** What `fillStore` has put where, for those who open it. */
+/** The names of the things that `fillStore` creates. */
 export const FULL = {
   set: 'sessions:web',
   adopted: 'legacy:logins',
@@ -22,7 +22,7 @@ export const FULL = {
   space: 'groups',
 } as const;
 
-/** Makes something for every page to show, through the API as any other client would. */
+/** Creates data for every page, through the API like any other client. */
 export async function fillStore(seed: Seed, mayfly: MayflyServer): Promise<void> {
   await fillSets(seed);
   await fillAdoptedSets(seed, mayfly);
@@ -38,7 +38,7 @@ export async function fillStore(seed: Seed, mayfly: MayflyServer): Promise<void>
   }
 }
 
-/** Sessions that end at any time within the next hour, the first of them within seconds. */
+/** Sessions that end within the next hour, the first of them within seconds. */
 function sessions() {
   const names = PEOPLE.split(' ');
   return Array.from({ length: 420 }, (_, index) => ({

@@ -1,4 +1,4 @@
-// As much of it as is used here: the package comes without types.
+// Only the used part: the package has no types.
 declare module 'gifenc' {
   export type Palette = number[][];
 
@@ -6,11 +6,11 @@ declare module 'gifenc' {
     readonly palette?: Palette;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** Milliseconds. */
+    /** In milliseconds. */
     readonly delay?: number;
-    /** 0: for ever. */
+    /** 0: forever. */
     readonly repeat?: number;
-    /** 1: the frame stays below the next one. */
+    /** 1: the frame stays under the next one. */
     readonly dispose?: number;
   }
 

@@ -10,27 +10,27 @@ import { fileURLToPath } from 'node:url';
 import { sendCommand } from './send-command.ts';
 
 const API = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
-/** A start takes about a second, and much longer on a machine that is busy with something else. */
+/** A start takes about a second, and much longer on a busy machine. */
 const READY_MS = 60_000;
 
-/** A built Mayfly with a Redis of its own. */
+/** A built Mayfly with a separate Redis. */
 export interface MayflyServer {
   /** The link that the run command prints. */
   readonly link: string;
   readonly origin: string;
   readonly token: string;
-  /** Of its Redis, with the password. */
+  /** The URL of its Redis, with the password. */
   readonly redisUrl: string;
-  /** What Redis replies to a command of another program. */
+  /** Sends a command to Redis as another program, and resolves to the reply. */
   send(command: string): Promise<string>;
-  /** Kills Redis as a crash would. */
+  /** Kills Redis like a crash. */
   killRedis(): Promise<void>;
-  /** Starts Redis again where it was, with the data it had written. */
+  /** Starts Redis again at the same port, with its stored data. */
   reviveRedis(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Waits for the line with the link; whatever else was printed is told if it does not come. */
+/** Waits for the line with the link; if it does not come, the error contains the output. */
 async function readLink(api: ChildProcess): Promise<string> {
   const printed: string[] = [];
   if (!api.stdout) throw new Error('The API was started without a pipe.');
@@ -47,7 +47,7 @@ async function readLink(api: ChildProcess): Promise<string> {
   throw new Error(`The API printed no link, only:\n${printed.join('\n')}`);
 }
 
-/** `settings`: environment variables beside those that it needs here. */
+/** `settings`: additional environment variables. */
 export async function startMayfly(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<MayflyServer> {
@@ -63,7 +63,7 @@ export async function startMayfly(
       ...process.env,
       PORT: '0',
       REDIS_URL: url,
-      // One that is made is in the link, and one that is configured is not.
+      // A generated token is in the link; a configured one is not.
       MAYFLY_TOKEN: undefined,
       DATA_DIR: folder,
       SAMPLE_INTERVAL_MS: '300',

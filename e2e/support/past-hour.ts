@@ -6,16 +6,16 @@ const HOUR_MS = 3_600_000;
 const STEP_MS = 10_000;
 const TO_COME_MS = 60_000;
 
-/** Of the API, where nothing else is said. */
+/** The API's default interval. */
 const NAMESPACE = 'mayfly';
 
-/** Somewhere between -1 and 1, and the same each time. */
+/** A value between -1 and 1 that is the same in each run. */
 function wave(at: number, periodMs: number, shift = 0): number {
   const turn = (at / periodMs) * 2 * Math.PI + shift;
   return 0.6 * Math.sin(turn) + 0.3 * Math.sin(2.7 * turn + 1) + 0.1 * Math.sin(13.3 * turn + 2);
 }
 
-/** A deploy: for a while it was not there, and it came back with less memory. */
+/** A deploy: the server is away for a while, and comes back with less memory. */
 const isAway = (server: number, minute: number) => server === 1 && minute > 34 && minute < 40;
 
 function serverSample(at: number, server: number, minute: number) {
@@ -52,9 +52,9 @@ function redisSample(at: number, minute: number) {
 }
 
 /**
- * Gives the charts of servers an hour to show: samples of two servers and their Redis, at the times at which
- * they would have been taken, and some to come, for whoever looks a little later. One of the two was away for
- * some minutes. What this machine has told of itself so far goes, as it would stick out.
+ * Fills the charts of servers with an hour: samples of two servers and their Redis, with past times, and a
+ * few in the future, because the page opens a little later. One of the two is away for some minutes. The
+ * samples of this machine are deleted, because they would look different.
  */
 export async function addPastHour(redisUrl: string, servers: readonly string[]): Promise<void> {
   const redis = new Redis(redisUrl);

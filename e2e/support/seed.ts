@@ -20,7 +20,7 @@ interface MembersData {
   };
 }
 
-/** Puts things into the store through the API, as any other client would. */
+/** Adds data to the store through the API, like any other client. */
 export class Seed {
   readonly #request: APIRequestContext;
   readonly #origin: string;
@@ -41,7 +41,7 @@ export class Seed {
     await this.mutate('addMembers', { set, members });
   }
 
-  /** When the first hundred members of a set expire, by Redis's clock, epoch ms. */
+  /** The expiries of the first hundred members of a set, by Redis's clock, in ms since the epoch. */
   async expiries(set: string): Promise<Map<string, number>> {
     const { data } = await this.#send<MembersData>(
       'query($set: String!) { expiringSet(name: $set) { members(first: 100) { edges { node { member expiresAt } } } } }',
@@ -51,7 +51,7 @@ export class Seed {
     return new Map(edges.map(({ node }) => [node.member, Date.parse(node.expiresAt)]));
   }
 
-  /** A mutation by its name, whose input has the type that most have: its name and `Input`. */
+  /** A mutation by name. The type of its input is usually its name and `Input`. */
   async mutate(name: string, input: object, inputType = `${capitalised(name)}Input`) {
     const query = `mutation ($input: ${inputType}!) {
       ${name}(input: $input) { userErrors { code message field } }
@@ -66,7 +66,7 @@ export class Seed {
     return data;
   }
 
-  /** A server that sheds load, on a machine that is busy with something else, is asked again. */
+  /** Retries if the server sheds load, because the machine is busy. */
   async #send<Answer>(query: string, variables: object): Promise<Answer> {
     const send = () =>
       this.#request.post(`${this.#origin}/graphql`, {

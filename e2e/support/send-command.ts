@@ -7,8 +7,8 @@ interface Server {
 }
 
 /**
- * Sends one command as a program beside Mayfly would, in the inline form of Redis's protocol, and resolves
- * to its reply as it came: `:2` for a number, `$-1` for nothing, `$5` and a line for a text.
+ * Sends one command as another program would, in the inline form of Redis's protocol, and resolves to the
+ * raw reply: `:2` for a number, `$-1` for null, `$5` and a line for a text.
  */
 export async function sendCommand({ port, password }: Server, command: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -20,6 +20,6 @@ export async function sendCommand({ port, password }: Server, command: string): 
   await once(socket, 'close');
   const [accepted, ...reply] = received.trimEnd().split('\r\n');
   if (accepted !== '+OK') throw new Error(`Redis refused: ${String(accepted)}`);
-  // The last line is the answer to QUIT.
+  // The last line is the reply to QUIT.
   return reply.slice(0, -1).join('\n');
 }

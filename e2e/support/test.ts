@@ -4,22 +4,22 @@ import { startMayfly, type MayflyServer } from './mayfly-server.ts';
 import { Seed } from './seed.ts';
 
 interface WorkerFixtures {
-  /** One server for all tests of a worker: they keep apart by the names of their sets. */
+  /** One server for all tests of a worker; different names of sets separate the tests. */
   readonly mayfly: MayflyServer;
 }
 
 interface TestFixtures {
-  /** A page that is signed in, at the list of sets. */
+  /** A signed-in page that shows the list of sets. */
   readonly dashboard: Page;
-  /** The name of a set that no other test uses. */
+  /** A name of a set that no other test uses. */
   readonly setName: string;
-  /** Puts things into the store past the dashboard. */
+  /** Adds data to the store through the API. */
   readonly seed: Seed;
-  /** Whatever the page complained of; a test that leaves any here fails. */
+  /** The errors that the page has logged; a test fails if any are left. */
   readonly complaints: string[];
 }
 
-/** What a browser says of every answer that is no 2xx; those have tests of their own. */
+/** The browser logs every response that is not 2xx; separate tests cover those. */
 const REFUSED_REQUEST = /^Failed to load resource/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

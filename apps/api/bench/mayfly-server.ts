@@ -1,6 +1,6 @@
 /** The API as `npm start` runs it, on the Redis and the port that the environment names. */
 import { startApp } from '../src/app.ts';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/env/env.ts';
 import { connectRedis } from '../src/redis/connect.ts';
 
 const env = readEnv(process.env);

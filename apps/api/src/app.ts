@@ -4,12 +4,12 @@ import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
-import { defaultInstanceId, type Env } from './env.ts';
+import { defaultInstanceId, type Env } from './env/env.ts';
 import { About } from './features/about/about.ts';
 import { CodeCursors } from './features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from './features/one-time-passwords/keyed-purposes.ts';
 import { Overview } from './features/overview/overview.ts';
-import { Sample } from './features/sample/sample.ts';
+import { DemoData } from './features/demo-data/demo-data.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startRedisRecorder, type RedisField } from './features/server-stats/redis-recorder.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
@@ -17,7 +17,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { observeRedis } from './observability/redis-metrics.ts';
 import { countSwept } from './observability/sweep-metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './env/secrets.ts';
 import { RedisHealth } from './redis/health.ts';
 import { logRedisHealth } from './redis/health-log.ts';
 import { isSupported } from './redis/problems.ts';
@@ -29,7 +29,7 @@ const MOST_DELAY_MS = 250;
 export interface App {
   /** Where the server listens, for instance http://127.0.0.1:4000. */
   readonly url: string;
-  readonly sample: Sample;
+  readonly demoData: DemoData;
   /** Lets requests under way end and stops all background work. The connection stays open. */
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startApp(
     const level = isLogged ? 'debug' : 'warn';
     server.log[level]({ code: error.code }, error.message);
   };
-  const sample = new Sample(mayfly, onError);
+  const demoData = new DemoData(mayfly, onError);
   const oneTimePasswords = new KeyedPurposes(mayfly, secrets);
   const access = await openAccess({
     redis,
@@ -79,7 +79,7 @@ export async function startApp(
     services: {
       mayfly,
       access,
-      sample,
+      demoData,
       oneTimePasswords,
       codeCursors: new CodeCursors(secrets),
       serverStats: { series, redisSeries, sampleIntervalMs: env.sampleIntervalMs },
@@ -112,15 +112,15 @@ export async function startApp(
   const recording = { instanceId, intervalMs: env.sampleIntervalMs, onError };
   const stopRecorder = startStatsRecorder({ ...recording, series });
   const stopRedisRecorder = startRedisRecorder({ ...recording, redis, series: redisSeries });
-  await sample.resume();
+  await demoData.resume();
 
   return {
     url,
-    sample,
+    demoData,
     async close() {
       await server.close();
       access.close();
-      await Promise.all([sample.rest(), stopRecorder(), stopRedisRecorder(), sweeper.stop()]);
+      await Promise.all([demoData.rest(), stopRecorder(), stopRedisRecorder(), sweeper.stop()]);
       await tracing?.stop();
       stopObserving();
       stopLogging();

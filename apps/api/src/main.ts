@@ -4,11 +4,11 @@ import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local
 import { CannotListen, RedisUnsupported, startApp, type App } from './app.ts';
 import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
-import { DataFolderUnusable } from './data-folder.ts';
-import { EnvError, readEnv, type Env } from './env.ts';
-import { greeting } from './greeting.ts';
+import { DataFolderUnusable } from './env/data-folder.ts';
+import { EnvError, readEnv, type Env } from './env/env.ts';
+import { startupBanner } from './startup-banner.ts';
 import { connectRedis, RedisUnreachable } from './redis/connect.ts';
-import { secretsOf, type Secrets } from './secrets.ts';
+import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const HELP = `Usage: npm start [-- --sample]
@@ -44,9 +44,9 @@ async function main(): Promise<void> {
     await running.stop();
     clearTimeout(stuck);
   });
-  if (flags.sample) await startSample(running.app);
+  if (flags.sample) await startDemoData(running.app);
   const isTerminal = process.stdout.isTTY;
-  console.log(greeting({ env, url: running.app.url, token, isTerminal }));
+  console.log(startupBanner({ env, url: running.app.url, token, isTerminal }));
 }
 
 /** None is made where the tokens file says who may come in: nobody would look after it. */
@@ -87,8 +87,8 @@ function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
   });
 }
 
-async function startSample(app: App): Promise<void> {
-  const result = await app.sample.start();
+async function startDemoData(app: App): Promise<void> {
+  const result = await app.demoData.start();
   if (result === 'storeNotEmpty') {
     console.log('There are sets already, so the sample was not added to them.');
   }

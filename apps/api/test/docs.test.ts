@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { createSchema } from '../src/graphql/schema.ts';
+import { createSchema } from '../src/features/schema.ts';
 import { testApi, TOKEN, type TestApi } from './support/api.ts';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
@@ -75,7 +75,7 @@ it('the GraphQL documents of all pages are valid', async () => {
 
 it('the table of settings names every variable that is read', async () => {
   const page = await readFile(SETTINGS, 'utf8');
-  const source = await readFile(new URL('../src/env.ts', import.meta.url), 'utf8');
+  const source = await readFile(new URL('../src/env/env.ts', import.meta.url), 'utf8');
   const read = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
   const internal = ['DASHBOARD_URL', 'NODE_ENV'];
   expect(read).toEqual(expect.arrayContaining(['HOST', 'REDIS_URL', ...internal]));

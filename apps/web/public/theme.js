@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own because the CSP allows no inline script.
+// Runs before the first paint, in a separate file because the CSP allows no inline scripts.
 (function () {
   try {
     const theme = localStorage.getItem('mayfly.theme');
@@ -7,6 +7,6 @@
     }
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {
-    // Storage may be forbidden: the system's theme it is.
+    // Storage can be disabled: the theme of the system applies.
   }
 })();

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Whether documents are sent by their hash; see vite.config.ts. */
+  /** Whether documents are sent as hashes; see vite.config.ts. */
   readonly TRUSTED_DOCUMENTS: boolean;
 }

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { takeLinkToken } from './features/session/link-token.ts';
-import { followLink } from './features/session/follow-link.ts';
-import './styles/index.css';
+import { takeLinkToken } from './shared/session/link-token.ts';
+import { followLink } from './shared/session/follow-link.ts';
+import './app/styles/index.css';
 
 const queryClient = createQueryClient();
 
@@ -15,7 +15,7 @@ function enter(): void {
 }
 
 enter();
-// A link that is opened in a tab that shows the dashboard already only changes the fragment.
+// If a tab already shows the dashboard, opening the link there only changes the fragment.
 addEventListener('hashchange', enter);
 
 const root = document.getElementById('root');

@@ -8,18 +8,18 @@ import { member, type Setting } from './setting.ts';
 const MILLION = 1_000_000;
 const PARTITIONS = 256;
 
-/** The partitions of a block expire a second apart: a minute of it tells what the others do. */
+/** The partitions of a block expire a second apart: one minute shows what the others do. */
 const WATCHED_PARTITIONS = 60;
 
 interface Stall {
   readonly gap: PingGap;
-  /** Redis's own account of the rounds in which it expired keys. */
+  /** Redis's report of its expiry cycles. */
   readonly rounds: string;
 }
 
 /**
- * Prints what a million members that end with a time block do to another client: as one plain set with
- * a time to live (seed 003), and as a block of a bucket set that nobody writes to, or that somebody does.
+ * Prints the effect on another client when a million members end with a time block: as one plain set with
+ * a time to live, and as a block of a bucket set, with and without writers.
  */
 export async function benchBuckets({ redis, url }: Setting): Promise<void> {
   const idle = await pingDuring(url, () => delay(5000));
@@ -44,9 +44,9 @@ export async function benchBuckets({ redis, url }: Setting): Promise<void> {
   await busy.mayfly.sets.delete('busy');
 
   console.log('\nA block of a million members ends: PINGs of another client meanwhile, ms');
-  console.log(`  ${''.padEnd(44)}      p50      p99      max   Redis’s rounds of expiry`);
+  console.log(`  ${''.padEnd(44)}      p50      p99      max   Redis’s expiry cycles`);
   print('nothing (idle)', { gap: idle, rounds: '' });
-  print('bucket set, left to expire (a minute of it)', left);
+  print('bucket set, expired by Redis (a minute of it)', left);
   print('bucket set, freed by 2000 additions', freed);
   print('without Mayfly: one plain set', plain);
 }
@@ -64,12 +64,12 @@ interface Block {
   readonly endsAt: number;
 }
 
-/** A set all of whose members go to one block, which ends at about the moment that is wished. */
+/** A set whose members all go to one block, which ends at about the requested time. */
 async function createBlock(redis: Redis, name: string, moment: number): Promise<Block> {
   // Blocks end at multiples of their width. A sixth of the time since 1970 is one: nine years.
   const blockMs = Math.ceil(moment / 6);
   const endsAt = 6 * blockMs;
-  // The clock stands still, however long the filling takes.
+  // The clock stands still while the set is filled.
   const clock = { now: endsAt - 1 };
   const mayfly = createMayfly({ redis, namespace: 'buckets', clock: () => clock.now });
   const options = {
@@ -95,7 +95,7 @@ async function fillPlain(redis: Redis): Promise<void> {
   }
 }
 
-/** What an action does to Redis and to another client. */
+/** The effect of an action on Redis and on another client. */
 async function watch(redis: Redis, url: string, action: () => Promise<unknown>): Promise<Stall> {
   await redis.config('SET', 'latency-monitor-threshold', 1);
   await redis.call('LATENCY', 'RESET');
@@ -104,14 +104,14 @@ async function watch(redis: Redis, url: string, action: () => Promise<unknown>):
   return { gap, rounds: longRounds(await redis.call('LATENCY', 'HISTORY', 'expire-cycle')) };
 }
 
-/** Waits until Redis has expired so many keys by itself. */
+/** Waits until Redis has expired this number of keys. */
 async function expired(redis: Redis, keys: number): Promise<void> {
   const count = async () => Number(/expired_keys:(\d+)/.exec(await redis.info('stats'))?.[1]);
   const before = await count();
   while ((await count()) < before + keys) await delay(50);
 }
 
-/** Of each second in which there was a round of a millisecond or more, [unix time, longest ms]. */
+/** For each second with a cycle of a millisecond or more: [unix time, longest ms]. */
 function longRounds(history: unknown): string {
   const times = (Array.isArray(history) ? history : []).map((entry: unknown) =>
     Array.isArray(entry) ? Number(entry[1]) : Number.NaN,

@@ -8,7 +8,7 @@ const CAPACITY = 1_000_000;
 const SHARES = [0.1, 0.5, 0.9, 0.99] as const;
 const NAMESPACE = 'bench-codes';
 
-/** Fills a space of a million codes; these live too long to end meanwhile. */
+/** Fills a space of a million codes; these live longer than the measurement. */
 async function fillTo(codes: InvitationCodes, share: number): Promise<void> {
   const { live } = await codes.utilisation();
   for (let next = live; next < CAPACITY * share; next += 1000) {
@@ -28,7 +28,7 @@ async function bytesOf(redis: Redis, space: string): Promise<number> {
 
 /**
  * Prints what a new code costs while a space of a million fills up: in calls a second relative to a
- * space that is 10 % full, in Redis's own time, and in memory.
+ * space that is 10 % full, in Redis's time, and in memory.
  */
 export async function benchCodes({ redis }: Setting): Promise<void> {
   const mayfly = createMayfly({ redis, namespace: NAMESPACE });
@@ -38,15 +38,15 @@ export async function benchCodes({ redis }: Setting): Promise<void> {
   await fillTo(sparse, 0.1);
 
   let issued = 0;
-  /** Each call issues a code and gives one back, so that the space stays as full as it is. */
+  /** Each call issues a code and revokes one, so that the space stays equally full. */
   const issue = (codes: InvitationCodes) => async () => {
     const id = `new:${(issued += 1)}`;
     await codes.getOrCreateCode(id);
     await codes.revoke({ id });
   };
 
-  console.log('\ngetOrCreateCode in a space of a million, against one that is 10 % full');
-  console.log('         with revoke, on the wire   on Redis’s one thread, alone');
+  console.log('\ngetOrCreateCode in a space of a million, compared with one that is 10 % full');
+  console.log('         with revoke, on the wire   on Redis’s single thread, alone');
   console.log(
     '  full   time against 10 %          p50 ms   p99 ms   p50 against 10 %   bytes a code',
   );

@@ -6,9 +6,9 @@ import type { Setting } from './setting.ts';
 const PER_SECOND = 10_000;
 const SECONDS = 10;
 
-/** Prints how long after its deadline a member's event reaches its handler, at 10,000 a second. */
+/** Prints the delay from a member's deadline to its handler, at 10,000 events a second. */
 export async function benchEventLag({ url }: Setting): Promise<void> {
-  // Three processes in life: who adds, who sweeps, who handles. Here they share one, not connections.
+  // In production three processes: a writer, a sweeper, a consumer. Here they share one, but not connections.
   const connections = Array.from({ length: 3 }, () => new Redis(url));
   const [adding, sweeping, handling] = connections.map((redis) =>
     createMayfly({ redis, namespace: 'lag' }),
@@ -27,7 +27,7 @@ export async function benchEventLag({ url }: Setting): Promise<void> {
     );
   }
   const late = startsAt - (await adding.now()) < 1000;
-  // Redis's clock is this machine's: what Date says here is what TIME says there.
+  // Redis runs on this machine, so Date and TIME agree.
   const lags: number[] = [];
   const sweeper = sweeping.createSweeper();
   sweeper.start();

@@ -11,21 +11,21 @@ const HOUR_MS = 3_600_000;
 const CALLS = 5000;
 const IN_FLIGHT = 64;
 
-/** So many callers that each calls a few times in all, and so few that denied ones are soon denied. */
+/** Enough callers that each makes few calls, and so few that denied ones are denied soon. */
 const CALLERS = 10_000;
 const DENIED_CALLERS = 50;
 
-/** More than a caller calls in all. */
+/** More than a caller calls in total. */
 const PLENTY = 300;
 
-/** As it comes, but for time enough on any machine: what a policy answers would be no decision. */
+/** The default, with a timeout that suits any machine: the answer of an outage policy would be no decision. */
 const PATIENT = { answerWithinMs: 10_000 };
 
 function caller(count = CALLERS): string {
   return `user:${10_000 + Math.floor(Math.random() * count)}`;
 }
 
-/** The others reject what they deny. */
+/** The others reject the promise of a denied call. */
 function settled(call: Call): Call {
   return () => call().catch((denied: unknown) => denied);
 }
@@ -153,8 +153,8 @@ const MEMORY: readonly { name: string; calls: number; limits: Limit | Limit[]; e
 ];
 
 async function printMemory(redis: Redis, mayfly: Mayfly): Promise<void> {
-  console.log('\nRate limits: MEMORY USAGE of a key, its name of 26 to 30 characters included;');
-  console.log('Redis stores a name in steps of 16 bytes, of which 31 characters begin the next\n');
+  console.log('\nRate limits: MEMORY USAGE of a key, with its name of 26 to 30 characters;');
+  console.log('Redis stores a name in steps of 16 bytes; 31 characters start the next step\n');
   for (const [index, { name, calls, limits, each }] of MEMORY.entries()) {
     const limiter = mayfly.limiter(`a${index}`, { limits, outage: PATIENT });
     const user = '12345';
@@ -167,7 +167,7 @@ async function printMemory(redis: Redis, mayfly: Mayfly): Promise<void> {
 }
 
 async function printRates({ redis, pipelining }: Setting, mayfly: Mayfly): Promise<void> {
-  console.log(`\nDecisions a second over those of others, ${IN_FLIGHT} in flight, one connection;`);
+  console.log(`\nDecisions a second relative to others, ${IN_FLIGHT} in flight, one connection;`);
   console.log('RLF is rate-limiter-flexible (median of 21 interleaved rounds, quartiles)\n');
   const all = comparisons((name, limits, localDenials) =>
     mayfly.limiter(name, { limits, localDenials, outage: PATIENT }),
@@ -186,7 +186,7 @@ async function printRates({ redis, pipelining }: Setting, mayfly: Mayfly): Promi
   }
 }
 
-/** Prints what a key takes, and rate limits as ratios against those of other libraries. */
+/** Prints the memory of a key, and rate limits as ratios against those of other libraries. */
 export async function benchLimiter(setting: Setting): Promise<void> {
   const mayfly = createMayfly({ redis: setting.redis, namespace: NAMESPACE });
   await printMemory(setting.redis, mayfly);

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`, or `pnpm bench <section> …`. Absolute times say more about the machine than about the
- * code, so what is compared is compared in one run; what Redis itself spends is Redis's own account.
+ * code, so comparisons are made in one run; Redis reports the time that it spends.
  */
 import { benchBuckets } from './buckets.ts';
 import { benchCompact } from './compact.ts';
@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 }
 for (const [name, bench] of Object.entries(SECTIONS)) {
   if (named.length > 0 && !named.includes(name)) continue;
-  // Each on a server of its own: what one leaves behind does not slow down the next.
+  // Each on a separate server, so that its data does not slow down the next one.
   const setting = await createSetting();
   try {
     await bench(setting);

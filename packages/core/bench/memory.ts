@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 type Fill = (redis: Redis, mayfly: Mayfly) => Promise<void>;
 
-/** What the memory of a million members is measured of; a strategy joins by a line. */
+/** The contents whose memory is measured, a million members each; a new strategy adds a line. */
 const CONTENTS: Record<string, Fill> = {
   'bare sorted set': async (redis) => {
     for (let start = 0; start < MEMBERS; start += 1000) {
@@ -73,7 +73,7 @@ async function serverVersion(redis: Redis): Promise<string> {
   return valkey === undefined ? `Redis ${version}` : `Valkey ${valkey}`;
 }
 
-/** Bytes for each member; undefined where the server cannot. */
+/** Bytes for each member; undefined if the server does not support the strategy. */
 async function bytesPerMember(redis: Redis, fill: Fill): Promise<number | undefined> {
   await redis.flushall('SYNC');
   const before = await usedMemory(redis);
@@ -86,7 +86,7 @@ async function bytesPerMember(redis: Redis, fill: Fill): Promise<number | undefi
   return ((await usedMemory(redis)) - before) / MEMBERS;
 }
 
-/** Prints what a member of 36 bytes takes in each kind of set, by Redis's own account. */
+/** Prints the memory of a member of 36 bytes in each kind of set, as Redis reports it. */
 export async function benchMemory({ redis }: Setting): Promise<void> {
   console.log(
     `\nBytes for each of ${MEMBERS} members of 36 bytes, on ${await serverVersion(redis)}`,

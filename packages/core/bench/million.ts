@@ -26,18 +26,18 @@ export async function benchMillion({ redis }: Setting): Promise<void> {
   const { set } = await mayfly.sets.create('million', { defaultTtlMs: HOUR_MS });
   const key = 'million:set:{million}:members';
 
-  console.log('\nTime on Redis’s one thread, a million members, ms');
+  console.log('\nTime on Redis’s single thread, a million members, ms');
   console.log(`  ${''.padEnd(48)} commands      p50      p99      max  over 2 ms`);
   const time = (action: () => Promise<unknown>) => redisTime(redis, 'evalsha', action);
   const repeat = (action: () => Promise<unknown>) => async () => {
     for (let i = 0; i < 1000; i += 1) await action();
   };
 
-  // The first call of a script sends its source: that is EVAL, and not what is measured.
+  // The first call of a script sends its source with EVAL, which is not measured.
   await set.add('warm');
   await set.clear();
   await set.sweep({ atMost: 1 });
-  // What the machine itself does to commands that are far below a millisecond shows in these two.
+  // These two show the effect of the machine on commands that are far below a millisecond.
   print('for comparison: raw ZADD of 50', await redisTime(redis, 'zadd', () => fillRaw(redis)));
   print(
     'for comparison: raw ZRANGE of 100',
@@ -57,7 +57,7 @@ export async function benchMillion({ redis }: Setting): Promise<void> {
     const page = await set.page({ first: 100, after: cursor });
     cursor = page.members.at(-1)?.cursor;
   };
-  print('page of 100, walking on by cursor', await time(repeat(walk)));
+  print('page of 100, by cursor', await time(repeat(walk)));
   print('page of 100, the last', await time(repeat(() => set.page({ last: 100 }))));
   const anywhere = () => Math.floor(Math.random() * 0.9 * MILLION);
   print(
@@ -70,7 +70,7 @@ export async function benchMillion({ redis }: Setting): Promise<void> {
     const page = await set.search({ contains: '77' }, { first: 500, after: searched });
     searched = page.cursor ?? undefined;
   };
-  print('search for what some contain', await time(repeat(search)));
+  print('search for a part of some members', await time(repeat(search)));
   print('summary (count and next expiry)', await time(repeat(() => set.summary())));
   print(
     `timeLeft of ${middle.counts.length} buckets`,

@@ -24,7 +24,7 @@ async function comparisons({
   const cursors = members.map(({ cursor }) => cursor);
   const pick = () => Math.floor(Math.random() * cursors.length);
   const thousand = () => Array.from({ length: 1000 }, () => randomMember(ADDED));
-  // As many members to a command as Mayfly has to a script.
+  // The same number of members in a command as in a script of Mayfly.
   const zaddInChunks = async (client: typeof redis) => {
     const pipeline = client.pipeline();
     const members = thousand();
@@ -88,7 +88,7 @@ async function comparisons({
 
 /** Prints Mayfly's operations as ratios against the raw command in the same run. */
 export async function benchOperations(setting: Setting): Promise<void> {
-  console.log(`\nCalls a second over those of the raw command, ${MEMBERS} members, one connection`);
+  console.log(`\nCalls a second relative to the raw command, ${MEMBERS} members, one connection`);
   console.log('(median of 21 interleaved rounds, quartiles in brackets)\n');
   for (const { name, calls, mayfly, raw, rawPipelining } of await comparisons(setting)) {
     for (const [label, inFlight, against] of [

@@ -7,7 +7,7 @@ export interface PingGap {
   readonly maxMs: number;
 }
 
-/** What another client notices: how long its PINGs take while an action runs, one after the other. */
+/** The effect on another client: the times of its PINGs, one after the other, while an action runs. */
 export async function pingDuring(url: string, action: () => Promise<unknown>): Promise<PingGap> {
   const other = new Redis(url);
   await other.ping();

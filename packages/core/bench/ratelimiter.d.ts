@@ -1,4 +1,4 @@
-/** The part of `ratelimiter` that is measured; it has no types of its own. */
+/** The measured part of `ratelimiter`, which has no types. */
 declare module 'ratelimiter' {
   import type { Redis } from 'ioredis';
 

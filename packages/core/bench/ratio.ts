@@ -1,8 +1,8 @@
-/** Something to measure: one call, from its sending to its answer. */
+/** A measured operation: one call, from its request to its answer. */
 export type Call = () => Promise<unknown>;
 
 export interface Ratio {
-  /** Calls a second of Mayfly over those of the raw command: 1 is equal, more is faster. */
+  /** Calls a second of Mayfly, divided by those of the raw command: 1 is equal, more is faster. */
   readonly ratio: number;
   /** The quartiles of the ratio over the rounds. */
   readonly from: number;
@@ -11,7 +11,7 @@ export interface Ratio {
 
 const ROUNDS = 21;
 
-/** Calls a second with so many calls in flight on one connection. */
+/** Calls a second with this number of calls in flight on one connection. */
 async function rate(call: Call, inFlight: number, calls: number): Promise<number> {
   let left = calls;
   const worker = async () => {
@@ -26,8 +26,8 @@ async function rate(call: Call, inFlight: number, calls: number): Promise<number
 }
 
 /**
- * Compares two calls in interleaved rounds: whatever else the machine does, it does to both. The
- * order within a round alternates, and the first rounds only warm up.
+ * Compares two calls in interleaved rounds: other load on the machine affects both. The order within a
+ * round alternates, and the first rounds only warm up.
  */
 export async function compare(
   mayfly: Call,

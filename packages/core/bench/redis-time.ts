@@ -9,13 +9,13 @@ export interface RedisTime {
   readonly over2Ms: number;
 }
 
-/** Entries that SLOWLOG keeps while a figure is taken. */
+/** Entries that SLOWLOG keeps during a measurement. */
 const LOG_LENGTH = 200_000;
 
 /**
- * What each command that runs during an action costs Redis, by its own SLOWLOG: time on the server's
- * one thread, without network and queueing. Redis 7.0 also logs the commands of a script, which takes
- * time: of a script with many of them only what took `longerThanUs` is logged, and so looked at.
+ * What each command during an action costs Redis, by its SLOWLOG: time on the server's single thread,
+ * without network and queueing. Redis 7.0 also logs the commands of a script, which takes time. For a
+ * script with many of them, log and count only those that took `longerThanUs`.
  */
 export async function redisTime(
   redis: Redis,

@@ -9,12 +9,13 @@ import { strategyPhases } from './scripts/strategy-phases.ts';
 import type { Setting } from './setting.ts';
 
 const WANTED_P99_US = 1000;
-const WANTED_MAX_US = 2000;
+/** The machine pauses too: this share of the calls may take longer than 2 ms, and one. */
+const PAUSED = 0.002;
 
 /** The p99 of the control over its median. */
 const TOO_NOISY = 2;
 
-/** The same work each time, about as much as a long script does. What its times differ by is the machine. */
+/** Constant work, about as much as in a long script. Its times differ only because of the machine. */
 const CONTROL = `
 redis.call('ZADD', KEYS[1], 1, 'member')
 local reply = {}
@@ -28,9 +29,9 @@ export const benchStrategyScripts = (setting: Setting) => benchScripts(setting, 
 export const benchOtherScripts = (setting: Setting) => benchScripts(setting, otherPhases);
 
 /**
- * Prints what each script costs Redis on large data, where that is worth a look, and sets the exit code
- * where one takes longer than wanted. A `?` says that the machine is too busy to tell, and fails nothing:
- * next to that phase the p99 of the control is twice its median, or more.
+ * Prints what each script costs Redis on large data, if the time is significant, and sets the exit code
+ * if a script is slower than its limit. A `?` means that the machine is too busy for a result, and is no
+ * failure: beside that phase the p99 of the control is twice its median, or more.
  */
 async function benchScripts(
   { url }: Setting,
@@ -40,7 +41,7 @@ async function benchScripts(
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;
   const mayfly = createMayfly({ redis, namespace: 'scripts', clock: now });
-  console.log('\nEach script on Redis’s one thread, ms; wanted: p99 of 1 at most, none over 2');
+  console.log('\nEach script on Redis’s one thread, ms; wanted: p99 of 1 at most, 1 in 500 over 2');
   console.log(`  ${''.padEnd(76)}calls      p50      p99      max  over 2 ms`);
   let beyond = 0;
   for (const { name, prepare, run } of await phases({ redis, mayfly, clock })) {
@@ -51,9 +52,9 @@ async function benchScripts(
     const noise = Math.max(before.p99Us / before.p50Us, after.p99Us / after.p50Us);
     for (const time of times) {
       const { p50Us, p99Us, maxUs } = time;
-      // A script is compiled once in the life of a server: one call in any number.
-      const isSlow = p99Us > WANTED_P99_US && time.script !== 'eval';
-      const isBeyond = isSlow || maxUs > WANTED_MAX_US;
+      // The first call of a script compiles it, and fewer than 100 calls have no p99.
+      const isSlow = p99Us > WANTED_P99_US && time.calls >= 100;
+      const isBeyond = isSlow || time.over2Ms > 1 + PAUSED * time.calls;
       if (isBeyond && noise < TOO_NOISY) beyond += 1;
       const mark = noise < TOO_NOISY ? '✗' : '?';
       if (isBeyond || p50Us > 0 || maxUs > WANTED_P99_US / 2) {
@@ -62,16 +63,16 @@ async function benchScripts(
     }
   }
   const { commands, ...last } = await control(redis);
-  print('control', { script: 'the same work each time', calls: commands, ...last }, ' ');
+  print('control', { script: 'constant work', calls: commands, ...last }, ' ');
   if (beyond > 0) {
-    console.log(`  ${beyond} beyond what is wanted`);
+    console.log(`  ${beyond} over the limit`);
     process.exitCode = 1;
   }
   await mayfly.policies.close();
   redis.disconnect();
 }
 
-/** What the same work costs Redis now. */
+/** The cost of the constant work at this moment. */
 function control(redis: ObservedRedis): Promise<RedisTime> {
   return redisTime(
     redis,

@@ -40,7 +40,7 @@ function sample(second: number): Record<Field, number> {
   };
 }
 
-/** Everything that a client without queries reads, 1000 samples at a time, all sources at once. */
+/** All that a client without queries must read, 1000 samples at a time, all sources concurrently. */
 async function readAll(series: TimeSeries<Field>): Promise<void> {
   await Promise.all(
     SOURCES.map(async (source) => {
@@ -54,13 +54,13 @@ async function readAll(series: TimeSeries<Field>): Promise<void> {
   );
 }
 
-/** Prints what an hour of samples a second, of nine fields, of 50 instances costs to keep and to read. */
+/** Prints what an hour of a sample a second, with nine fields, of 50 instances costs to store and to read. */
 export async function benchSeries({ redis }: Setting): Promise<void> {
   const wholeHour = 1_800_000_000_000;
   let clockMs = wholeHour;
   const mayfly = createMayfly({ redis, namespace: 'series', clock: () => clockMs });
   const series = mayfly.series<Field>('server');
-  // Keys are gone an hour after the last sample by Redis's own clock: the filling takes seconds.
+  // Keys expire an hour after the last sample by Redis's clock: the filling takes seconds.
   await series.append('warm', sample(0));
   const before = await stat(redis, 'memory', 'used_memory');
   const appends = await redisTime(redis, 'evalsha', async () => {
@@ -86,7 +86,7 @@ export async function benchSeries({ redis }: Setting): Promise<void> {
   const rollUps = (rolledUp * FIELDS.length) / SECONDS;
   console.log(
     `  memory: ${(bytes / samples).toFixed(0)} bytes a sample, ${rollUps.toFixed(0)} of them roll-ups ` +
-      `(${(rolledUp / SECONDS).toFixed(1)} a value, ${rolledUp} a field and source, however often it is sampled)`,
+      `(${(rolledUp / SECONDS).toFixed(1)} a value, ${rolledUp} for a field of a source, at any sample rate)`,
   );
 
   const measure = async (
@@ -126,7 +126,7 @@ export async function benchSeries({ redis }: Setting): Promise<void> {
   await measure('query, nine fields, 60 points', ask([first, ...more], 60));
   await measure('query, nine fields, 360 points', ask([first, ...more], 360), { rounds: 20 });
   await measure('for comparison: all samples, by pages', () => readAll(series), { rounds: 3 });
-  // What the machine itself does to a command that copies as much as a query's.
+  // The effect of the machine on a command that copies as much as a query.
   await redis.set('raw', Buffer.alloc(128 * 1024));
   await measure('for comparison: GETRANGE of 128 KiB', () => redis.getrangeBuffer('raw', 0, -1), {
     rounds: 400,

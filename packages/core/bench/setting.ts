@@ -2,17 +2,17 @@ import { startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
 import { createMayfly, type SortedSet, type Mayfly } from '../src/index.ts';
 
-/** Members in the sets that single operations are measured on. */
+/** The number of members in the sets of single operations. */
 export const MEMBERS = 100_000;
 
 export interface Setting {
   readonly url: string;
   readonly redis: Redis;
-  /** A second connection that pipelines by itself whatever one event-loop turn sends. */
+  /** A second connection that pipelines the commands of one turn of the event loop. */
   readonly pipelining: Redis;
   readonly mayfly: Mayfly;
   readonly set: SortedSet;
-  /** A set with a group that waits for its expiry events, and a feed of changes. */
+  /** A set with a consumer group for its expiry events, and a feed of changes. */
   readonly listened: SortedSet;
   /** A bare sorted set with the members and scores of `set`. */
   readonly rawKey: string;
@@ -27,7 +27,7 @@ export function randomMember(count: number): string {
   return member(Math.floor(Math.random() * count));
 }
 
-/** Adds `count` members that live `ttlMs` on average, each with a time of its own. */
+/** Adds `count` members that live `ttlMs` on average, each with a different time. */
 export async function fill(set: SortedSet, count: number, ttlMs: number): Promise<void> {
   for (let start = 0; start < count; start += 10_000) {
     const batches = Array.from({ length: Math.min(10, Math.ceil((count - start) / 1000)) });

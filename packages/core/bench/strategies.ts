@@ -18,7 +18,7 @@ const create: Record<string, (mayfly: Mayfly) => Promise<{ readonly set: Expirin
   native: ({ sets }) => sets.create('native', { strategy: 'native', defaultTtlMs: HOUR_MS }),
 };
 
-/** Microseconds that Redis's main thread has worked since it started. */
+/** The microseconds that Redis's main thread has worked since its start. */
 async function redisWorkUs(redis: Redis): Promise<number> {
   const cpu = await redis.info('cpu');
   const of = (kind: string) =>
@@ -26,7 +26,7 @@ async function redisWorkUs(redis: Redis): Promise<number> {
   return (of('user') + of('sys')) * 1_000_000;
 }
 
-/** What freeing an expired member costs Redis, where a sweep does it; undefined where Redis itself does. */
+/** The cost of freeing an expired member for Redis, if a sweep does it; undefined if Redis does it. */
 async function cleanupUs(strategy: string, redis: Redis): Promise<number | undefined> {
   let clockMs = Date.now();
   const mayfly = createMayfly({ redis, namespace: 'cleanup', clock: () => clockMs });
@@ -52,7 +52,7 @@ async function fill(set: ExpiringSet): Promise<void> {
   }
 }
 
-/** Prints the operations of each strategy as ratios against a bare sorted set, and what cleanup costs. */
+/** Prints the operations of each strategy as ratios against a bare sorted set, and the cost of cleanup. */
 export async function benchStrategies({ redis }: Setting): Promise<void> {
   const mayfly = createMayfly({ redis, namespace: 'strategies' });
   const rawKey = 'strategies-raw';
@@ -61,7 +61,7 @@ export async function benchStrategies({ redis }: Setting): Promise<void> {
     const members = Array.from({ length: 500 }, (_, j) => [expiry(), member(i + j)]);
     await redis.zadd(rawKey, ...members.flat());
   }
-  console.log(`\nStrategies: calls a second over those of a bare sorted set, ${MEMBERS} members,`);
+  console.log(`\nStrategies: calls a second relative to a bare sorted set, ${MEMBERS} members,`);
   console.log('64 in flight on one connection; Redis’s time to free an expired member, µs\n');
   console.log('            add/ZADD  has/ZSCORE  remove/ZREM   cleanup');
   for (const [strategy, make] of Object.entries(create)) {
@@ -84,7 +84,7 @@ export async function benchStrategies({ redis }: Setting): Promise<void> {
         () => set.remove(randomMember(ADDED)),
         () => redis.zrem(rawKey, randomMember(ADDED)),
       );
-      const cleanup = (await cleanupUs(strategy, redis))?.toFixed(2) ?? 'Redis’s own';
+      const cleanup = (await cleanupUs(strategy, redis))?.toFixed(2) ?? 'by Redis';
       const figures = [
         add.padStart(8),
         has.padStart(12),

@@ -15,13 +15,13 @@ function print(name: string, { p50Ms, p99Ms, maxMs }: PingGap, rest = ''): void 
   console.log(`  ${name.padEnd(58)}${figures}   ${rest}`);
 }
 
-/** Prints what sweeping a million expired members does to another client, with events and without. */
+/** Prints the effect of sweeping a million expired members on another client, with events and without. */
 export async function benchSweeping({ redis, url }: Setting): Promise<void> {
   let clockMs = Date.now();
   const mayfly = createMayfly({ redis, namespace: 'sweeping', clock: () => clockMs });
   const { set } = await mayfly.sets.create('million', { defaultTtlMs: HOUR_MS });
 
-  console.log('\nA million members expire at once: PINGs of another client meanwhile, ms');
+  console.log('\nA million members expire at the same time: PINGs of another client meanwhile, ms');
   console.log(`  ${''.padEnd(58)}      p50      p99      max`);
   print('nothing (idle)', await pingDuring(url, () => delay(2000)));
 

@@ -6,7 +6,7 @@ import { member, type Setting } from './setting.ts';
 const TEN_MILLION = 10_000_000;
 const HOUR_MS = 3_600_000;
 
-/** Fills a sorted set of Mayfly's without Mayfly, as that is not what is measured here. */
+/** Fills a sorted set without Mayfly, because this part is not measured. */
 async function fillRaw(redis: Redis, key: string): Promise<void> {
   for (let start = 0; start < TEN_MILLION; start += 10_000) {
     const now = Date.now();
@@ -28,12 +28,12 @@ export async function benchTenMillion({ redis }: Setting): Promise<void> {
   const { set } = await mayfly.sets.create('huge', { defaultTtlMs: HOUR_MS });
   await fillRaw(redis, 'ten-million:set:{huge}:members');
 
-  console.log('\nTime on Redis’s one thread, ten million members, ms');
+  console.log('\nTime on Redis’s single thread, ten million members, ms');
   console.log(`  ${''.padEnd(40)}      p50      p99      max`);
   let cursor: string | undefined;
   const calls: Record<string, () => Promise<unknown>> = {
     'page of 100, the first': () => set.page({ first: 100 }),
-    'page of 100, walking on by cursor': async () => {
+    'page of 100, by cursor': async () => {
       const page = await set.page({ first: 100, after: cursor });
       cursor = page.members.at(-1)?.cursor;
     },

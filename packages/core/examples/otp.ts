@@ -1,5 +1,6 @@
 /**
- * One-time passwords for phone numbers. REDIS_URL says which Redis, the first argument which namespace.
+ * One-time passwords for phone numbers. REDIS_URL selects the Redis server, and the first argument the
+ * namespace.
  */
 import { createMayfly, MayflyError } from '@mayfly/core';
 import { Redis } from 'ioredis';
@@ -8,11 +9,11 @@ import { randomBytes } from 'node:crypto';
 const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 const mayfly = createMayfly({ redis, namespace: process.argv[2] ?? 'example' });
 
-// What your text-message gateway would be sent. Mayfly neither sends nor logs a code.
+// The request to your text-message gateway. Mayfly neither sends nor logs a code.
 const outbox: { readonly to: string; readonly code: string }[] = [];
 
 const login = mayfly.otp('login', {
-  // Yours comes from where you keep secrets, and is the same in every process.
+  // Yours comes from your secret store, and is the same in every process.
   secret: randomBytes(32),
   normalise: 'phone',
   deliver: async (to, code) => {
@@ -29,11 +30,11 @@ console.log((await login.issue('+62 123-1234-1234', { caller })).status); // pri
 const [message] = outbox;
 console.log(message?.to, message?.code.length); // prints: +6212312341234 6
 
-// The same number, written otherwise: too soon for another message.
+// The same number in another form: too soon for another message.
 const again = await login.issue('+62 (123) 12341234', { caller });
 console.log(again.status); // prints: coolingDown
 
-// What cannot be a code is an error, and no attempt.
+// A text that cannot be a code is an error, and does not count as an attempt.
 try {
   await login.verify('+6212312341234', 'typo', { caller });
 } catch (error) {
@@ -47,7 +48,7 @@ console.log(wrong.status, 'attemptsLeft' in wrong && wrong.attemptsLeft); // pri
 
 const right = await login.verify('+6212312341234', code, { caller });
 if (right.passes) console.log(right.status); // prints: verified
-// A client that has lost the answer sends its code again. That lets nobody in, and locks nobody out.
+// A client that has lost the answer sends its code again. It does not pass twice, and locks no one out.
 const repeated = await login.verify('+6212312341234', code, { caller });
 console.log(repeated.status, repeated.passes); // prints: alreadyUsed false
 

@@ -1,6 +1,6 @@
 /**
- * Who is online, and who has left: members that expire one by one. REDIS_URL says which Redis, the first
- * argument which namespace.
+ * Who is online, and who has left: members that expire one by one. REDIS_URL selects the Redis server, and
+ * the first argument the namespace.
  */
 import { createMayfly } from '@mayfly/core';
 import { Redis } from 'ioredis';
@@ -20,7 +20,7 @@ console.log(await online.count(), (await online.get('bob'))?.value); // prints: 
 const { members } = await online.page({ first: 100 });
 console.log(members.map(({ member }) => member).join()); // prints: alice,bob
 
-// Be told who has left, at least once, whatever crashes in between. A sweeper must run somewhere.
+// Receive each expiry at least once, through any crash. A sweeper must run somewhere.
 const sweeper = mayfly.createSweeper();
 sweeper.start();
 const left: string[] = [];
@@ -31,7 +31,7 @@ await online.add('carol', { ttlMs: 50 });
 while (left.length === 0) await setTimeout(10);
 console.log(left.join(), await online.has('carol')); // prints: carol false
 
-// Each event once, at half the memory: of any number of callers exactly one is told 'new'.
+// Each event once, at half the memory: of any number of callers exactly one receives 'new'.
 const { set: seen } = await mayfly.sets.create('seen', {
   strategy: 'compact',
   defaultTtlMs: 60 * 86_400_000,

@@ -1,6 +1,6 @@
 /**
- * An operator's tool: members are searched for, removed and given more time, and all of it is taken back
- * exactly. REDIS_URL says which Redis, the first argument which namespace.
+ * An operator's tool: it searches for members, removes them and gives them more time, and undoes all of it
+ * exactly. REDIS_URL selects the Redis server, and the first argument the namespace.
  */
 import { createMayfly, extendMany, removeMany, restoreMany, type Restoration } from '@mayfly/core';
 import { Redis } from 'ioredis';
@@ -16,12 +16,12 @@ await set.addMany([
 ]);
 const before = await set.get('alice:phone');
 
-// Step by step, however large the set is: while there is a cursor, go on with it; to cancel, do not.
+// Step by step, for a set of any size: continue while there is a cursor; to cancel, stop.
 const { matches, scanned, total } = await set.search({ prefix: 'alice:' }, { first: 100 });
 const names = matches.map(({ member }) => member);
 console.log(names.length, `scanned ${scanned} of ${total}`); // prints: 2 scanned 3 of 3
 
-// Each removal tells what it has removed: all that an undo needs.
+// Each removal returns what it has removed: all that an undo needs.
 const removed = await removeMany(set, names);
 console.log(await set.count()); // prints: 1
 const undo = removed.flatMap((result, index): Restoration[] => {
@@ -30,7 +30,7 @@ const undo = removed.flatMap((result, index): Restoration[] => {
   return [{ member, removed: { expiresAt: result.expiresAt, value: result.value } }];
 });
 
-// Somebody logs in meanwhile, and keeps the place.
+// A user logs in in the meantime, and keeps the place.
 await set.add('alice:laptop', { ttlMs: 1000 });
 const restored = await restoreMany(set, undo);
 console.log(
@@ -42,7 +42,7 @@ console.log(
 const after = await set.get('alice:phone');
 console.log(after?.expiresAt === before?.expiresAt, after?.value); // prints: true { ip: '192.0.2.1' }
 
-// A change of expiry is taken back unless there was another one since.
+// A change of expiry is undone unless there was another one since.
 const [extended] = await extendMany(set, ['bob:phone'], 3_600_000);
 if (extended?.status === 'changed') {
   const { expiresAt: from, formerExpiresAt: to } = extended;

@@ -15,8 +15,8 @@ export type { InsertionScoredSet } from './adopted/insertion-scored-set.ts';
 export type { ExpiryScores, InsertionScores, Layout } from './adopted/layout.ts';
 export type { AdoptedEdge, AdoptedMember, MemberContent, MemberName } from './adopted/member.ts';
 export { ERROR_CODES, MayflyError, type MayflyErrorCode } from './errors.ts';
-export { apiKeys, type ApiKeys } from './keys.ts';
 export { CONSTRAINTS } from './constraints.ts';
+export { defineScript, type Script, type ScriptArgument } from './redis/script.ts';
 export {
   bulkAdd,
   type BulkAddOptions,
@@ -102,7 +102,8 @@ export type { NativeSet } from './sets/strategies/native/native-set.ts';
 export type { NativeOptions } from './sets/strategies/native/strategy.ts';
 export type { ShardedSet } from './sets/strategies/sharded/sharded-set.ts';
 export type { ShardedOptions } from './sets/strategies/sharded/strategy.ts';
-export type { AddOptions, NewMember, SortedSet } from './sets/strategies/sorted/sorted-set.ts';
+export type { AddOptions, NewMember } from './sets/base/value-set.ts';
+export type { SortedSet } from './sets/strategies/sorted/sorted-set.ts';
 export type { ExpiryHandler } from './events/consumer.ts';
 export type { ExpiredEvent } from './events/expired-event.ts';
 export type {

@@ -157,32 +157,6 @@ export interface Keys {
   owns(key: string): boolean;
 }
 
-/** The keys of a server in front of Mayfly: tokens, sessions, limits, an audit log. */
-export interface ApiKeys {
-  /** A namespace within the namespace, for a second Mayfly of the server. */
-  readonly namespace: string;
-  /** Streams: the audit log, one for each section, all in one slot. */
-  readonly audit: {
-    readonly administration: string;
-    readonly access: string;
-    readonly items: string;
-  };
-}
-
-/** The keys of the server in this namespace. Adoption never offers them. No check. */
-export function apiKeys(namespace: string): ApiKeys {
-  const audit = `${namespace}:api:audit`;
-  return {
-    namespace: `${namespace}:api`,
-    // The first stream has no hash tag, so its whole key is the tag. The others have it as their tag.
-    audit: {
-      administration: audit,
-      access: `${audit}:access:{${audit}}`,
-      items: `${audit}:items:{${audit}}`,
-    },
-  };
-}
-
 /** `database`: the number of the database. Channels need it in their names, keys do not. */
 export function createKeys(namespace: string, database = 0): Keys {
   const pattern = new RegExp(`^[A-Za-z0-9._:-]{1,${CONSTRAINTS.namespaceCharacters}}$`);
@@ -219,7 +193,8 @@ export function createKeys(namespace: string, database = 0): Keys {
     deadlines,
     owns: (key) =>
       untagged.includes(key) ||
-      key.startsWith(`${apiKeys(namespace).namespace}:`) ||
+      // Reserved for a server in front of Mayfly, which has keys and a Mayfly there.
+      key.startsWith(`${namespace}:api:`) ||
       tagged.some((prefix) => key.startsWith(prefix)),
     set(name) {
       const prefix = `${namespace}:set:{${name}}`;

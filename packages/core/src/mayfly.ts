@@ -12,7 +12,7 @@ import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
 import { checkClient, databaseOf, type RedisClient } from './redis/client.ts';
-import { defineScript } from './redis/script.ts';
+import { defineScript, type Script, type ScriptArgument } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
@@ -64,6 +64,16 @@ export interface Mayfly {
   readonly policies: LimitPolicies;
   /** A sweeper, which removes expired members of all sets in time after `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
+  /**
+   * Runs a script of `defineScript`, in order with Mayfly's commands on the same keys. All keys must be of one slot;
+   * `args` are ARGV[2] and up. Resolves to the reply as ioredis returns it. `REDIS_UNAVAILABLE`, `REDIS_FULL`,
+   * `REDIS_FAILED`.
+   */
+  runScript(
+    script: Script,
+    keys: readonly string[],
+    args: readonly ScriptArgument[],
+  ): Promise<unknown>;
   /** Epoch ms on Redis's clock, which decides which members are live. */
   now(): Promise<number>;
 }
@@ -107,6 +117,7 @@ export function createMayfly(options: MayflyOptions): Mayfly {
         { index: deadlines, notifications, sweepStep, clock, timeoutMs: session.timeoutMs },
         options,
       ),
+    runScript: (script, keys, args) => session.call(script, keys, args),
     now: async () => (await session.run(nowScript, [], [])).integer(),
   };
 }

@@ -14,7 +14,7 @@ function announced(program: string): string[] {
   return [...program.matchAll(/\/\/ prints: (.*)$/gm)].map(([, line = '']) => line);
 }
 
-/** The lines that a program prints in its own process. */
+/** The lines that a program prints in a separate process. */
 async function printed(program: URL, namespace: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -35,7 +35,7 @@ it.each(examples)('the example %s prints what it says', { timeout: 60_000 }, asy
   expect(await printed(program, `example:${randomUUID()}`)).toEqual(expected);
 });
 
-// The blocks of a page follow on one another. They connect to the Redis of the tests.
+// Each block of a page continues the previous one. They connect to the tests' Redis.
 it.each(['README.md', 'docs/library.md'])(
   'the code of %s prints what it says',
   { timeout: 60_000 },
@@ -48,7 +48,7 @@ it.each(['README.md', 'docs/library.md'])(
       .replace('{ redis }', `{ redis, namespace: '${namespace}' }`);
     expect(code).toContain(namespace);
 
-    // Below the package, where its name leads to its source.
+    // Inside the package, where its name resolves to its source.
     const scratch = new URL(`.cache/${namespace.replace(':', '-')}/`, core);
     mkdirSync(scratch, { recursive: true });
     try {

@@ -16,9 +16,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 /**
- * The package as others get it: built from the source as it is, packed, unpacked into a project that has
- * nothing else, imported and type-checked there. All of it happens below the package, where ioredis and the
- * types of Node are found, and the build that `npm start` runs is left alone.
+ * The package as its users receive it: built from the current source, packed, unpacked into a project that
+ * has nothing else, imported and type-checked there. All of this happens inside the package, which finds
+ * ioredis and the types of Node.js, and does not touch the build that `npm start` runs.
  */
 const core = fileURLToPath(new URL('..', import.meta.url));
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Builds as `pnpm build` does, with its own settings and scripts, in a copy of what it reads. */
+/** Builds as `pnpm build` does, with its settings and scripts, in a copy of its input. */
 async function build(copy: string): Promise<string> {
   for (const file of [
     'tsconfig.base.json',
@@ -80,7 +80,7 @@ function filesOf(folder: string): string[] {
 }
 
 describe('the tarball', () => {
-  it('has each source, what it is compiled to with types and maps, each script, what it says of itself, and nothing else', () => {
+  it('has each source, its compiled files with types and maps, each script, the README and the manifest, and nothing else', () => {
     const expected = filesOf(join(source, 'src')).flatMap((file) => {
       if (!file.endsWith('.ts')) return [`src/${file}`, `dist/${file}`];
       const stem = `dist/${file.slice(0, -'.ts'.length)}`;
@@ -98,7 +98,7 @@ describe('the tarball', () => {
     for (const file of exported) expect(packed).toContain(file.replace('./', ''));
   });
 
-  // `catalog:` and `workspace:` mean something in this workspace only.
+  // Only this workspace understands `catalog:` and `workspace:`.
   it('depends on packages by their versions', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
     const versions = ['dependencies', 'peerDependencies'].flatMap((field) =>
@@ -108,7 +108,7 @@ describe('the tarball', () => {
     for (const version of versions) expect(version).toMatch(/^\^?\d+\.\d+\.\d+$/);
   });
 
-  it('has maps that lead to the sources in it', () => {
+  it('has maps that lead to its sources', () => {
     const maps = packed.filter((file) => file.endsWith('.map'));
     expect(maps).not.toHaveLength(0);
     for (const map of maps) {
@@ -164,7 +164,7 @@ describe('a project that has the package', () => {
     });
   });
 
-  it('runs what its README shows, which prints what it says', { timeout: 30_000 }, async () => {
+  it('runs the code of its README with the announced output', { timeout: 30_000 }, async () => {
     const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
     const [, shown = ''] = /```js\n(.*?)```/s.exec(readme) ?? [];
     const namespace = `package:${randomUUID()}`;
@@ -181,7 +181,7 @@ describe('a project that has the package', () => {
   });
 
   it(
-    'is type-checked against its types, which refuse what is wrong',
+    'is type-checked against its types, which reject invalid code',
     { timeout: 30_000 },
     async () => {
       writeFileSync(
@@ -195,18 +195,18 @@ describe('a project that has the package', () => {
        const mayfly: Mayfly = createMayfly({ redis: new Redis() });
        const limits = { limit: 100, windowMs: 60_000 };
        const limiter = mayfly.limiter('api', { limits });
-       // @ts-expect-error It may be that Redis decides nothing.
+       // @ts-expect-error Redis may not decide.
        export const undecided: Decision = await limiter.consume('alice');
        const unguarded = mayfly.limiter('api', { limits, outage: false });
        export const decision: Decision = await unguarded.consume('alice');
        export const adapters = [connect({ limiter }), rateLimit({ limiter }), new MayflyStore(limiter)];
        const load = mayfly.series<'load' | 'faults'>('load');
        await load.append('web-1', { load: 1.05, faults: 4 });
-       // @ts-expect-error The series has no such field.
+       // @ts-expect-error The series does not have this field.
        await load.append('web-1', { lod: 1.05 });
        // @ts-expect-error A burst is an option of buckets.
        mayfly.limiter('api', { limits: { limit: 100, windowMs: 60_000, burst: 5 } });
-       // @ts-expect-error There is no such entry.
+       // @ts-expect-error The entry does not exist.
        export * from '@mayfly/core/dist/index.js';`,
       );
       const options =
@@ -214,7 +214,7 @@ describe('a project that has the package', () => {
       const check = run(process.execPath, [compiler, ...options.split(' '), 'main.ts'], {
         cwd: project,
       });
-      // What the compiler finds is on its output.
+      // The compiler prints its errors to stdout.
       const output = await check.then(
         ({ stdout }) => stdout,
         (error: { stdout: string }) => error.stdout,

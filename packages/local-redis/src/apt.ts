@@ -5,10 +5,10 @@ import { findExecutable } from './executable.ts';
 
 const run = promisify(execFile);
 
-/** Settings of apt that replace the machine's own for one call. */
+/** Settings of apt that replace the machine's settings for one call. */
 export type AptSettings = Readonly<Record<string, string>>;
 
-/** Nobody waits for ever for a mirror, and nothing is written outside the folders that are named. */
+/** Limits the wait for a mirror, and keeps all output inside the given folders. */
 const ALWAYS: AptSettings = {
   'Acquire::http::Timeout': '20',
   'Acquire::https::Timeout': '20',
@@ -18,9 +18,9 @@ const ALWAYS: AptSettings = {
 };
 
 /**
- * The package tools of a Debian or Ubuntu system, used without installing anything and with no
- * rights beyond the user's own. What apt downloads it has checked: the index against the archive's
- * signature, each package against the index.
+ * The package tools of a Debian or Ubuntu system, used without installing anything and with only the
+ * user's rights. apt verifies its downloads: the index with the archive's signature, and each package
+ * with the index.
  */
 export class Apt {
   readonly #aptGet: string;
@@ -33,7 +33,7 @@ export class Apt {
     this.#environment = { ...environment, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
   }
 
-  /** The tools of this system, or `undefined` where they are not on the search path. */
+  /** The tools of this system, or `undefined` if they are not on the search path. */
   static find(environment: NodeJS.ProcessEnv): Apt | undefined {
     const aptGet = findExecutable('apt-get', environment['PATH']);
     const dpkg = findExecutable('dpkg', environment['PATH']);
@@ -41,7 +41,7 @@ export class Apt {
     return new Apt(aptGet, dpkg, environment);
   }
 
-  /** Runs apt-get and resolves to what it printed. Rejects with what it found wrong. */
+  /** Runs apt-get and resolves to its output. Rejects with its errors. */
   async get(args: readonly string[], settings: AptSettings = {}): Promise<string> {
     const options = Object.entries({ ...ALWAYS, ...settings }).flatMap(([name, value]) => [
       '-o',
@@ -60,7 +60,7 @@ export class Apt {
     }
   }
 
-  /** Downloads a package and what it needs that this dpkg status does not have. */
+  /** Downloads a package and those of its dependencies that this dpkg status lacks. */
   async download(name: string, settings: AptSettings): Promise<void> {
     await this.get(
       ['install', '--download-only', '--reinstall', '--no-install-recommends', '--yes', name],
@@ -68,7 +68,7 @@ export class Apt {
     );
   }
 
-  /** Unpacks a package's files below a folder. */
+  /** Unpacks a package's files into a folder. */
   async unpack(file: string, folder: string): Promise<void> {
     await run(this.#dpkg, ['-x', file, folder], { env: this.#environment });
   }

@@ -4,7 +4,7 @@ import { isExecutable } from './executable.ts';
 import { libraryFolders } from './library-folders.ts';
 import type { ServerBinary } from './server-binary.ts';
 
-/** The server among packages unpacked in this folder, which brings its libraries along. */
+/** The server among packages unpacked in this folder, with its libraries. */
 export function cachedServer(folder: string, names: readonly string[]): ServerBinary | undefined {
   const path = names.map((name) => join(folder, 'usr/bin', name)).find(isExecutable);
   if (path === undefined) return undefined;

@@ -8,7 +8,7 @@ import { fillFolder } from './draft-folder.ts';
 const WANTED = /^(?!libc6_)(redis|valkey|lib).*\.deb$/;
 
 /**
- * Unpacks the first of the packages that this system's own archive has into a folder, with the
+ * Unpacks the first available one of the packages from this system's archive into a folder, with the
  * libraries that the system lacks for it. The folder appears in one step.
  */
 export async function unpackFromArchive(
@@ -39,15 +39,15 @@ async function download(apt: Apt, packages: readonly string[], draft: string): P
   try {
     await downloadFirst(apt, packages, settings);
   } catch {
-    // The system's lists are missing, as in a fresh container, or name versions that are gone.
-    // Sources that fail are not ours to judge; the packages are either found now or not.
+    // The system's lists are missing, as in a fresh container, or name old versions.
+    // Ignore sources that fail: the next step either finds the packages or not.
     await apt.get(['update'], withOwnLists).catch(() => undefined);
     await downloadFirst(apt, packages, withOwnLists);
   }
   return archives;
 }
 
-/** Rejects with what is wrong with the first package if none can be had. */
+/** Rejects with the error of the first package if none is available. */
 async function downloadFirst(
   apt: Apt,
   packages: readonly string[],
@@ -56,7 +56,7 @@ async function downloadFirst(
   let problem: unknown;
   for (const name of packages) {
     try {
-      // apt itself works out which libraries this system has and which it lacks.
+      // apt determines which libraries this system has and which it lacks.
       return await apt.download(name, settings);
     } catch (error) {
       problem ??= error;

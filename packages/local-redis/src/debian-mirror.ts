@@ -1,10 +1,10 @@
-/** How sources may name a release instead of by its codename. */
+/** Names of a release in sources, other than its codename. */
 const SUITE_NAMES = ['oldstable', 'stable', 'testing', 'unstable', 'sid'];
 
 /**
- * The mirror of Debian's main archive that this machine's apt is set up with: found among the
- * addresses that `apt-get update --print-uris` prints, by the release that `/etc/os-release` names.
- * `undefined` if the machine is no Debian or has no such source.
+ * The mirror of Debian's main archive in the configuration of this machine's apt: found among the
+ * addresses that `apt-get update --print-uris` prints, by the release in `/etc/os-release`.
+ * `undefined` if the machine does not run Debian or has no such source.
  */
 export function debianMirror(osRelease: string, uris: string): string | undefined {
   if (setting(osRelease, 'ID') !== 'debian') return undefined;

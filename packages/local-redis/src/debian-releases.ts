@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Apt, AptSettings } from './apt.ts';
 import { debianMirror } from './debian-mirror.ts';
 
-/** Servers and all libraries, the C library among them: a newer release's need their own. */
+/** Servers and all libraries, with the C library: those of a newer release need a newer one. */
 const WANTED = /^(redis|valkey|lib).*\.deb$/;
 const KEYRINGS = ['gpg', 'pgp'].map((type) => `/usr/share/keyrings/debian-archive-keyring.${type}`);
 
 /**
- * The packages of Debian's other releases, from the mirror that this machine's apt uses already.
- * apt checks the index of a release against the archive's signature and every package against the
- * index, and refuses what is not signed.
+ * The packages of Debian's other releases, from the mirror that this machine's apt uses.
+ * apt verifies the index of a release with the archive's signature and every package with the
+ * index, and rejects unsigned ones.
  */
 export class DebianReleases {
   readonly #apt: Apt;
@@ -26,7 +26,7 @@ export class DebianReleases {
     this.#folder = folder;
   }
 
-  /** Keeps the lists in the folder. Rejects where the machine is no Debian. No network access. */
+  /** Stores the lists in the folder. Rejects if the machine does not run Debian. No network access. */
   static async open(
     apt: Apt,
     folder: string,
@@ -38,7 +38,7 @@ export class DebianReleases {
     return new DebianReleases(apt, mirror, folder);
   }
 
-  /** The version that a release has of a package, as upstream counts, or `undefined` if it has none. */
+  /** The upstream version of a package in a release, or `undefined` if the release does not have it. */
   async version(suite: string, name: string): Promise<string | undefined> {
     const settings = await this.#release(suite);
     try {
@@ -49,7 +49,7 @@ export class DebianReleases {
     }
   }
 
-  /** Unpacks a release's package, with all it needs to run, into `<draft>/root`, which it resolves to. */
+  /** Unpacks a release's package with all its dependencies into `<draft>/root`, and resolves to that folder. */
   async unpack(suite: string, name: string, draft: string): Promise<string> {
     const archives = join(draft, 'archives');
     const root = join(draft, 'root');
@@ -63,7 +63,7 @@ export class DebianReleases {
     return root;
   }
 
-  /** Brings a release's lists up to date, once, and resolves to what has apt use nothing else. */
+  /** Updates a release's lists, once, and resolves to the settings that restrict apt to them. */
   #release(suite: string): Promise<AptSettings> {
     const settings = this.#settings.get(suite) ?? this.#update(suite);
     this.#settings.set(suite, settings);
@@ -81,7 +81,7 @@ export class DebianReleases {
     const keyring = KEYRINGS.find((path) => existsSync(path));
     const trust = keyring === undefined ? '' : `[signed-by=${keyring}] `;
     await writeFile(sources, `deb ${trust}${this.#mirror} ${suite} main\n`);
-    // Nothing counts as installed, so that the libraries come along down to the C library.
+    // With an empty status, apt also downloads all libraries down to the C library.
     await writeFile(status, '');
     const settings = {
       'Acquire::AllowInsecureRepositories': 'false',
@@ -101,7 +101,7 @@ export class DebianReleases {
   }
 }
 
-/** Out of a file name such as `redis-server_5%3a8.0.2-3+deb13u2_amd64.deb`: here `8.0.2`. */
+/** From a file name such as `redis-server_5%3a8.0.2-3+deb13u2_amd64.deb`: here `8.0.2`. */
 export function upstreamVersion(uris: string): string | undefined {
   return /^'\S+' [^_\s]+_(?:\d+%3a)?(\d+(?:\.\d+)*)/m.exec(uris)?.[1];
 }

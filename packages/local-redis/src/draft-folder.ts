@@ -7,8 +7,8 @@ import { identify } from './process-identity.ts';
 const DRAFT_PREFIX = 'fetch-';
 
 /**
- * Fills a folder that appears in one step, complete, or not at all; one that is there already is
- * left alone. `fill` gets a folder beside it to work in, and resolves to the part of it to keep.
+ * Fills a folder that appears in one step, complete, or not at all; an existing folder stays
+ * unchanged. `fill` receives a folder beside it to work in, and resolves to the part of it to keep.
  */
 export async function fillFolder(
   folder: string,
@@ -21,14 +21,14 @@ export async function fillFolder(
   try {
     await rename(await fill(draft), folder);
   } catch (error) {
-    // Another process was faster; what it made is as good.
+    // Another process was faster; its result is equivalent.
     if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Drafts carry the number of the process that fills them; a killed one could not clean up. */
+/** The name of a draft has the number of the process that fills it, because a killed one cannot clean up. */
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^fetch-(\d+)-/.exec(name)?.[1];

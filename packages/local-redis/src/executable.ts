@@ -10,7 +10,7 @@ export function findExecutable(name: string, searchPath: string | undefined): st
     .find(isExecutable);
 }
 
-/** Whether there is a file here that this user may run. */
+/** Whether this is a file that this user may run. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -20,14 +20,14 @@ export interface BinarySearch {
   readonly onProgress: (line: string) => void;
 }
 
-/** Finds a Redis or Valkey server, or fetches one where the system's package archive has it. */
+/** Finds a Redis or Valkey server, or fetches one if the system's package archive has it. */
 export async function findServer(search: BinarySearch): Promise<ServerBinary> {
   const { environment, cacheDir = DEFAULT_CACHE } = search;
   const named = search.binary ?? environment['MAYFLY_REDIS_SERVER'];
   if (named !== undefined && named !== '') {
     const server = { path: named, env: {} };
     if (await isUsable(server)) return server;
-    throw missing(`${named} is not a Redis server of version ${OLDEST_MAJOR} or later.`);
+    throw missing(`${named} must be a Redis server of version ${OLDEST_MAJOR} or later.`);
   }
   for (const name of SERVERS) {
     const path = findExecutable(name, environment['PATH']);
@@ -46,13 +46,13 @@ export async function findServer(search: BinarySearch): Promise<ServerBinary> {
 
 async function fetchServer(folder: string, search: BinarySearch): Promise<ServerBinary> {
   const apt = Apt.find(search.environment);
-  if (apt === undefined) throw missing('There is no Redis server on this machine.');
+  if (apt === undefined) throw missing('This machine has no Redis server.');
   search.onProgress("Fetching Redis from this system's package archive …");
   try {
     await unpackFromArchive(apt, SERVERS, folder);
   } catch (error) {
     throw missing(
-      `There is no Redis server on this machine, and its package archive gave none: ${
+      `This machine has no Redis server, and its package archive provides none: ${
         error instanceof Error ? error.message : String(error)
       }.`,
       error,

@@ -14,7 +14,7 @@ const PORT_ATTEMPTS = 5;
 const READY_POLL_MS = 20;
 const SHOWN_LOG_LINES = 12;
 
-/** What a new server is to be like. */
+/** The requirements of a new server. */
 export interface LaunchPlan {
   readonly binary: ServerBinary;
   readonly home: ServerHome;
@@ -22,7 +22,7 @@ export interface LaunchPlan {
   readonly mode: ServerMode;
   /** The port to try first. */
   readonly port: number | undefined;
-  /** Whether no other port will do. */
+  /** Whether no other port is acceptable. */
   readonly portFixed: boolean;
 }
 
@@ -69,6 +69,6 @@ function startFailed(log: string): LocalRedisError {
   const lines = log.trimEnd().split('\n').slice(-SHOWN_LOG_LINES);
   return new LocalRedisError(
     'START_FAILED',
-    `Redis ended while starting. Its last words:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    `Redis ended while starting. The end of its log:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
 }

@@ -1,7 +1,7 @@
-/** What went wrong, for code; the message is for people. */
+/** The reason, for code; the message is for people. */
 export type LocalRedisErrorCode = 'NO_SERVER_BINARY' | 'START_FAILED' | 'DATA_DIR_UNUSABLE';
 
-/** Why no local Redis could be started. */
+/** The reason why no local Redis could start. */
 export class LocalRedisError extends Error {
   override readonly name = 'LocalRedisError';
   readonly code: LocalRedisErrorCode;

@@ -17,19 +17,19 @@ import { readState } from './state-file.ts';
 
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 5_000;
-/** A server that ran this long did not fail because of the way it was started. */
+/** A server that ran for this time did not fail because of its start. */
 const STABLE_MS = 10_000;
 
-/** What a handle needs besides the server itself. */
+/** The other inputs of a handle, besides the server. */
 export interface LocalServerOptions {
-  /** How the server is started again. */
+  /** How to start the server again. */
   readonly plan: Pick<LaunchPlan, 'binary' | 'home' | 'mode'>;
   readonly shared: boolean;
   readonly supervise: boolean;
   readonly onProgress: (line: string) => void;
 }
 
-/** The handle on a running server, and the one that keeps it running if asked to. */
+/** The handle of a running server, which also keeps it running on request. */
 export class LocalServer implements LocalRedis {
   readonly url: string;
   readonly #address: ServerAddress;
@@ -77,7 +77,7 @@ export class LocalServer implements LocalRedis {
     await server.exited;
   }
 
-  /** The server as it is now: one that is shared may have been restarted by its owner. */
+  /** The current server: the owner of a shared one may have restarted it. */
   #current(): ServerProcess {
     const state = this.#shared ? readState(this.#options.plan.home.stateFile) : undefined;
     if (state !== undefined && state.server.pid !== this.#server.identity.pid) {
@@ -103,7 +103,7 @@ export class LocalServer implements LocalRedis {
       if (this.#halt.signal.aborted) return;
       if (performance.now() - since > STABLE_MS) wait = FIRST_DELAY_MS;
       this.#options.onProgress(
-        `Redis (process ${this.#server.identity.pid}) has ended; starting it again.`,
+        `Redis (process ${this.#server.identity.pid}) ended. Restarting it.`,
       );
       do {
         await Promise.race([delay(wait, undefined, { ref: false }), this.#halted]);
@@ -118,7 +118,7 @@ export class LocalServer implements LocalRedis {
       await withStartLock(plan.home.lockFile, async () => {
         const state = readState(plan.home.stateFile);
         if (state !== undefined && isRunning(state.server)) {
-          // Another process found the server gone and was faster to start it.
+          // Another process noticed the end and started it first.
           this.#server = followServer(state.server);
           this.#shared = true;
           return;
@@ -127,7 +127,7 @@ export class LocalServer implements LocalRedis {
         this.#server = launched.server;
         this.#shared = false;
       });
-      onProgress(`Redis runs again (process ${this.pid}).`);
+      onProgress(`Redis is running again (process ${this.pid}).`);
       return true;
     } catch (error) {
       onProgress(error instanceof Error ? error.message : String(error));

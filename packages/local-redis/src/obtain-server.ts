@@ -6,34 +6,34 @@ import { fillFolder } from './draft-folder.ts';
 import { writeLauncher } from './launcher.ts';
 import { serverVersion } from './server-binary.ts';
 
-/** Debian's current and coming releases, by the names that move on with them. */
+/** Debian's current and coming releases, by the names that move with them. */
 const SUITES = ['stable', 'testing', 'unstable'];
 
-/** A server to try Mayfly on, and the Debian package that holds it. */
+/** A server to test Mayfly on, and its Debian package. */
 export interface PackagedServer {
   readonly name: string;
   readonly package: 'redis-server' | 'valkey-server';
   readonly major: number;
 }
 
-/** Whether a server can be had on this machine. */
+/** Whether a server is available on this machine. */
 export type PackagedServerResult =
   | {
       readonly status: 'ready';
       readonly name: string;
-      /** This alone starts it: it can be passed as `binary`. */
+      /** This path is enough to start it: it can be passed as `binary`. */
       readonly path: string;
       readonly version: string;
     }
   | { readonly status: 'unavailable'; readonly name: string; readonly reason: string };
 
-/** How to get a server that is not there yet. */
+/** How to fetch a missing server. */
 export interface PackagedServerSource {
   readonly releases: () => Promise<DebianReleases>;
   readonly onProgress: (line: string) => void;
 }
 
-/** The server in its folder, fetched into it if it is not there or does not run. */
+/** The server in its folder, fetched into it if it is missing or does not run. */
 export async function obtainServer(
   home: string,
   server: PackagedServer,
@@ -45,7 +45,7 @@ export async function obtainServer(
     await fetchServer(home, server, source);
     const fetched = await serverIn(home, server);
     if (fetched !== undefined) return fetched;
-    throw new Error('what the archive has does not run here');
+    throw new Error("the archive's version does not run here");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { status: 'unavailable', name: server.name, reason };

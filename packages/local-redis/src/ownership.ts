@@ -23,7 +23,7 @@ export function ownServer(home: ServerHome, server: ServerProcess, address: Serv
   });
 }
 
-/** Tells whoever starts next not to use this server any more, although it may still answer. */
+/** Tells the next process to start here not to use this server, although it may still answer. */
 export function announceStop(home: ServerHome, { identity }: ServerProcess): void {
   const state = readState(home.stateFile);
   if (state?.server.pid === identity.pid && isRunning(identity)) {

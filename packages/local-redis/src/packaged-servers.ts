@@ -15,18 +15,18 @@ const SERVERS: readonly PackagedServer[] = [
 /** The names of all servers that `fetchPackagedServers` knows. */
 export const PACKAGED_SERVERS: readonly string[] = SERVERS.map(({ name }) => name);
 
-/** How to get the servers. */
+/** How to fetch the servers. */
 export interface PackagedServersOptions {
-  /** The folder that keeps the servers, one in each subfolder, and apt's lists. */
+  /** The folder for the servers, one in each subfolder, and for apt's lists. */
   readonly folder: string;
-  /** Told what takes time. */
+  /** Receives slow steps. */
   readonly onProgress?: (line: string) => void;
 }
 
 /**
- * Gets servers of Debian's current and coming releases, unpacked with their own C library and
- * without any rights: whatever version of that major the first release has that has one. A server
- * that is in the folder already is kept. `RangeError` for a name that is none.
+ * Fetches servers of Debian's current and coming releases, unpacked with their C library and without
+ * any rights: the version that the first release with this major version has. Keeps servers that are
+ * already in the folder. Throws `RangeError` for an unknown name.
  */
 export async function fetchPackagedServers(
   names: readonly string[],
@@ -49,11 +49,11 @@ export async function fetchPackagedServers(
 function packagedServer(name: string): PackagedServer {
   const server = SERVERS.find((candidate) => candidate.name === name);
   if (server !== undefined) return server;
-  throw new RangeError(`There is no server ${name}, only ${PACKAGED_SERVERS.join(', ')}.`);
+  throw new RangeError(`The server ${name} does not exist, only ${PACKAGED_SERVERS.join(', ')}.`);
 }
 
 async function openReleases(folder: string): Promise<DebianReleases> {
   const apt = Apt.find(process.env);
-  if (apt === undefined) throw new Error('There is no apt on this machine');
+  if (apt === undefined) throw new Error('This machine has no apt');
   return DebianReleases.open(apt, join(folder, 'lists'));
 }

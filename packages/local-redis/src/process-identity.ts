@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A process, told apart from a later one that was given the same number. Numbers are reused soon
- * in containers, where a restarted program often gets the very number it had before.
+ * A process, with a way to distinguish it from a later one with the same number. Numbers are soon reused
+ * in containers, where a restarted program often gets its previous number.
  */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in whatever unit the system tells; only ever compared. */
+  /** The time of its start, in the unit of the system; only for comparisons. */
   readonly started: string;
 }
 
@@ -17,14 +17,14 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Identifies the process that asks. */
+/** Identifies this process. */
 export function thisProcess(): ProcessIdentity {
   const identity = identify(process.pid);
-  if (identity === undefined) throw new Error('This system does not tell about its processes.');
+  if (identity === undefined) throw new Error('This system does not report its processes.');
   return identity;
 }
 
-/** Whether this very process still runs. */
+/** Whether exactly this process still runs. */
 export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started;
 }
@@ -36,7 +36,7 @@ function startFromProc(pid: number): string | undefined {
   } catch {
     return undefined;
   }
-  // The second field is the command's name, which may hold spaces and brackets of its own.
+  // The second field is the command's name, which may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ended = fields[0] === 'Z' || fields[0] === 'X';
   return ended ? undefined : fields[19];

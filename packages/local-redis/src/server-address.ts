@@ -1,19 +1,19 @@
 import { Redis } from 'ioredis';
 
-/** Where a local server listens, and what it asks for. */
+/** Where a local server listens, and its password. */
 export interface ServerAddress {
   readonly port: number;
   readonly password: string;
 }
 
-/** The address as clients take it. */
+/** The address in the form for clients. */
 export function redisUrl({ port, password }: ServerAddress): string {
   return `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 }
 
 /**
  * The process number of the server that accepts this password here, or `undefined` if none does.
- * A server that is still loading its data is waited for until the signal comes.
+ * Waits for a server that is still loading its data, until the signal aborts.
  */
 export async function answeringPid(
   { port, password }: ServerAddress,
@@ -24,15 +24,15 @@ export async function answeringPid(
     port,
     password,
     connectTimeout: 2_000,
-    // How long the other side may take to agree to the end; a stranger never does.
+    // The time for the other side to confirm the end; another program does not.
     disconnectTimeout: 50,
     lazyConnect: true,
     retryStrategy: () => null,
   });
-  // Nobody listening is an answer here, and `connect` tells.
+  // A closed port is a valid answer here, and `connect` reports it.
   client.on('error', () => undefined);
   const disconnect = (): void => client.disconnect();
-  // What listens here may be no Redis at all and never say a word.
+  // The program that listens here may not be Redis, and may never answer.
   signal.addEventListener('abort', disconnect, { once: true });
   try {
     await client.connect();

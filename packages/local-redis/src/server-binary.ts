@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The oldest version that speaks RESP3, which the client asks for. */
+/** The oldest version with RESP3, which the client requires. */
 export const OLDEST_MAJOR = 6;
 
-/** A server that can be run, with what its environment needs in addition. */
+/** A program that starts a server, with additional variables for its environment. */
 export interface ServerBinary {
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The version that a server says it is of, or `undefined` if this does not run or is no server. */
+/** The version that a server reports, or `undefined` if this does not run or is not a server. */
 export async function serverVersion({ path, env }: ServerBinary): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)(path, ['--version'], {
@@ -22,7 +22,7 @@ export async function serverVersion({ path, env }: ServerBinary): Promise<string
   }
 }
 
-/** Whether this runs at all, and is recent enough. */
+/** Whether this runs, and is recent enough. */
 export async function isUsable(binary: ServerBinary): Promise<boolean> {
   return Number.parseInt((await serverVersion(binary)) ?? '', 10) >= OLDEST_MAJOR;
 }

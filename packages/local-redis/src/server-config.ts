@@ -1,12 +1,12 @@
 import type { ServerAddress } from './server-address.ts';
 import type { ServerHome } from './server-home.ts';
 
-/** What a server is: alone, a cluster's node, or one that watches others. */
+/** The mode of a server: standalone, a cluster's node, or a sentinel. */
 export type ServerMode = 'standalone' | 'cluster' | 'sentinel';
 
 /**
- * The server's configuration. It is never handed over as arguments, as those, and with them the
- * password, can be read by every user of the machine.
+ * The server's configuration. It never travels as arguments, because every user of the machine can read
+ * these, and the password in them.
  */
 export function serverConfig(
   home: ServerHome,
@@ -35,7 +35,7 @@ export function serverConfig(
   return lines.join('');
 }
 
-/** Redis knows C's escapes within quotes, so bytes that are not plain text travel as `\xhh`. */
+/** Redis understands C's escapes within quotes, so bytes that are not plain text become `\xhh`. */
 function quote(text: string): string {
   const bytes = Array.from(Buffer.from(text), (byte) => {
     const char = String.fromCharCode(byte);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { LocalRedisError } from './local-redis-error.ts';
 
-/** How temporary folders begin; whoever starts next recognises abandoned ones by it. */
+/** The prefix of temporary folders, by which later starts recognise abandoned ones. */
 export const TEMPORARY_PREFIX = 'mayfly-redis-';
 
-/** The folder a server lives in, and what lies where in it. */
+/** The folder of a server, with the paths in it. */
 export interface ServerHome {
   readonly folder: string;
-  /** Whether the data is to survive the server. */
+  /** Whether the data survives the server. */
   readonly persistent: boolean;
-  /** Redis's own working folder. */
+  /** Redis's working folder. */
   readonly redisFolder: string;
   readonly logFile: string;
   readonly sentinelFile: string;
@@ -35,7 +35,7 @@ export function serverHome(folder: string, persistent: boolean): ServerHome {
   };
 }
 
-/** Creates the home in the data folder, or a temporary one that nobody else can read. */
+/** Creates the home in the data folder, or a temporary one that no other user can read. */
 export function prepareHome(dataDir: string | undefined): ServerHome {
   const home = serverHome(dataDir ?? temporaryFolder(), dataDir !== undefined);
   try {
@@ -64,7 +64,7 @@ export function unusableFolder(folder: string, cause: unknown): LocalRedisError 
   return new LocalRedisError('DATA_DIR_UNUSABLE', message, { cause });
 }
 
-/** Removes a temporary home; a persistent one stays as it is. */
+/** Removes a temporary home; a persistent one stays. */
 export function discardHome(home: ServerHome): void {
   if (!home.persistent) rmSync(home.folder, { recursive: true, force: true });
 }

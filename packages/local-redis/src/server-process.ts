@@ -14,13 +14,13 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 /** A server process and its end. */
 export interface ServerProcess {
   readonly identity: ProcessIdentity;
-  /** Fulfilled when the process has ended, in whatever way. */
+  /** Fulfilled when the process has ended, for any reason. */
   readonly exited: Promise<void>;
   /** Whether waiting for this process keeps Node.js running. */
   keepAlive(on: boolean): void;
 }
 
-/** Runs a server, which gets its configuration on standard input. */
+/** Runs a server, which receives its configuration on standard input. */
 export function spawnServer(
   binary: ServerBinary,
   config: string,
@@ -29,7 +29,7 @@ export function spawnServer(
   return spawnProgram(binary, ['-'], config, home);
 }
 
-/** Runs a sentinel, which wants a file for its configuration, as it keeps in it what it learns. */
+/** Runs a sentinel, which needs a file for its configuration, because it stores its state there. */
 export function spawnSentinel(
   binary: ServerBinary,
   config: string,
@@ -39,14 +39,14 @@ export function spawnSentinel(
   return spawnProgram(binary, [home.sentinelFile, '--sentinel'], '', home);
 }
 
-/** Runs a program in a process group of its own, out of reach of a terminal's Ctrl-C. */
+/** Runs a program in a separate process group, so that a terminal's Ctrl-C does not reach it. */
 async function spawnProgram(
   binary: ServerBinary,
   args: readonly string[],
   input: string,
   { logFile }: ServerHome,
 ): Promise<ServerProcess> {
-  // A file instead of a pipe: a server that outlives its owner goes on writing its log.
+  // A file instead of a pipe: a server that outlives its owner continues to write its log.
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(binary.path, args, {
     detached: true,
@@ -61,7 +61,7 @@ async function spawnProgram(
     const cause = await Promise.race([failed, exited]);
     throw new LocalRedisError('START_FAILED', `${binary.path} cannot be run.`, { cause });
   }
-  // A server that ends at once closes the pipe early; its log then says why.
+  // A server that ends immediately closes the pipe early; its log then has the reason.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
   return { identity, exited, keepAlive: (on) => (on ? child.ref() : child.unref()) };
@@ -71,7 +71,7 @@ async function spawnProgram(
 export function followServer(identity: ProcessIdentity): ServerProcess {
   let timer: NodeJS.Timeout | undefined;
   const exited = new Promise<void>((resolve) => {
-    // The system tells only a parent about the end of a process; others have to look.
+    // The system reports the end of a process only to its parent; others must poll.
     timer = setInterval(() => {
       if (isRunning(identity)) return;
       clearInterval(timer);
@@ -88,12 +88,12 @@ export function signalServer(identity: ProcessIdentity, signal: NodeJS.Signals):
   try {
     process.kill(identity.pid, signal);
   } catch (error) {
-    // It may end between the look and the signal.
+    // It may end between the check and the signal.
     if (errorCode(error) !== 'ESRCH') throw error;
   }
 }
 
-/** Ends a server: politely, so that it writes out its data, then by force. */
+/** Ends a server: gracefully, so that it saves its data, then by force. */
 export async function terminateServer(server: ServerProcess): Promise<void> {
   server.keepAlive(true);
   signalServer(server.identity, 'SIGTERM');

@@ -24,10 +24,10 @@ const POLL_MS = 50;
 
 /**
  * Starts a private Redis server, or joins the one that already runs on the data folder. The server
- * ends with this process at the latest, unless the process is killed: then the next one to start on
- * the folder takes it over.
+ * ends with this process at the latest, unless the process is killed: then the next process that starts
+ * on the folder takes it over.
  *
- * @throws {LocalRedisError} if there is no server program, the folder is unusable or it won't start.
+ * @throws {LocalRedisError} if there is no server program, the folder is unusable or the server does not start.
  */
 export async function startLocalRedis(options: LocalRedisOptions = {}): Promise<LocalRedis> {
   const onProgress = options.onProgress ?? (() => undefined);
@@ -71,7 +71,7 @@ async function joinOrLaunch(
     if (!shared) ownServer(home, server, state);
     return { server, address: { port: state.port, password: state.password }, shared };
   }
-  // A server that comes back where it was is found again by whoever still knows its address.
+  // At the same address, clients of the previous server find it again.
   const launched = await launch({
     binary,
     home,
@@ -84,12 +84,12 @@ async function joinOrLaunch(
 }
 
 function serverMode({ cluster = false, sentinel = false }: LocalRedisOptions): ServerMode {
-  if (cluster && sentinel) throw new TypeError('A sentinel is no node of a cluster.');
+  if (cluster && sentinel) throw new TypeError('A sentinel cannot be a node of a cluster.');
   if (sentinel) return 'sentinel';
   return cluster ? 'cluster' : 'standalone';
 }
 
-/** Whether the server runs and answers; two servers on the same files would ruin them. */
+/** Whether the server runs and answers; two servers would damage the same files. */
 async function isUsable(state: ServerState): Promise<boolean> {
   const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
   while (isRunning(state.server)) {

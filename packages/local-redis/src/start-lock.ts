@@ -5,7 +5,7 @@ import { errorCode } from './error-code.ts';
 import { isRunning, thisProcess, type ProcessIdentity } from './process-identity.ts';
 
 const RETRY_MS = 25;
-/** Writing or breaking a lock takes no time, so one half done for this long was abandoned. */
+/** Writing or breaking a lock takes no time, so one that is unfinished for this long was abandoned. */
 const ABANDONED_MS = 5_000;
 
 /**
@@ -13,7 +13,7 @@ const ABANDONED_MS = 5_000;
  * holder has died does not count.
  */
 export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
-  // Nothing tells when another process lets go or dies, hence the asking again.
+  // There is no notification when another process releases the lock or dies, so this polls.
   while (!tryAcquire(lockFile)) await delay(RETRY_MS);
   try {
     return await work();
@@ -35,7 +35,7 @@ function tryAcquire(lockFile: string): boolean {
 
 /**
  * Two processes may both find the lock stale, and the slower one must not remove the lock that the
- * faster one has taken since. So whoever removes it claims that first, then looks again.
+ * faster one has taken since. So a process claims the removal first, then checks again.
  */
 function breakStaleLock(lockFile: string): void {
   if (isHeld(lockFile)) return;
@@ -59,7 +59,7 @@ function isHeld(lockFile: string): boolean {
   return holder === undefined ? age(lockFile) <= ABANDONED_MS : isRunning(holder);
 }
 
-/** Who holds the lock, or `undefined` while that is not written yet. */
+/** The holder of the lock, or `undefined` while the file is incomplete. */
 function readHolder(lockFile: string): ProcessIdentity | undefined {
   try {
     const holder: unknown = JSON.parse(readFileSync(lockFile, 'utf8'));

@@ -2,18 +2,18 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** What a home's state file tells about its server, for whoever starts there next. */
+/** The content of a home's state file about its server, for the next process that starts there. */
 export interface ServerState {
   readonly server: ProcessIdentity;
   readonly port: number;
   readonly password: string;
-  /** The process that ends the server when it ends itself. */
+  /** The process that ends the server when it ends. */
   readonly owner: ProcessIdentity;
-  /** Set once the server was asked to end: it may still answer, but must not be used any more. */
+  /** Set when the server received its order to end: it may still answer, but must not be used any more. */
   readonly stopping: boolean;
 }
 
-/** Reads the state, or `undefined` if there is none that can be read. */
+/** Reads the state, or `undefined` if it is missing or unreadable. */
 export function readState(path: string): ServerState | undefined {
   try {
     return parseState(JSON.parse(readFileSync(path, 'utf8')));
@@ -22,7 +22,7 @@ export function readState(path: string): ServerState | undefined {
   }
 }
 
-/** Replaces the state in one step, readable by its user only, as it holds the password. */
+/** Replaces the state in one step, readable by its user only, because it contains the password. */
 export function writeState(path: string, state: ServerState): void {
   const { server, owner, port, password, stopping } = state;
   const text = JSON.stringify({

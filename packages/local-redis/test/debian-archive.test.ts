@@ -6,7 +6,7 @@ import { findServer, type BinarySearch } from '../src/find-server.ts';
 import { fakeTools } from './fake-tools.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Stands in for apt-get on a system that has no package lists yet. */
+/** A fake apt-get for a system without package lists. */
 const APT_GET = `
 lists=missing
 for argument; do
@@ -22,14 +22,14 @@ case "$*" in
   *) echo "E: Unable to locate package" >&2; exit 100 ;;
 esac`;
 
-/** Stands in for dpkg: whatever is unpacked becomes a server. */
+/** A fake dpkg: every unpacked file becomes a server. */
 const DPKG = `
 mkdir -p "$3/usr/bin"
 printf '#!/bin/sh\\necho "Redis server v=7.0.15 sha=0"\\n' > "$3/usr/bin/redis-server"
 chmod +x "$3/usr/bin/redis-server"`;
 
-describe('fetching a server from the package archive', () => {
-  it('brings its own package lists if the system has none', async () => {
+describe('a search in the package archive', () => {
+  it('downloads its package lists if the system has none', async () => {
     const progress: string[] = [];
     const search = system({ onProgress: (line) => progress.push(line) });
 
@@ -42,7 +42,7 @@ describe('fetching a server from the package archive', () => {
     expect(progress).toHaveLength(1);
   });
 
-  it('lets several fetch at once', async () => {
+  it('works for several concurrent callers', async () => {
     const search = system();
 
     const found = await Promise.all([1, 2, 3].map(() => findServer(search)));
@@ -51,7 +51,7 @@ describe('fetching a server from the package archive', () => {
     expect(readdirSync(search.cacheDir)).toEqual(['server']);
   });
 
-  it('leaves nothing half done, and tidies up after those who were killed', async () => {
+  it('leaves nothing unfinished, and cleans up after killed processes', async () => {
     const search = system({ dpkg: 'mkdir -p "$3/usr/bin"; echo "broken archive" >&2; exit 2' });
     const abandoned = join(search.cacheDir, 'fetch-4194999-x');
     writeFileSync(abandoned, '');
@@ -64,10 +64,10 @@ describe('fetching a server from the package archive', () => {
     expect(readdirSync(search.cacheDir)).toEqual([]);
   });
 
-  it('says what apt says', async () => {
+  it('reports the error of apt', async () => {
     const search = system({ aptGet: 'echo "E: The archive is on fire." >&2; exit 100' });
 
-    await expect(findServer(search)).rejects.toThrow('gave none: The archive is on fire.');
+    await expect(findServer(search)).rejects.toThrow('provides none: The archive is on fire.');
   });
 });
 

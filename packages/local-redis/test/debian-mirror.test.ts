@@ -18,7 +18,7 @@ describe("the machine's own mirror of Debian", () => {
     expect(debianMirror(BOOKWORM, uris)).toBe('https://mirror.example.com:8080/pub/debian');
   });
 
-  it('may be set up by the name of a release that moves on', () => {
+  it('may have the name of a release that moves with time', () => {
     const uris = uriLines(
       'http://mirror.example.com/debian/dists/testing/main/binary-amd64/Packages.xz',
     );
@@ -30,7 +30,7 @@ describe("the machine's own mirror of Debian", () => {
 
   it.each([
     ['another system', 'ID=ubuntu\nVERSION_CODENAME=noble\nID_LIKE=debian\n'],
-    ['a machine that does not tell', ''],
+    ['an unknown system', ''],
   ])('is not found on %s', (_, osRelease) => {
     const uris = uriLines('http://mirror.example.com/ubuntu/dists/noble/InRelease');
 

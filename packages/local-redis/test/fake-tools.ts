@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A search path on which shell scripts stand in for programs. They find nothing else of theirs. */
+/** A search path on which shell scripts replace programs. They find no other programs on it. */
 export function fakeTools(scripts: Readonly<Record<string, string>>): { readonly PATH: string } {
   const folder = temporaryFolder();
   for (const [name, script] of Object.entries(scripts)) {

@@ -8,8 +8,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const silent = { binary: undefined, onProgress: () => undefined };
 
-describe('finding a server', () => {
-  it('tells the ways to get one if there is none', async () => {
+describe('a search for a server', () => {
+  it('lists the ways to get one if there is none', async () => {
     const nowhere = temporaryFolder();
     const search = findServer({ ...silent, cacheDir: nowhere, environment: { PATH: nowhere } });
 
@@ -19,7 +19,7 @@ describe('finding a server', () => {
     }
   });
 
-  it('takes either server from the PATH, passing over what is none', async () => {
+  it('finds either server on the PATH, and skips programs that are not servers', async () => {
     const folder = temporaryFolder();
     program(folder, 'redis-server', 'echo "Redis server v=5.0.7 sha=0"');
     const valkey = program(folder, 'valkey-server', 'echo "Valkey server v=8.1.1 sha=0"');
@@ -29,7 +29,7 @@ describe('finding a server', () => {
     expect(found.path).toBe(valkey);
   });
 
-  it('insists on the one it is told to use', async () => {
+  it('requires the configured program', async () => {
     const folder = temporaryFolder();
     const named = program(folder, 'my-redis', 'echo "Redis server v=7.4.0 sha=0"');
     const environment = { PATH: folder, MAYFLY_REDIS_SERVER: named };

@@ -10,7 +10,7 @@ const loader = ['/lib64', ...subfolders('/lib')].flatMap(loadersIn).at(0);
 
 describe('the launcher of an unpacked server', () => {
   it.runIf(loader !== undefined)(
-    'starts it by one path, through its own loader, by the name that it goes by',
+    'starts it by one path, through its loader, with the name of the program',
     () => {
       const folder = unpacked(String(loader));
       const path = String(writeLauncher(folder, 'some-server'));
@@ -19,7 +19,7 @@ describe('the launcher of an unpacked server', () => {
     },
   );
 
-  it.runIf(loader !== undefined)('goes on working where its folder was moved', () => {
+  it.runIf(loader !== undefined)('still works after its folder has moved', () => {
     const folder = unpacked(String(loader));
     writeLauncher(folder, 'some-server');
     const moved = join(temporaryFolder(), 'a folder');
@@ -28,12 +28,12 @@ describe('the launcher of an unpacked server', () => {
     expect(run(join(moved, 'some-server'), '$1', '')).toBe('first\n');
   });
 
-  it('is not written where there is no loader to go through', () => {
+  it('is not written without a loader', () => {
     expect(writeLauncher(temporaryFolder(), 'some-server')).toBeUndefined();
   });
 });
 
-/** A folder as packages leave it, with the machine's own loader, and its shell for a server. */
+/** A folder as packages leave it, with the machine's loader, and its shell as the server. */
 function unpacked(ownLoader: string): string {
   const folder = join(temporaryFolder(), 'server');
   for (const name of ['usr/lib/some-arch', 'usr/bin']) {
@@ -44,7 +44,7 @@ function unpacked(ownLoader: string): string {
   return folder;
 }
 
-/** Has the shell print the words. A shell that is given no name for `$0` takes the one of its call. */
+/** Lets the shell print the words. A shell without a name for `$0` uses the one of its call. */
 function run(path: string, words: string, second: string): string {
   const script = `set -- first "$SECOND"; printf '%s\\n' "${words}"`;
   return execFileSync(path, ['-c', script], { encoding: 'utf8', env: { SECOND: second } });

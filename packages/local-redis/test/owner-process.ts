@@ -6,16 +6,16 @@ import { onTestFinished } from 'vitest';
 
 const script = fileURLToPath(new URL('owner.ts', import.meta.url));
 
-/** Another Node.js process with a local Redis of its own. */
+/** Another Node.js process with a separate local Redis. */
 export interface OwnerProcess {
   readonly url: string;
   readonly redisPid: number;
   readonly shared: boolean;
-  /** Lets it stop its server and end. */
+  /** Makes it stop its server and end. */
   end(): Promise<void>;
-  /** Lets it end without a thought of its server. */
+  /** Makes it end without stopping its server. */
   quit(): Promise<void>;
-  /** Kills it, so that it cannot do anything about its server. */
+  /** Kills it, so that it cannot stop its server. */
   kill(): Promise<void>;
 }
 

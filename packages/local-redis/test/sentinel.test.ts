@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startLocalRedis } from '../src/index.ts';
 import { clientOf, started } from './started.ts';
 
-it('runs as a sentinel that can be told what to watch', async () => {
+it('runs as a sentinel that accepts a master to watch', async () => {
   const master = await started({ password: 'secret' });
   const sentinel = await started({ sentinel: true, password: 'secret' });
   const client = clientOf(sentinel.url);
@@ -24,6 +24,6 @@ it.runIf(process.platform === 'linux')('keeps its settings out of the process li
   expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).not.toContain('secret');
 });
 
-it('is no node of a cluster at the same time', async () => {
+it('cannot also be a node of a cluster', async () => {
   await expect(startLocalRedis({ sentinel: true, cluster: true })).rejects.toThrow(TypeError);
 });

@@ -8,7 +8,7 @@ import { clientOf, started } from './started.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 describe('a server on a data folder', () => {
-  it('is shared while its owner lives, and outlives those who share it', async () => {
+  it('is shared while its owner lives, and outlives the other processes that use it', async () => {
     const dataDir = temporaryFolder();
     const owner = await ownerProcess(dataDir);
 
@@ -36,7 +36,7 @@ describe('a server on a data folder', () => {
     expect(identify(owner.redisPid)).toBeUndefined();
   });
 
-  it('ends with an owner that leaves without stopping it', async () => {
+  it('ends with an owner that exits without stopping it', async () => {
     const owner = await ownerProcess(temporaryFolder());
 
     await owner.quit();
@@ -44,7 +44,7 @@ describe('a server on a data folder', () => {
     await eventually(() => expect(identify(owner.redisPid)).toBeUndefined());
   });
 
-  it('is not used any more once it was asked to end', async () => {
+  it('is not used after its order to end', async () => {
     const dataDir = temporaryFolder();
     const owner = await ownerProcess(dataDir);
     await clientOf(owner.url).set('key', 'value');
@@ -69,7 +69,7 @@ describe('a server on a data folder', () => {
     expect(await clientOf(next.url).ping()).toBe('PONG');
   });
 
-  it('is a single one, however many start at once', async () => {
+  it('exists only once, for any number of concurrent starts', async () => {
     const dataDir = temporaryFolder();
 
     const handles = await Promise.all([
@@ -83,7 +83,7 @@ describe('a server on a data folder', () => {
 });
 
 describe('a temporary server', () => {
-  it('is ended by the next one to start if its owner was killed', async () => {
+  it('is ended by the next start if its owner was killed', async () => {
     const owner = await ownerProcess();
     await owner.kill();
     expect(identify(owner.redisPid)).toBeDefined();

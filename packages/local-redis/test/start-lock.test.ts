@@ -8,7 +8,7 @@ import { withStartLock } from '../src/start-lock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 describe('the start lock', () => {
-  it('admits one at a time', async () => {
+  it('admits one caller at a time', async () => {
     const lock = join(temporaryFolder(), 'lock');
     let inside = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('the start lock', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is free again after a failure', async () => {
+  it('is free after a failure', async () => {
     const lock = join(temporaryFolder(), 'lock');
     const failing = withStartLock(lock, () => Promise.reject(new Error('no')));
 

@@ -22,7 +22,7 @@ describe('a local Redis', () => {
     await expect(stranger.ping()).rejects.toThrow(/NOAUTH|Connection is closed/);
   });
 
-  it('takes a password of any characters', async () => {
+  it('accepts a password of any characters', async () => {
     const server = await started({ password: 'a "b" \\ é:@/#%\n$' });
 
     expect(await clientOf(server.url).ping()).toBe('PONG');
@@ -68,7 +68,7 @@ describe('a local Redis', () => {
     expect(readFileSync(join(dataDir, 'redis', 'redis.log'), 'utf8')).toContain('Ready to accept');
   });
 
-  it('comes back at the same address', async () => {
+  it('starts at the same address again', async () => {
     const dataDir = temporaryFolder();
     const first = await startLocalRedis({ dataDir });
     await first.stop();
@@ -87,7 +87,7 @@ describe('a local Redis', () => {
     expect(second.port).not.toBe(first.port);
   });
 
-  it('fails with the words of Redis if the port it has to use is taken', async () => {
+  it('fails with the log of Redis if its required port is taken', async () => {
     const { port } = await started();
 
     await expect(startLocalRedis({ port })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a local Redis', () => {
     });
   });
 
-  it('fails with the words of Redis if its data is damaged', async () => {
+  it('fails with the log of Redis if its data is damaged', async () => {
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'redis', 'appendonlydir'), { recursive: true });
     writeFileSync(join(dataDir, 'redis', 'appendonlydir', 'appendonly.aof.manifest'), 'nonsense\n');
@@ -107,7 +107,7 @@ describe('a local Redis', () => {
     });
   });
 
-  it('names a data folder that cannot be used', async () => {
+  it('names an unusable data folder', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
 

@@ -13,7 +13,7 @@ export async function started(options?: LocalRedisOptions): Promise<LocalRedis> 
 /** A client that is closed with the test. */
 export function clientOf(url: string): Redis {
   const client = new Redis(url);
-  // An outage is part of many a test; the commands tell.
+  // Many tests cause an outage; the commands report it.
   client.on('error', () => undefined);
   onTestFinished(() => client.disconnect());
   return client;

@@ -25,12 +25,12 @@ describe('a supervised server', () => {
     await eventually(() => expect(server.pid).not.toBe(pid));
     expect(server.url).toBe(url);
     expect(progress).toEqual([
-      `Redis (process ${pid}) has ended; starting it again.`,
-      `Redis runs again (process ${server.pid}).`,
+      `Redis (process ${pid}) ended. Restarting it.`,
+      `Redis is running again (process ${server.pid}).`,
     ]);
   });
 
-  it('returns as often as it dies', async () => {
+  it('returns after every crash', async () => {
     const server = await started({ supervise: true });
     const client = clientOf(server.url);
 
@@ -40,7 +40,7 @@ describe('a supervised server', () => {
     }
   });
 
-  it('is watched by the process that took it over as well', async () => {
+  it('is also watched by a process that took it over', async () => {
     const dataDir = temporaryFolder();
     const owner = await ownerProcess(dataDir);
     await owner.kill();
@@ -50,7 +50,7 @@ describe('a supervised server', () => {
     await heir.kill();
 
     expect(await client.ping()).toBe('PONG');
-    // A client may find the new server before its supervisor has taken note of it.
+    // A client may find the new server before its supervisor notices it.
     await expect.poll(() => heir.pid).not.toBe(owner.redisPid);
   });
 
@@ -65,10 +65,10 @@ describe('a supervised server', () => {
     await server.stop();
 
     expect(identify(server.pid)).toBeUndefined();
-    expect(progress.join()).not.toContain('runs again');
+    expect(progress.join()).not.toContain('is running again');
   });
 
-  it('gives way to a server that somebody else started meanwhile', async () => {
+  it('yields to a server that another process has started in the meantime', async () => {
     const dataDir = temporaryFolder();
     const server = await started({ dataDir, supervise: true });
     await server.kill();
@@ -79,7 +79,7 @@ describe('a supervised server', () => {
     await eventually(() => expect(server).toMatchObject({ pid: other.pid, shared: true }));
   });
 
-  it('is carried on by those who share it when its owner stops it', async () => {
+  it('is continued by the processes that share it when its owner stops it', async () => {
     const dataDir = temporaryFolder();
     const owner = await ownerProcess(dataDir);
     const guest = await started({ dataDir, supervise: true });
@@ -92,7 +92,7 @@ describe('a supervised server', () => {
     await eventually(() => expect(guest.shared).toBe(false));
   });
 
-  it('is followed by those who share it', async () => {
+  it('is followed by the processes that share it', async () => {
     const dataDir = temporaryFolder();
     const server = await started({ dataDir, supervise: true });
     const guest = await started({ dataDir });

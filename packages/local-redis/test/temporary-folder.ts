@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that lasts as long as the test that asks for it. */
+/** A folder that lasts until the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'local-redis-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,21 +1,15 @@
-import {
-  apiKeys,
-  createMayfly,
-  CONSTRAINTS,
-  type Clock,
-  type Mayfly,
-  type MayflyError,
-} from '@mayfly/core';
+import { createMayfly, CONSTRAINTS, type Clock, type Mayfly, type MayflyError } from '@mayfly/core';
 import type { Redis } from 'ioredis';
-import { AuditLog } from '../features/audit/audit-log.ts';
+import { AuditLog } from './audit/audit-log.ts';
 import { Authenticator } from './authenticator.ts';
 import { ConfiguredTokens } from './configured-tokens.ts';
-import { OwnSet } from './own-set.ts';
+import { AutoCreatedSet } from './auto-created-set.ts';
 import { RequestBudget, type RequestLimits } from './request-budget.ts';
 import { RevocationWatch } from './revocation-watch.ts';
 import { SessionStore } from './session-store.ts';
 import { SignInFailures, type SignInLimits } from './sign-in-failures.ts';
-import { newSecret } from './token-format.ts';
+import { newSecret } from '../env/secrets.ts';
+import { apiNamespace } from '../redis/api-namespace.ts';
 import { TokenStore } from './token-store.ts';
 import { TokensFile, type TokensFileUnusable } from './tokens-file.ts';
 
@@ -53,7 +47,7 @@ export interface Access {
 /** Stands on a Mayfly in a namespace within the namespace. Throws `TokensFileUnusable`. */
 export async function openAccess({
   redis,
-  namespace,
+  namespace: productNamespace,
   adminToken,
   tokensFile: path,
   signInLimits,
@@ -62,7 +56,8 @@ export async function openAccess({
   clock,
   filePollMs: pollMs = FILE_POLL_MS,
 }: AccessOptions): Promise<Access> {
-  const mayfly = createMayfly({ redis, namespace: apiKeys(namespace).namespace, clock });
+  const namespace = apiNamespace(productNamespace);
+  const mayfly = createMayfly({ redis, namespace, clock });
   const monotonic = clock ?? (() => performance.now());
   const cookieKey = await sharedCookieKey(mayfly);
   const file = path === undefined ? undefined : await TokensFile.open({ path, pollMs, onError });
@@ -78,7 +73,7 @@ export async function openAccess({
     sessions,
     budget: new RequestBudget(mayfly, requestLimits),
     revocations,
-    audit: new AuditLog({ redis, namespace, mayfly }, onError),
+    audit: new AuditLog(mayfly, namespace, onError),
     cookieKey,
     close() {
       configured.close();
@@ -95,7 +90,7 @@ export async function openAccess({
  * It is read before it is made, so that an instance also starts while Redis refuses writes.
  */
 async function sharedCookieKey(mayfly: Mayfly): Promise<string> {
-  const keys = new OwnSet<string>(mayfly, 'keys', CONSTRAINTS.ttlMs);
+  const keys = new AutoCreatedSet<string>(mayfly, 'keys', CONSTRAINTS.ttlMs);
   const kept = await keys.get('cookie');
   if (typeof kept?.value === 'string') return kept.value;
   const options = { mode: 'ifAbsent', expiresAt: Infinity, value: newSecret() } as const;

@@ -1,4 +1,4 @@
-import { readOrCreateSecret } from '../data-folder.ts';
+import { readOrCreateSecret } from '../env/data-folder.ts';
 import { newToken } from './token-format.ts';
 
 /** The token of the data folder. Throws `DataFolderUnusable`. */

@@ -1,4 +1,4 @@
-import type { Role } from '../graphql/resolvers.generated.ts';
+import type { Role } from '../graphql/types.generated.ts';
 
 /** Who makes a request, and what they may do. */
 export interface Principal {
@@ -15,6 +15,14 @@ export interface Principal {
 }
 
 const RANKS: Record<Role, number> = { VIEWER: 0, OPERATOR: 1, ADMIN: 2 };
+
+/** Who makes a request, from where. */
+export interface Caller {
+  readonly principal: Principal;
+  readonly requestId: string;
+  /** The network address. */
+  readonly address: string;
+}
 
 /** Whether a principal may do what a role may: each role may all that the ones below it may. */
 export function mayActAs({ role }: Principal, required: Role): boolean {

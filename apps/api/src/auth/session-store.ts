@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MayflyError, type JsonValue, type LiveMember, type Mayfly } from '@mayfly/core';
-import { OwnSet } from './own-set.ts';
+import { AutoCreatedSet } from './auto-created-set.ts';
 import { RecentLookups, type MonotonicClock } from './recent-lookups.ts';
-import { digestOf, newSecret } from './token-format.ts';
+import { newSecret } from '../env/secrets.ts';
+import { digestOf } from './token-format.ts';
 
 /** A session that is not used for so long ends. */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
@@ -56,12 +57,12 @@ export interface SessionToken {
  */
 export class SessionStore {
   readonly #mayfly: Mayfly;
-  readonly #sessions: OwnSet<StoredSession>;
+  readonly #sessions: AutoCreatedSet<StoredSession>;
   readonly #recent: RecentLookups<Session>;
 
   constructor(mayfly: Mayfly, clock: MonotonicClock) {
     this.#mayfly = mayfly;
-    this.#sessions = new OwnSet(mayfly, 'sessions', SESSION_IDLE_MS);
+    this.#sessions = new AutoCreatedSet(mayfly, 'sessions', SESSION_IDLE_MS);
     this.#recent = new RecentLookups(clock);
   }
 

@@ -1,15 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newSecret } from '../env/secrets.ts';
 
 /** Marks a token of Mayfly for people, and for programs that search files for secrets. */
 const PREFIX = 'mfy_';
-const SECRET_BYTES = 32;
 const MADE_TOKEN = /^mfy_[A-Za-z0-9_-]{43}$/;
 const LIKE_A_TOKEN = /mfy_[A-Za-z0-9_-]{8,}/g;
-
-/** 256 bits that nobody can guess, in 43 characters. */
-export function newSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
-}
 
 export function newToken(): string {
   return `${PREFIX}${newSecret()}`;

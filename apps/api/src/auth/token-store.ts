@@ -1,7 +1,7 @@
 import { MayflyError, type JsonValue, type LiveMember, type Mayfly } from '@mayfly/core';
 import { LRUCache } from 'lru-cache';
-import type { Role } from '../graphql/resolvers.generated.ts';
-import { OwnSet } from './own-set.ts';
+import type { Role } from '../graphql/types.generated.ts';
+import { AutoCreatedSet } from './auto-created-set.ts';
 import { RecentLookups, type MonotonicClock } from './recent-lookups.ts';
 import { digestOf, newToken } from './token-format.ts';
 
@@ -56,13 +56,13 @@ export interface NewTokenOptions {
  */
 export class TokenStore {
   readonly #mayfly: Mayfly;
-  readonly #tokens: OwnSet<StoredToken>;
+  readonly #tokens: AutoCreatedSet<StoredToken>;
   readonly #recent: RecentLookups<MadeToken>;
   readonly #noted: LRUCache<string, true>;
 
   constructor(mayfly: Mayfly, clock: MonotonicClock) {
     this.#mayfly = mayfly;
-    this.#tokens = new OwnSet(mayfly, 'tokens', YEAR_MS);
+    this.#tokens = new AutoCreatedSet(mayfly, 'tokens', YEAR_MS);
     this.#recent = new RecentLookups(clock);
     this.#noted = new LRUCache({
       max: MOST_USES_REMEMBERED,

@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Role } from '../graphql/resolvers.generated.ts';
+import type { Role } from '../graphql/types.generated.ts';
 
 /** A token that is known by configuration. */
 export interface ConfiguredToken {

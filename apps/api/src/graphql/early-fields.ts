@@ -6,7 +6,6 @@ import {
   type FieldNode,
   type GraphQLResolveInfo,
 } from 'graphql';
-import type { GraphQLContext } from './context.ts';
 
 type Key = GraphQLResolveInfo['path']['key'];
 
@@ -61,7 +60,7 @@ export function plainSelection(
 export async function beginFields(
   parent: object,
   nodes: readonly FieldNode[],
-  context: GraphQLContext,
+  context: unknown,
   info: GraphQLResolveInfo,
 ): Promise<void> {
   const type = getNamedType(info.returnType);

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { MayflyError, type MayflyErrorCode } from '@mayfly/core';
 import { GraphQLError, TokenKind, type GraphQLFormattedError } from 'graphql';
-import type { ErrorCode } from './resolvers.generated.ts';
+import type { ErrorCode } from './types.generated.ts';
 
 /** Core's codes as the schema spells them: a new one does not compile until it is listed here. */
 const CODES: Record<MayflyErrorCode, ErrorCode> = {

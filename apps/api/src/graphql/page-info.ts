@@ -1,4 +1,4 @@
-import type { PageInfo } from './resolvers.generated.ts';
+import type { PageInfo } from './types.generated.ts';
 
 interface Sides {
   readonly hasNext: boolean;

@@ -10,9 +10,9 @@ import {
   type GraphQLResolveInfo,
   type SelectionNode,
 } from 'graphql';
-import type { GraphQLContext } from './context.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { isMendable, toErrorCode } from './errors.ts';
-import type { UserError } from './resolvers.generated.ts';
+import type { UserError } from './types.generated.ts';
 
 /** The payload of a mutation that did what it was asked to. */
 export function succeeded<Payload extends object>(
@@ -25,9 +25,9 @@ export function succeeded<Payload extends object>(
  * Tells what a user can mend in the payload, where the operation asks for `userErrors`; an operation that
  * does not gets an error like any other, so that none is lost on it.
  */
-export function withUserErrors(
-  resolve: GraphQLFieldResolver<unknown, GraphQLContext>,
-): GraphQLFieldResolver<unknown, GraphQLContext> {
+export function withUserErrors<Context extends { readonly metrics: Metrics }>(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
   return async (parent, args, context, info) => {
     try {
       return await resolve(parent, args, context, info);

@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { ErrorCode } from './resolvers.generated.ts';
+import type { ErrorCode } from './types.generated.ts';
 
 /**
  * Refuses variables that are not of their type before anything runs, and names the field: GraphQL's own

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
 
 /** What a document may be like, whoever sends it. The dashboard's largest has a fifth of this. */
 const DOCUMENT_LIMITS = {

@@ -10,7 +10,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
 import { LIMIT_RULES, PARSE_OPTIONS } from './document-rules.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 

@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
 
 /** The most that one operation may cost: a page of 100 sets with some 90 members of each. */
 const MOST_COST = 20_000;

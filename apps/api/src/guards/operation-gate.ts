@@ -1,14 +1,11 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { rateLimitHeaders, type Answer } from '@mayfly/core';
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Caller } from '../auth/principal.ts';
 import type { RequestBudget } from '../auth/request-budget.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
 import { checkVariables } from '../graphql/variable-errors.ts';
 import { createCostMeter, extraUnits, type Operation } from './operation-cost.ts';
-
-/** Who asks for an operation. */
-type Caller = Pick<GraphQLContext, 'principal' | 'address'>;
 
 /**
  * What every operation passes before it runs, over HTTP and WebSocket alike, when its document has been
@@ -56,7 +53,7 @@ function rateLimited(refused: Answer): GraphQLError {
 }
 
 /** Operations over HTTP: the guard of the route has spent 1 for each, and said what was left then. */
-export function gateOperations(gate: OperationGate): ApolloServerPlugin<GraphQLContext> {
+export function gateOperations(gate: OperationGate): ApolloServerPlugin<Caller> {
   return {
     async requestDidStart() {
       return {

@@ -2,12 +2,12 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
+import type { GraphQLContext } from '../features/context.ts';
 import type { ErrorFormatter } from '../graphql/errors.ts';
 import type { Documents } from '../guards/documents.ts';
 import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { observeOperations } from '../observability/operation-plugin.ts';
+import { logOperations } from './operation-log.ts';
 import type { Tracing } from '../observability/tracing.ts';
 
 interface ApolloOptions {
@@ -55,7 +55,7 @@ export async function startApollo({
       error: (message) => log.error(message),
     },
     plugins: [
-      observeOperations(metrics, log),
+      logOperations(metrics, log),
       ...(tracing ? [tracing.plugin] : []),
       gateOperations(gate),
       ApolloServerPluginLandingPageDisabled(),

@@ -1,13 +1,14 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { createGuard } from '../auth/guard.ts';
-import type { GraphQLContext, Services } from '../graphql/context.ts';
+import { createGuard } from './guard.ts';
+import type { Caller } from '../auth/principal.ts';
+import type { GraphQLContext, Services } from '../features/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
-import { createSchema } from '../graphql/schema.ts';
+import { createSchema } from '../features/schema.ts';
 import { Documents } from '../guards/documents.ts';
 import { OperationGate } from '../guards/operation-gate.ts';
-import { createLive } from '../live/live.ts';
+import { createLive } from '../features/live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
@@ -30,8 +31,6 @@ export interface GraphQLOptions {
 }
 
 const LIVE_EVERY_MS = 1000;
-
-type Caller = Pick<GraphQLContext, 'principal' | 'requestId' | 'address'>;
 
 /** `/graphql`, over HTTP and WebSocket: one schema, one check of documents, one gate for operations. */
 export async function registerGraphQL(

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Principal } from '../auth/principal.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { dismiss, GOING_AWAY, POLICY_VIOLATION } from './socket-ends.ts';
+import { dismiss, GOING_AWAY, POLICY_VIOLATION } from './close-codes.ts';
 import type { SocketLimits } from './socket-limits.ts';
 
 interface Connection {

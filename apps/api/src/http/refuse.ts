@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 declare module 'fastify' {

@@ -10,8 +10,9 @@ import {
 } from 'graphql';
 import { makeServer, type Context, type Server } from 'graphql-ws';
 import type { Authenticated } from '../auth/authenticator.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
-import type { ErrorCode } from '../graphql/resolvers.generated.ts';
+import type { Caller } from '../auth/principal.ts';
+import type { GraphQLContext } from '../features/context.ts';
+import type { ErrorCode } from '../graphql/types.generated.ts';
 import type { Documents } from '../guards/documents.ts';
 import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -41,9 +42,7 @@ export interface ProtocolOptions {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly tracing: Tracing | undefined;
-  readonly contextFor: (
-    caller: Pick<GraphQLContext, 'principal' | 'requestId' | 'address'>,
-  ) => GraphQLContext;
+  readonly contextFor: (caller: Caller) => GraphQLContext;
   /** A connection whose `connection_init` takes longer is closed. */
   readonly initTimeoutMs: number;
   readonly subscriptionsPerConnection: number;

@@ -4,13 +4,13 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Access } from '../auth/access.ts';
 import { addressKey } from '../auth/client-address.ts';
-import { isCrossSite } from '../auth/cross-site.ts';
-import { authenticate, authenticateToken, type Entrance } from '../auth/guard.ts';
+import { isCrossSite } from './cross-site.ts';
+import { authenticate, authenticateToken, type AuthResult } from './guard.ts';
 import { toErrorCode } from '../graphql/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { refuse, retryAfter } from './refuse.ts';
-import { dismiss, GOING_AWAY, send, TRY_AGAIN_LATER } from './socket-ends.ts';
+import { dismiss, GOING_AWAY, send, TRY_AGAIN_LATER } from './close-codes.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import type { SocketCaller } from './socket-protocol.ts';
 
@@ -29,7 +29,7 @@ export interface SocketRoute {
 }
 
 /** What those are told who do not come in. */
-const FAREWELLS = {
+const CLOSE_REASONS = {
   refused: [CloseCode.Unauthorized, 'Unauthorized'],
   crossSite: [CloseCode.Unauthorized, 'Unauthorized'],
   limited: [TRY_AGAIN_LATER, 'Too many wrong tokens'],
@@ -52,19 +52,19 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
       reply.header('retry-after', 1);
       return refuse(reply, 503, 'OVERLOADED', 'There are too many connections');
     }
-    let entrance: Entrance;
+    let authResult: AuthResult;
     try {
-      entrance = await authenticate(request, access);
+      authResult = await authenticate(request, access);
     } catch (error) {
       if (!(error instanceof MayflyError)) throw error;
       return refuse(reply, 503, toErrorCode(error.code), error.message);
     }
-    if (entrance.status === 'authenticated') {
-      request.authenticated = entrance;
+    if (authResult.status === 'authenticated') {
+      request.authenticated = authResult;
       return;
     }
-    if (entrance.status === 'limited') {
-      retryAfter(reply, entrance.retryAfterMs);
+    if (authResult.status === 'limited') {
+      retryAfter(reply, authResult.retryAfterMs);
       return refuse(reply, 429, 'RATE_LIMITED', 'Too many wrong tokens; try again later');
     }
     if (authorization !== undefined) {
@@ -90,21 +90,21 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
       authenticated: null,
       open: new Set(),
       async enter(params) {
-        const entrance = await entranceBy(params, request, access);
+        const authResult = await authenticateSocket(params, request, access);
         if (socket.readyState !== socket.OPEN) return false;
-        if (entrance.status !== 'authenticated') {
-          const [code, reason] = FAREWELLS[entrance.status];
+        if (authResult.status !== 'authenticated') {
+          const [code, reason] = CLOSE_REASONS[authResult.status];
           dismiss(socket, code, reason);
           return false;
         }
-        if (!sockets.take(socket, entrance.principal)) {
+        if (!sockets.take(socket, authResult.principal)) {
           dismiss(socket, TRY_AGAIN_LATER, 'There are too many connections of this token');
           return false;
         }
         // Whoever still may comes in again, with the role that they have now.
         const onEnded = () => dismiss(socket, CloseCode.Forbidden, 'Revoked');
-        socket.once('close', access.revocations.watch(entrance, onEnded));
-        caller.authenticated = entrance;
+        socket.once('close', access.revocations.watch(authResult, onEnded));
+        caller.authenticated = authResult;
         return true;
       },
     };
@@ -131,11 +131,11 @@ export function admitSockets(app: FastifyInstance, options: AdmissionOptions): S
 }
 
 /** Who it is: by the handshake, or else by the token in `connection_init`. */
-async function entranceBy(
+async function authenticateSocket(
   params: Readonly<Record<string, unknown>> | undefined,
   request: FastifyRequest,
   access: Access,
-): Promise<Entrance | { readonly status: 'unavailable' }> {
+): Promise<AuthResult | { readonly status: 'unavailable' }> {
   if (request.authenticated !== null) return request.authenticated;
   const token = params?.['token'];
   if (typeof token !== 'string') return { status: 'refused' };

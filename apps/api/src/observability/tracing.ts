@@ -14,12 +14,11 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { getOperationAST, type ExecutionArgs } from 'graphql';
-import type { GraphQLContext } from '../graphql/context.ts';
 import { followRedisCommands, type RedisCommand } from './redis-commands.ts';
 
 export interface Tracing {
   /** Traces operations over HTTP. */
-  readonly plugin: ApolloServerPlugin<GraphQLContext>;
+  readonly plugin: ApolloServerPlugin;
   /** Traces an operation over a socket while it runs; of a subscription, until its events begin. */
   follow<Result extends object>(
     operation: ExecutionArgs,

@@ -1,7 +1,7 @@
-import { apiKeys } from '@mayfly/core';
 import type { Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
-import { OnceInAWhile } from '../once-in-a-while.ts';
+import { apiNamespace } from './api-namespace.ts';
+import { TtlMemo } from './ttl-memo.ts';
 import {
   findProblems,
   parseInfo,
@@ -38,13 +38,13 @@ interface RedisHealthOptions {
 export class RedisHealth {
   readonly #redis: Redis;
   readonly #key: string;
-  readonly #state: OnceInAWhile<RedisState>;
+  readonly #state: TtlMemo<RedisState>;
   #onChecked: ((state: RedisState) => void) | undefined;
 
   constructor({ redis, namespace, clock }: RedisHealthOptions) {
     this.#redis = redis;
-    this.#key = `${apiKeys(namespace).namespace}:write-check`;
-    this.#state = new OnceInAWhile(() => this.#read(), CHECKED_FOR_MS, clock);
+    this.#key = `${apiNamespace(namespace)}:write-check`;
+    this.#state = new TtlMemo(() => this.#read(), CHECKED_FOR_MS, clock);
     const forget = () => this.#state.forget();
     redis.on('close', forget).on('ready', forget);
   }

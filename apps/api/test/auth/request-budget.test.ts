@@ -64,10 +64,10 @@ it('bounds what comes from one address, and takes nothing from a token that it d
 
 it('takes a cost above the whole budget for all of it', async () => {
   const api = await testApi(limits(10, 1000));
-  const entrance = await api.access.authenticator.byToken(TOKEN, '192.0.2.1');
-  if (entrance.status !== 'authenticated') throw new TypeError('The token is good');
+  const authResult = await api.access.authenticator.byToken(TOKEN, '192.0.2.1');
+  if (authResult.status !== 'authenticated') throw new TypeError('The token is good');
   const spend = async (cost: number) =>
-    (await api.access.budget.spend(entrance.principal, '192.0.2.1', cost)).status;
+    (await api.access.budget.spend(authResult.principal, '192.0.2.1', cost)).status;
   expect(await spend(5000)).toBe('allowed');
   expect(await spend(1)).toBe('denied');
 });

@@ -7,9 +7,9 @@ import { testApi, type TestApi } from '../support/api.ts';
 const ADDRESS = '192.0.2.1';
 
 async function comeIn(api: TestApi, token: string): Promise<Authenticated> {
-  const entrance = await api.access.authenticator.byToken(token, ADDRESS);
-  if (entrance.status !== 'authenticated') throw new TypeError('The token is good');
-  return entrance;
+  const authResult = await api.access.authenticator.byToken(token, ADDRESS);
+  if (authResult.status !== 'authenticated') throw new TypeError('The token is good');
+  return authResult;
 }
 
 it('notices what was revoked on another instance, and leaves the others alone', async () => {

@@ -1,7 +1,7 @@
 import { getDirectiveValues, parse, subscribe, type GraphQLField } from 'graphql';
 import { expect, it } from 'vitest';
 import type { Principal } from '../../src/auth/principal.ts';
-import { createSchema } from '../../src/graphql/schema.ts';
+import { createSchema } from '../../src/features/schema.ts';
 import { ask, createToken } from '../support/clients.ts';
 import { testApi } from '../support/api.ts';
 import { minimalSelection } from './minimal-operation.ts';

@@ -47,6 +47,16 @@ async function bothWays({ query }: TestApi, field: string): Promise<[alone: Answ
   return [alone, { ...read, data: { expiringSet } }];
 }
 
+/**
+ * Every two of the earlier strategy, the later one and the field meet, in a sixth of the combinations;
+ * `pnpm test:nightly` takes them all.
+ */
+function fieldsFor(earlier: CreateOptions, later: CreateOptions): string[] {
+  if (process.env['MAYFLY_ALL_PAIRS'] === '1') return FIELDS;
+  const pair = STRATEGIES.indexOf(earlier) + STRATEGIES.indexOf(later);
+  return FIELDS.filter((_, field) => (pair + field) % STRATEGIES.length === 0);
+}
+
 async function create({ mayfly }: TestApi, options: CreateOptions): Promise<void> {
   await mayfly.sets.create('set', options);
   const set = await mayfly.sets.find('set');
@@ -84,7 +94,7 @@ describe.each(STRATEGIES)('what a query asks of the members of a $strategy set',
 
   it.each(STRATEGIES)('is asked of a $strategy set once it was made anew as one', async (anew) => {
     const api = await testApi();
-    for (const field of FIELDS) {
+    for (const field of fieldsFor(options, anew)) {
       await create(api, options);
       await bothWays(api, field);
       await api.mayfly.sets.delete('set');

@@ -28,7 +28,7 @@ it('wants a token', async () => {
 it('counts operations by type, those that cannot be run among them', async () => {
   const api = await testApi();
   await api.query('{ now }');
-  await api.query('mutation { startSample { status } }');
+  await api.query('mutation { startDemoData { status } }');
   await api.query('{ nothing }');
   const text = await scrape(api);
   const count = (type: string) =>
@@ -68,7 +68,7 @@ it('counts errors of requests that are refused before anything runs, each once',
   await send(now, { authorization, 'content-type': 'application/xml' });
   await send('{"query":"{ now }","operationName":"other"}');
   await send('{"query":"{ nothing }"}');
-  const url = `/graphql?query=${encodeURIComponent('mutation { startSample { status } }')}`;
+  const url = `/graphql?query=${encodeURIComponent('mutation { startDemoData { status } }')}`;
   hear(await api.app.inject({ url, headers: { authorization, 'apollo-require-preflight': '1' } }));
   for (let i = 0; i < 12; i += 1) await send(now);
 

@@ -8,14 +8,14 @@ import { About } from '../../src/features/about/about.ts';
 import { CodeCursors } from '../../src/features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from '../../src/features/one-time-passwords/keyed-purposes.ts';
 import { Overview } from '../../src/features/overview/overview.ts';
-import { Sample } from '../../src/features/sample/sample.ts';
+import { DemoData } from '../../src/features/demo-data/demo-data.ts';
 import type { SampleField } from '../../src/features/server-stats/host-sampler.ts';
 import type { RedisField } from '../../src/features/server-stats/redis-recorder.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import { RedisHealth } from '../../src/redis/health.ts';
-import type { Secrets } from '../../src/secrets.ts';
+import type { Secrets } from '../../src/env/secrets.ts';
 import { createServer, type ServerOptions } from '../../src/server.ts';
 
 export const TOKEN = 'a-token-for-tests-only';
@@ -76,7 +76,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const namespace = options.beside?.namespace ?? `test:${randomUUID()}`;
   const clock = options.beside?.clock ?? { now: START };
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
-  const sample = new Sample(mayfly, () => {});
+  const demoData = new DemoData(mayfly, () => {});
   const redisSeries = mayfly.series<RedisField>('redis');
   const redisHealth = new RedisHealth({ redis, namespace, clock: () => clock.now });
   const overview = new Overview({ mayfly, redisSeries, redisHealth, clock: () => clock.now });
@@ -96,7 +96,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     services: {
       mayfly,
       access,
-      sample,
+      demoData,
       oneTimePasswords: new KeyedPurposes(mayfly, options.secrets ?? SECRETS),
       codeCursors: new CodeCursors(options.secrets ?? SECRETS),
       serverStats: {
@@ -116,7 +116,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     ...options.limits,
   });
   onTestFinished(async () => {
-    await sample.rest();
+    await demoData.rest();
     await app.close();
     access.close();
     redis.disconnect();

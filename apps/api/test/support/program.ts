@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-'));
@@ -13,16 +13,12 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Runs the program itself, from source, with nothing in its environment but what is given. */
+/** Runs the program itself, as built for this test run, with nothing in its environment but what is given. */
 export function run(environment: Record<string, string>, flags: readonly string[] = []) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@mayfly/source', '--import', 'tsx', MAIN, ...flags],
-    {
-      env: { PATH: process.env['PATH'], PORT: '0', REDIS_URL: inject('redisUrl'), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [MAIN, ...flags], {
+    env: { PATH: process.env['PATH'], PORT: '0', REDIS_URL: inject('redisUrl'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

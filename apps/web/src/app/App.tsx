@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { SessionGate } from '../features/session/components/SessionGate.tsx';
+import { SessionGate } from '../shared/session/components/SessionGate.tsx';
 import type { createAppRouter } from './router.tsx';
 
 interface AppProps {

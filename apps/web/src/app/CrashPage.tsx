@@ -1,14 +1,14 @@
 import { Button } from '../components/Button.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 
-/** For faults of the dashboard itself, such as a chunk that cannot be loaded after an update. */
+/** For errors of the dashboard, such as a chunk that cannot load after an update. */
 export function CrashPage() {
   return (
     <ErrorPanel
-      title="This page broke"
+      title="Something went wrong"
       action={<Button onClick={() => location.reload()}>Reload</Button>}
     >
-      <p>The fault is the dashboard’s, not yours. Your sets are not affected.</p>
+      <p>This is an error in the dashboard. Your sets are not affected.</p>
     </ErrorPanel>
   );
 }

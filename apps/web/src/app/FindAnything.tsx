@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Command } from '../commands/command.ts';
-import Palette from '../commands/Palette.tsx';
+import type { Command } from '../shared/commands/command.ts';
+import Palette from '../shared/commands/Palette.tsx';
 import { MOST_NAMES, useNames } from '../features/names/queries/use-names.ts';
-import { useCan } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
-import { errorMessage } from '../graphql/error-messages.ts';
-import type { NewThingKind } from './NewThing.tsx';
+import { useCan } from '../shared/session/viewer.ts';
+import { toSegment } from '../shared/navigation/name-segment.ts';
+import { errorMessage } from '../shared/graphql/error-messages.ts';
+import type { NewThingKind } from './CreateDialogs.tsx';
 
-/** What has a name and a page: what its ids begin with, and where it is found by which heading. */
+/** Each kind of named thing with a page: prefix of its command ids, heading and route. */
 const NAMED = [
   { kind: 'expiringSets', id: 'set', group: 'Sets', to: '/sets/$name' },
   { kind: 'adoptedSets', id: 'adopted', group: 'Adopted sets', to: '/adopted/$name' },
@@ -23,11 +23,11 @@ const NAMED = [
 ] as const;
 
 const NEW_THINGS: readonly { readonly kind: NewThingKind; readonly label: string }[] = [
-  { kind: 'set', label: 'Create a set' },
-  { kind: 'policy', label: 'Create a policy of rate limits' },
-  { kind: 'purpose', label: 'Create a purpose of one-time passwords' },
-  { kind: 'space', label: 'Create a space of invitations' },
-  { kind: 'token', label: 'Create a token' },
+  { kind: 'set', label: 'Create set' },
+  { kind: 'policy', label: 'Create rate limit policy' },
+  { kind: 'purpose', label: 'Create one-time password purpose' },
+  { kind: 'space', label: 'Create invitation space' },
+  { kind: 'token', label: 'Create token' },
 ];
 
 interface FindAnythingProps {
@@ -35,7 +35,7 @@ interface FindAnythingProps {
   readonly onCreate: (kind: NewThingKind) => void;
 }
 
-/** The palette, with everything that has a name, and for admins with what they can make. */
+/** The command palette: everything that has a name, and for admins everything they can create. */
 export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
   const navigate = useNavigate();
   const admin = useCan('ADMIN');
@@ -44,7 +44,7 @@ export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
     const create = { group: 'Create' };
     const made = NEW_THINGS.map(({ kind, label }) => ({
       ...create,
-      // As the pages have it that offer the same.
+      // The same ids as the commands of the pages, so that each is listed once.
       id: `create.${kind}`,
       label,
       run: () => onCreate(kind),
@@ -67,9 +67,9 @@ export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
   }, [names, admin, navigate, onCreate]);
 
   const absence = () => {
-    if (error && !names) return `Names cannot be read. ${errorMessage(error)}`;
-    if (!names) return 'Reading the names…';
-    return `Nothing of that name${names.more ? ` among the first ${MOST_NAMES} of each kind` : ''}.`;
+    if (error && !names) return `Could not load names. ${errorMessage(error)}`;
+    if (!names) return 'Loading names…';
+    return `No match${names.more ? ` among the first ${MOST_NAMES} of each kind` : ''}.`;
   };
   return <Palette found={found} absence={absence()} onClose={onClose} />;
 }

@@ -1,18 +1,18 @@
 import { Dialog } from '../components/Dialog.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { DisplayIcon } from '../components/icons.tsx';
-import { SignOutButton } from '../features/session/components/SignOutButton.tsx';
-import { ViewerName } from '../features/session/components/ViewerName.tsx';
-import { PageLink } from '../navigation/PageLink.tsx';
-import { isInBar } from '../navigation/pages.ts';
-import { usePages } from '../navigation/use-pages.ts';
+import { SignOutButton } from '../shared/session/components/SignOutButton.tsx';
+import { ViewerName } from '../shared/session/components/ViewerName.tsx';
+import { PageLink } from '../shared/navigation/PageLink.tsx';
+import { isInBar } from '../shared/navigation/pages.ts';
+import { usePages } from '../shared/navigation/use-pages.ts';
 
 interface MoreDialogProps {
   readonly onClose: () => void;
   readonly onDisplay: () => void;
 }
 
-/** What does not fit into the bar of a phone. */
+/** The entries that do not fit into the bar of a phone. */
 export default function MoreDialog({ onClose, onDisplay }: MoreDialogProps) {
   const pages = usePages();
   return (

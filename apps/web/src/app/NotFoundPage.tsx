@@ -3,8 +3,8 @@ import { ErrorPanel } from '../components/ErrorPanel.tsx';
 
 export function NotFoundPage() {
   return (
-    <ErrorPanel title="Nothing at this address" action={<Link to="/">Overview</Link>}>
-      <p>It may have been here once. Most things are not, for long.</p>
+    <ErrorPanel title="Page not found" action={<Link to="/">Overview</Link>}>
+      <p>Check the address, or start at the overview.</p>
     </ErrorPanel>
   );
 }

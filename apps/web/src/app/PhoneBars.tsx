@@ -4,15 +4,15 @@ import { MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { ConnectionState } from '../features/connection/components/ConnectionState.tsx';
 import type { Connection } from '../features/connection/use-connection.ts';
-import { PageLink } from '../navigation/PageLink.tsx';
-import { isInBar, PAGES } from '../navigation/pages.ts';
+import { PageLink } from '../shared/navigation/PageLink.tsx';
+import { isInBar, PAGES } from '../shared/navigation/pages.ts';
 import type { Sheet } from './sheets.ts';
 
 interface BarProps {
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-/** The upper edge of the screen on a phone. */
+/** The bar at the top of a phone's screen. */
 export function TopBar({ connection, onOpen }: BarProps & { readonly connection: Connection }) {
   return (
     <header className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-1.5">
@@ -24,14 +24,14 @@ export function TopBar({ connection, onOpen }: BarProps & { readonly connection:
         <Logo /> Mayfly
       </Link>
       <ConnectionState connection={connection} />
-      <IconButton label="Go or do" className="size-10" onClick={() => onOpen('palette')}>
+      <IconButton label="Search everything" className="size-10" onClick={() => onOpen('palette')}>
         <SearchIcon />
       </IconButton>
     </header>
   );
 }
 
-/** The lower edge, where a thumb reaches. */
+/** The bar at the bottom, within reach of the thumb. */
 export function BottomBar({ onOpen }: BarProps) {
   return (
     <nav

@@ -1,28 +1,28 @@
 import { Suspense, useEffect, useState } from 'react';
-import { arrive } from '../loading/arrive.ts';
-import { lazy } from '../loading/lazy.ts';
-import type { NewThingKind } from './NewThing.tsx';
+import { retryImport } from '../shared/loading/retry-import.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import type { NewThingKind } from './CreateDialogs.tsx';
 import type { Sheet } from './sheets.ts';
 
 const findAnything = () => import('./FindAnything.tsx');
 const FindAnything = lazy(findAnything);
-const HelpSheet = lazy(() => import('../commands/HelpSheet.tsx'));
+const HelpSheet = lazy(() => import('../shared/commands/HelpSheet.tsx'));
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx'));
-const NewThing = lazy(() => import('./NewThing.tsx'));
+const CreateDialogs = lazy(() => import('./CreateDialogs.tsx'));
 const MoreDialog = lazy(() => import('./MoreDialog.tsx'));
 
 interface SheetsProps {
   readonly sheet: Sheet | null;
-  /** Whether the first page is there, so that nothing competes with it. */
+  /** Whether the first page has loaded, so that nothing competes with it. */
   readonly settled: boolean;
   readonly onOpen: (sheet: Sheet | null) => void;
 }
 
-/** Whatever is open above the page. Each comes as a chunk of its own when it is opened first. */
+/** The dialogs above the page. Each is a separate chunk that loads when first opened. */
 export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
-  // One types right after its keys: it has to be there by then. If it cannot, opening it will tell.
-  useEffect(() => void (settled && arrive(findAnything).catch(() => undefined)), [settled]);
-  // Chosen in the palette, and there when that has closed.
+  // Users type right after the shortcut, so the palette must be loaded by then. Opening it reports a failure.
+  useEffect(() => void (settled && retryImport(findAnything).catch(() => undefined)), [settled]);
+  // Set by the palette, and rendered after the palette has closed.
   const [creating, setCreating] = useState<NewThingKind | null>(null);
   const close = () => onOpen(null);
   return (
@@ -31,7 +31,7 @@ export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
       {sheet === 'help' && <HelpSheet onClose={close} />}
       {sheet === 'display' && <DisplayDialog onClose={close} />}
       {sheet === 'more' && <MoreDialog onClose={close} onDisplay={() => onOpen('display')} />}
-      {creating && <NewThing kind={creating} onClose={() => setCreating(null)} />}
+      {creating && <CreateDialogs kind={creating} onClose={() => setCreating(null)} />}
     </Suspense>
   );
 }

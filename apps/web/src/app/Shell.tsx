@@ -1,13 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useClockSync } from '../clock/use-clock-sync.ts';
-import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { useClockSync } from '../shared/clock/use-clock-sync.ts';
+import { useShortcuts } from '../shared/commands/use-shortcuts.ts';
 import { useMediaQuery } from '../components/use-media-query.ts';
 import { ConnectionBanner } from '../features/connection/components/ConnectionBanner.tsx';
 import { useConnection } from '../features/connection/use-connection.ts';
 import { useOutage } from '../features/connection/use-outage.ts';
-import { lazy } from '../loading/lazy.ts';
-import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx';
+import { lazy } from '../shared/loading/lazy.ts';
+import { RouteAnnouncer } from '../shared/navigation/RouteAnnouncer.tsx';
 import { BottomBar, TopBar } from './PhoneBars.tsx';
 import type { Sheet } from './sheets.ts';
 import { Sheets } from './Sheets.tsx';
@@ -15,9 +15,9 @@ import { useSettled } from './use-settled.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useShellCommands } from './use-shell-commands.ts';
 
-const Toasts = lazy(() => import('../notices/Toasts.tsx'));
+const Toasts = lazy(() => import('../shared/notices/Toasts.tsx'));
 
-/** What stays while pages come and go. */
+/** The frame that stays while pages change. */
 export function Shell() {
   const outage = useOutage();
   const connection = useConnection(outage);
@@ -33,7 +33,7 @@ export function Shell() {
         href="#main"
         className="fixed top-2 left-2 z-60 rounded-sm bg-accent px-3 py-1.5 text-accent-ink not-focus:[clip-path:inset(50%)]"
       >
-        Skip to the content
+        Skip to content
       </a>
       {phone ? (
         <TopBar connection={connection} onOpen={setSheet} />

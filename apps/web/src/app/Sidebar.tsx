@@ -6,10 +6,10 @@ import { Kbd } from '../components/Kbd.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { ConnectionState } from '../features/connection/components/ConnectionState.tsx';
 import type { Connection } from '../features/connection/use-connection.ts';
-import { SignOutButton } from '../features/session/components/SignOutButton.tsx';
-import { ViewerName } from '../features/session/components/ViewerName.tsx';
-import { PageLink } from '../navigation/PageLink.tsx';
-import { usePages } from '../navigation/use-pages.ts';
+import { SignOutButton } from '../shared/session/components/SignOutButton.tsx';
+import { ViewerName } from '../shared/session/components/ViewerName.tsx';
+import { PageLink } from '../shared/navigation/PageLink.tsx';
+import { usePages } from '../shared/navigation/use-pages.ts';
 import type { Sheet } from './sheets.ts';
 
 interface SidebarProps {
@@ -17,7 +17,7 @@ interface SidebarProps {
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-/** The way around, beside the page wherever there is room. */
+/** The navigation beside the page, on wide screens. */
 export function Sidebar({ connection, onOpen }: SidebarProps) {
   const pages = usePages();
   return (
@@ -35,7 +35,7 @@ export function Sidebar({ connection, onOpen }: SidebarProps) {
         onClick={() => onOpen('palette')}
       >
         <span className="flex items-center gap-2">
-          <SearchIcon /> Go or do…
+          <SearchIcon /> Search…
         </span>
         <Kbd keys="$mod+K" />
       </Button>

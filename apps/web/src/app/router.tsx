@@ -10,10 +10,10 @@ import { readLimitSearch } from '../features/limits/limit-search.ts';
 import { readAuditSearch } from '../features/audit/audit-search.ts';
 import { readOverviewSearch } from '../features/overview/overview-search.ts';
 import { readServersSearch } from '../features/servers/servers-search.ts';
-import { readSetSearch } from '../features/set/set-search.ts';
+import { readSetSearch } from '../features/set-detail/set-search.ts';
 import { readTokensSearch } from '../features/tokens/tokens-search.ts';
-import { readSetsView } from '../features/sets/sets-view.ts';
-import { arrive } from '../loading/arrive.ts';
+import { readSetsView } from '../features/set-list/sets-view.ts';
+import { retryImport } from '../shared/loading/retry-import.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -21,12 +21,12 @@ import { Shell } from './Shell.tsx';
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 const getParentRoute = () => rootRoute;
 
-/** A page that comes when it is opened first. */
+/** A page whose chunk loads when the page is first opened. */
 function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, RouteComponent>>>,
   name: Name,
 ) {
-  return lazyRouteComponent(async () => ({ default: (await arrive(load))[name] }));
+  return lazyRouteComponent(async () => ({ default: (await retryImport(load))[name] }));
 }
 
 const routes = [
@@ -115,11 +115,13 @@ const routes = [
   }),
 ] as const;
 
-/** Made once the address is clean of a link's token, which must not get into the router. */
+/** Call it after the token of a link is removed from the address: the token must not get into the router. */
 export function createAppRouter() {
   return createRouter({
     routeTree: rootRoute.addChildren([...routes]),
     defaultErrorComponent: CrashPage,
+    // The page of another name is another page, so no input or open dialog carries over.
+    defaultRemountDeps: ({ params }) => params,
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

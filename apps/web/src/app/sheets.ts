@@ -1,2 +1,2 @@
-/** What can lie above a page, whichever it is. One at a time. */
+/** The dialogs that can be open above every page, one at a time. */
 export type Sheet = 'palette' | 'help' | 'display' | 'more';

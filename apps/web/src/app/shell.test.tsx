@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../graphql/api-error.ts';
+import { ApiError } from '../shared/graphql/api-error.ts';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { offerUndo } from '../undo/offer-undo.ts';
+import { offerUndo } from '../shared/undo/offer-undo.ts';
 
 const now = '2026-01-01T12:00:00.000Z';
 const answers = {
@@ -50,7 +50,7 @@ describe('the shell', () => {
     await user.keyboard('{Shift>}?{/Shift}');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Rate limits')).toBeDefined();
-    await user.click(within(sheet).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await user.click(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Shift>}?{/Shift}');

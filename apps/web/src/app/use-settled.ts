@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long what is not needed yet waits for the first page to be there. */
+/** Delay after the first page, for work that is not needed yet. */
 const WAIT_MS = 1_500;
 
-/** False at first: whatever waits for it does not compete with the first page. */
+/** False at first, so that other work does not compete with the first page. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Command } from '../commands/command.ts';
-import { useCommands } from '../commands/use-commands.ts';
-import { timeFormat } from '../clock/time-preferences.ts';
-import { useSignOut } from '../features/session/mutations/use-sign-out.ts';
-import { usePages } from '../navigation/use-pages.ts';
-import { notify } from '../notices/notify.ts';
-import { setTheme, THEMES } from '../theme/theme-store.ts';
-import { themeLabel } from '../theme/ThemeSwitch.tsx';
-import { pageUndo } from '../undo/undo-stack.ts';
+import type { Command } from '../shared/commands/command.ts';
+import { useCommands } from '../shared/commands/use-commands.ts';
+import { timeFormat } from '../shared/clock/time-preferences.ts';
+import { useSignOut } from '../shared/session/mutations/use-sign-out.ts';
+import { usePages } from '../shared/navigation/use-pages.ts';
+import { notify } from '../shared/notices/notify.ts';
+import { setTheme, THEMES } from '../shared/theme/theme-store.ts';
+import { themeLabel } from '../shared/theme/ThemeSwitch.tsx';
+import { pageUndo } from '../shared/undo/undo-stack.ts';
 import type { Sheet } from './sheets.ts';
 
-/** What one can do on every page. */
+/** The commands of every page. */
 export function useShellCommands(open: (sheet: Sheet) => void): void {
   const navigate = useNavigate();
   const pages = usePages();
@@ -27,8 +27,8 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       })),
       {
         id: 'palette',
-        label: 'Go or do anything',
-        group: 'Everywhere',
+        label: 'Search everything',
+        group: 'General',
         keys: '$mod+k',
         whileTyping: true,
         run: () => open('palette'),
@@ -36,24 +36,24 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       {
         id: 'help',
         label: 'Keyboard shortcuts',
-        group: 'Everywhere',
+        group: 'General',
         keys: 'Shift+?',
         run: () => open('help'),
       },
       {
         id: 'undo',
-        label: 'Undo what was done last',
-        group: 'Everywhere',
+        label: 'Undo last action',
+        group: 'General',
         keys: '$mod+z',
         run: () => {
           if (pageUndo.latest()) void pageUndo.undo();
-          else notify('failed', 'There is nothing to undo any more.');
+          else notify('failed', 'There is nothing to undo.');
         },
       },
       {
         id: 'time-format',
-        label: 'Switch between time left and date and time',
-        group: 'Everywhere',
+        label: 'Switch time format',
+        group: 'General',
         keys: 't',
         words: ['absolute', 'relative'],
         run: () => timeFormat.set(timeFormat.get() === 'relative' ? 'absolute' : 'relative'),
@@ -61,19 +61,19 @@ export function useShellCommands(open: (sheet: Sheet) => void): void {
       {
         id: 'display',
         label: 'Display: theme, times and zone',
-        group: 'Everywhere',
+        group: 'General',
         run: () => open('display'),
       },
       ...THEMES.map((theme) => ({
         id: `theme.${theme}`,
         label: themeLabel(theme),
-        group: 'Everywhere',
+        group: 'General',
         run: () => setTheme(theme),
       })),
       {
         id: 'sign-out',
         label: 'Sign out',
-        group: 'Everywhere',
+        group: 'General',
         run: () => signOut(undefined, { onSuccess: () => void navigate({ to: '/' }) }),
       },
     ],

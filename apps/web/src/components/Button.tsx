@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonLook, type ButtonLook, type ButtonSize } from './button-look.ts';
+import { buttonStyle, type ButtonLook, type ButtonSize } from './button-style.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
-  /** Busy buttons ignore presses but keep the focus, which a disabled one would lose. */
+  /** A busy button ignores presses but keeps the focus. A disabled one would lose it. */
   readonly busy?: boolean;
-  /** For buttons that switch something on and off. */
+  /** For toggle buttons. */
   readonly pressed?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`${buttonLook(look, size)} ${className}`}
+      className={`${buttonStyle(look, size)} ${className}`}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       aria-pressed={pressed}

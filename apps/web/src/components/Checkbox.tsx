@@ -3,10 +3,10 @@ import { CheckIcon, DashIcon } from './icons.tsx';
 
 interface CheckboxProps {
   readonly label: string;
-  /** Read out only, as in a row that says what it is about itself. */
+  /** For screen readers only, as in a row that names itself. */
   readonly hideLabel?: boolean;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Some of the items are selected. */
   readonly mixed?: boolean;
   readonly onChange: (checked: boolean) => void;
 }

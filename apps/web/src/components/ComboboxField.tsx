@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useId } from 'react';
-import { POPUP, POPUP_ITEM } from './dialog-look.ts';
-import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-look.ts';
+import { POPUP, POPUP_ITEM } from './dialog-style.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-style.ts';
 
 interface ComboboxFieldProps {
   readonly label: string;
@@ -10,10 +10,10 @@ interface ComboboxFieldProps {
   readonly onPick: (choice: string) => void;
 }
 
-/** Enough to see that one has to type on. */
+/** Enough to show that typing more narrows the list. */
 const MOST_SHOWN = 60;
 
-/** One of many choices, found by typing a part of it. */
+/** A choice from a long list, filtered by typing. */
 export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldProps) {
   const id = useId();
   return (
@@ -30,13 +30,13 @@ export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldP
           if (value !== null) onPick(value);
         }}
       >
-        {/* Named twice: while the list is open, everything around the input is hidden, the label too. */}
+        {/* Also named by aria-label: an open list hides everything around the input, including the label. */}
         <Combobox.Input id={id} aria-label={label} className={FIELD_INPUT} />
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-50">
             <Combobox.Popup className={`${POPUP} min-w-(--anchor-width) p-1`}>
               <Combobox.Empty className="px-2.5 py-1.5 text-ink-2 empty:hidden">
-                Nothing of that name.
+                No match.
               </Combobox.Empty>
               <Combobox.List
                 aria-label={label}

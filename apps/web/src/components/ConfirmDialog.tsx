@@ -1,23 +1,23 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { changeErrorMessage } from '../graphql/error-messages.ts';
+import { changeErrorMessage } from '../shared/graphql/error-messages.ts';
 import { Button } from './Button.tsx';
-import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
+import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-style.ts';
 import { Field } from './Field.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What will happen, and whether it can be undone. */
+  /** What happens, and whether the user can undo it. */
   readonly children: ReactNode;
   /** The verb, such as "Delete set". */
   readonly action: string;
-  /** What has to be typed first, with its label, where nothing can be undone afterwards. */
+  /** For actions that cannot be undone: the text that the user must type, with its label. */
   readonly confirmation?: {
     readonly text: string;
     readonly label: string;
-    /** What to say when something else was typed. */
+    /** Shown if the typed text differs. */
     readonly problem: string;
   };
   readonly busy: boolean;
@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is destroyed. */
+/** Asks the user to confirm a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, confirmation, busy, error, onConfirm, onClose } = props;
   const focusBack = useFocusBack();

@@ -1,20 +1,20 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { notify } from '../notices/notify.ts';
+import { notify } from '../shared/notices/notify.ts';
 import { Button } from './Button.tsx';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
   readonly text: string;
-  /** What is copied, such as "request id", for who does not see what the button stands beside. */
+  /** What is copied, such as "request id", for users who do not see the context. */
   readonly what: string;
-  /** Shown in place of "Copy", such as a part of what is copied. */
+  /** Shown instead of "Copy", such as a part of the text. */
   readonly label?: string;
   readonly className?: string;
 }
 
 const CONFIRMED_FOR_MS = 2_000;
 
-/** Puts a text into the clipboard, and says so for a moment. */
+/** Copies a text to the clipboard, and confirms it for a moment. */
 export function CopyButton({ text, what, label = 'Copy', className, ...look }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ text, what, label = 'Copy', className, ...look }: C
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      notify('failed', 'This browser lets no page copy here. Select the text and copy it by hand.');
+      notify('failed', 'The browser blocked the clipboard. Select the text and copy it.');
     }
   };
   return (
@@ -35,8 +35,8 @@ export function CopyButton({ text, what, label = 'Copy', className, ...look }: C
       <Button
         {...look}
         {...(className && { className })}
-        aria-label={`Copy the ${what}`}
-        title={`Copy the ${what}`}
+        aria-label={`Copy ${what}`}
+        title={`Copy ${what}`}
         onClick={() => void copy()}
       >
         {copied ? <CheckIcon /> : <CopyIcon />} {label}

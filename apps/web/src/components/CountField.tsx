@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 import { Field } from './Field.tsx';
 
 interface CountRange {
@@ -7,7 +7,7 @@ interface CountRange {
   readonly most: number;
 }
 
-/** Reads a whole number of the range; spaces, commas and underscores may group its digits. */
+/** Parses a whole number in the range. Spaces, commas and underscores can group its digits. */
 export function parseCount(text: string, { least, most }: CountRange): number | undefined {
   const digits = text.replaceAll(/[\s,_]/g, '');
   if (!/^\d+$/.test(digits)) return undefined;
@@ -15,7 +15,7 @@ export function parseCount(text: string, { least, most }: CountRange): number | 
   return count >= least && count <= most ? count : undefined;
 }
 
-/** What is wrong with a whole number as it was typed, or undefined. */
+/** The error for a typed whole number, or undefined. */
 export function countProblem(text: string, range: CountRange): string | undefined {
   if (parseCount(text, range) !== undefined) return undefined;
   return `A whole number from ${wholeNumber.format(range.least)} to ${wholeNumber.format(range.most)}.`;

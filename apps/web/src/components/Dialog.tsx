@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
-import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-look.ts';
+import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-style.ts';
 import { CloseIcon } from './icons.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -15,9 +15,9 @@ interface DialogProps {
 }
 
 /**
- * A modal. Mounted means open, so whatever is typed in it begins afresh each time. A press beside
- * it does not close it: what was typed would be lost by a slip of the hand. Nor does Escape, once there is
- * such a text, before it has said so.
+ * A modal dialog. Mounted means open, so each time it opens with an empty state. A press outside does not
+ * close it, because typed text would be lost by mistake. If there is typed text, the first Escape warns
+ * and the second closes.
  */
 export function Dialog({ title, children, wide = false, onClose }: DialogProps) {
   const typed = useTypedText();
@@ -30,7 +30,7 @@ export function Dialog({ title, children, wide = false, onClose }: DialogProps) 
       onOpenChange={(open, details) => {
         if (open) return;
         const slip = details.reason === 'escape-key' && typed.isThere();
-        // A key that is held down is not pressed once more.
+        // Holding a key down is not a second press.
         if (slip && (!warned || details.event.repeat)) {
           details.cancel();
           setWarned(true);
@@ -51,10 +51,10 @@ export function Dialog({ title, children, wide = false, onClose }: DialogProps) 
           {children}
           {warned && onClose && (
             <p role="alert" className="sticky bottom-0 rounded-sm bg-sunken px-3 py-2 font-medium">
-              What you typed would be lost. Press Escape once more to throw it away.
+              Your input would be lost. Press Escape again to discard it.
             </p>
           )}
-          {/* The last in order, so that the focus begins in what the dialog is about. */}
+          {/* Last in DOM order, so that the content receives the initial focus. */}
           {onClose && (
             <BaseDialog.Close
               render={

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DIALOG_ACTIONS } from './dialog-look.ts';
+import { DIALOG_ACTIONS } from './dialog-style.ts';
 
 interface DialogActionsProps {
-  /** What submits the form, such as "Create set". */
+  /** The label of the submit button, such as "Create set". */
   readonly action: string;
   readonly look?: 'primary' | 'danger';
   readonly busy: boolean;
   readonly onCancel: () => void;
-  /** What is to be seen beside the buttons. */
+  /** Shown beside the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The end of a form in a dialog. */
+/** The buttons of a form in a dialog. */
 export function DialogActions(props: DialogActionsProps) {
   const { action, look = 'primary', busy, onCancel, children } = props;
   return (

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
-import { formatDuration } from '../clock/duration-format.ts';
-import { parseDuration, type ParsedDuration } from '../clock/parse-duration.ts';
+import { formatDuration } from '../shared/clock/duration-format.ts';
+import { parseDuration, type ParsedDuration } from '../shared/clock/parse-duration.ts';
 import { Field } from './Field.tsx';
 
 type Problem = Extract<ParsedDuration, { ok: false }>['problem'];
 
 const PROBLEMS: Readonly<Record<Problem, string>> = {
-  empty: 'Enter a time span, such as 30s, 5m or 1h 30m.',
-  unreadable: 'Not a time span. Try 30s, 5m, 1h 30m or 2d.',
-  'too-short': 'The shortest time to live is 1 ms.',
-  'too-long': 'The longest time to live is ten years.',
+  empty: 'Enter a duration, such as 30s, 5m or 1h 30m.',
+  unreadable: 'Not a duration. Try 30s, 5m, 1h 30m or 2d.',
+  'too-short': 'Must be at least 1 ms.',
+  'too-long': 'Must be at most 10 years.',
 };
 
-/** What is wrong with a time span as it was typed, or undefined. */
+/** The error for a typed duration, or undefined. */
 export function durationProblem(text: string): string | undefined {
   const parsed = parseDuration(text);
   return parsed.ok ? undefined : PROBLEMS[parsed.problem];
@@ -22,10 +22,10 @@ interface DurationFieldProps extends Omit<ComponentProps<typeof Field>, 'hint' |
   readonly value: string;
 }
 
-/** An input for a time span that shows how it was read while one types. */
+/** An input for a duration that shows the parsed value while the user types. */
 export function DurationField({ value, problem, ...rest }: DurationFieldProps) {
   const parsed = parseDuration(value);
   const misread = parsed.ok || parsed.problem === 'empty' ? undefined : PROBLEMS[parsed.problem];
-  const hint = parsed.ok ? `= ${formatDuration(parsed.ms)}` : 'Such as 30s, 5m or 1h 30m';
+  const hint = parsed.ok ? `= ${formatDuration(parsed.ms)}` : 'For example 30s, 5m or 1h 30m';
   return <Field value={value} hint={hint} problem={problem ?? misread} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Blank } from './Blank.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorPanelProps {
   readonly title: string;
@@ -9,12 +9,12 @@ interface ErrorPanelProps {
   readonly onRetry?: () => void;
 }
 
-/** In place of a page that cannot be shown: what happened and what one can do. */
+/** Replaces a page that cannot load: what happened and what the user can do. */
 export function ErrorPanel({ title, children, action, onRetry }: ErrorPanelProps) {
   return (
     <>
       <title>{`${title} · Mayfly`}</title>
-      <Blank
+      <EmptyState
         title={title}
         level={1}
         action={
@@ -25,7 +25,7 @@ export function ErrorPanel({ title, children, action, onRetry }: ErrorPanelProps
         }
       >
         {children}
-      </Blank>
+      </EmptyState>
     </>
   );
 }

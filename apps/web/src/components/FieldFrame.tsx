@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { FIELD, FIELD_INPUT, FIELD_LABEL, FIELD_NOTE } from './field-look.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL, FIELD_NOTE } from './field-style.ts';
 
 export interface FieldFrameProps {
   readonly label: string;
@@ -8,7 +8,7 @@ export interface FieldFrameProps {
   readonly className?: string | undefined;
 }
 
-/** What the frame asks of the input within. */
+/** The properties that the frame passes to its input. */
 type Framed = Pick<
   ComponentProps<'input'> & ComponentProps<'textarea'>,
   | 'id'
@@ -24,7 +24,7 @@ interface FrameProps extends FieldFrameProps {
   readonly children: (framed: Framed) => ReactElement;
 }
 
-/** The label of an input, and below it its hint, or what is wrong instead. */
+/** The label of an input, and below it the hint, or the error instead. */
 export function FieldFrame({ label, hint, problem, className = '', children }: FrameProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong with a form as a whole. */
+/** An error of a form as a whole. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-sm bg-danger-wash px-3 py-2 font-medium text-danger">

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { ICON_BUTTON } from './button-look.ts';
+import { ICON_BUTTON } from './button-style.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does, for whoever cannot see the icon or does not know it. */
+  /** What the button does, as its accessible name and tooltip. */
   readonly label: string;
 }
 

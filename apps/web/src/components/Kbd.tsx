@@ -1,4 +1,4 @@
-/** Keys as `tinykeys` writes them, such as `$mod+k` or `g s`, drawn as keys. */
+/** Draws keys from the syntax of `tinykeys`, such as `$mod+k` or `g s`. */
 export function Kbd({ keys }: { keys: string }) {
   const mod = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (

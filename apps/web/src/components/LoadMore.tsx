@@ -1,4 +1,4 @@
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 import { Button } from './Button.tsx';
 
 interface LoadMoreButtonProps {
@@ -11,7 +11,7 @@ interface LoadMoreButtonProps {
   readonly label?: string;
 }
 
-/** Reads the next page; nothing where there is none. */
+/** Loads the next page; renders nothing after the last one. */
 export function LoadMoreButton({ query, label = 'Load more' }: LoadMoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!hasNextPage) return null;
@@ -26,13 +26,13 @@ interface LoadMoreProps {
   readonly query: LoadMoreButtonProps['query'];
   readonly shown: number;
   readonly total: number;
-  /** Such as "sets". */
+  /** For example "sets". */
   readonly what: string;
-  /** Where what was read is not shown as it is. */
+  /** What happened to the items, if not all of them are shown. */
   readonly done?: string;
 }
 
-/** The end of a list that goes on: how much of it is shown, and more at a press. */
+/** The end of a partly loaded list: how many items are shown, and a button for more. */
 export function LoadMore({ query, shown, total, what, done = 'shown' }: LoadMoreProps) {
   if (!query.hasNextPage) return null;
   return (

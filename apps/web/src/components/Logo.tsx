@@ -1,4 +1,4 @@
-/** A mayfly at rest: two wings, a short body and its three tails. */
+/** A mayfly at rest: two wings, a short body and three tails. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
-import { POPUP, POPUP_ITEM } from './dialog-look.ts';
+import { POPUP, POPUP_ITEM } from './dialog-style.ts';
 
 interface MenuAction {
   readonly label: string;
@@ -13,7 +13,7 @@ interface MenuAction {
 interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** Groups are told apart by a line. */
+  /** A line separates the groups. */
   readonly groups: readonly (readonly MenuAction[])[];
   readonly align?: 'start' | 'end';
 }

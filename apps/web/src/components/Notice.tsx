@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** Something that holds for the page as long as it is open, said once at its top. */
+/** A permanent note at the top of a page. */
 export function Notice({ label, children, action }: NoticeProps) {
   return (
     <aside
@@ -19,12 +19,12 @@ export function Notice({ label, children, action }: NoticeProps) {
   );
 }
 
-/** For whoever may look but not touch: why there are no buttons. */
+/** For users who can view but not change: why there are no buttons. */
 export function ReadOnlyNotice({ may }: { may: string }) {
   return (
     <Notice label="Read-only">
       <p>
-        <strong>Read-only.</strong> Your role lets you look; {may}
+        <strong>Read-only.</strong> Your role can only view; {may}
       </p>
     </Notice>
   );

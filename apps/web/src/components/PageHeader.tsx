@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   /** The heading, and the title of the browser's tab. */
   readonly title: string;
-  /** Set in the typeface of names: what the title says was chosen by a user. */
+  /** Use the typeface of names: a user chose this title. */
   readonly name?: boolean;
-  /** Small things right after the title: a count, a tag. */
+  /** Small elements after the title: a count, a tag. */
   readonly after?: ReactNode;
   /** A link to the page above. */
   readonly crumb?: ReactNode;
   /** Under the title. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** The actions have their place already, and come with what is being read. */
+  /** Reserves the place of the actions and hides them until the data has loaded. */
   readonly waiting?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function PageHeader(props: PageHeaderProps) {
             {crumb}
           </p>
         )}
-        {/* As high as a button, whether there is one or not: then the title does not move. */}
+        {/* At least as high as a button, so that the title does not move when a button appears. */}
         <div
           className={`flex flex-wrap content-center items-baseline gap-x-3 ${crumb ? '' : 'min-h-9 pointer-coarse:min-h-11'}`}
         >

@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title: choices and buttons that belong to this part of the page. */
+  /** Beside the title: choices and buttons for this part of the page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
-  /** Of the heading: 3 within a part of the page that has one of its own. */
+  /** The level of the heading: 3 inside a part that has a heading. */
   readonly level?: 2 | 3;
 }
 
-/** A part of a page with a heading of its own. */
+/** A part of a page with a heading. */
 export function Panel({ title, actions, children, className = '', level = 2 }: PanelProps) {
   const id = useId();
   const Heading = `h${level}` as const;

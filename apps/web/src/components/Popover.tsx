@@ -1,6 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
-import { POPUP } from './dialog-look.ts';
+import { POPUP } from './dialog-style.ts';
 
 interface PopoverProps {
   readonly trigger: ReactElement;
@@ -9,7 +9,7 @@ interface PopoverProps {
   readonly align?: 'start' | 'center' | 'end';
 }
 
-/** A small window beside what it belongs to; the page stays usable meanwhile. */
+/** A small window beside its trigger. The page stays usable. */
 export function Popover({ trigger, title, children, align = 'end' }: PopoverProps) {
   return (
     <BasePopover.Root>

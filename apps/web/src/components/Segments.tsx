@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
 interface SegmentsProps<Choice extends string> {
-  /** What is chosen, for who does not see it. */
+  /** The name of the choice, for screen readers. */
   readonly legend: string;
   readonly choices: readonly Choice[];
   readonly labelOf: (choice: Choice) => string;
-  /** Shown in place of the label, which then only is read out. */
+  /** Shown instead of the label, which then is for screen readers only. */
   readonly iconOf?: (choice: Choice) => ReactNode;
   readonly chosen: Choice;
   readonly onPick: (choice: Choice) => void;
 }
 
-/** A few choices side by side, one of which holds. */
+/** A few options side by side, one of which is selected. */
 export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
   const { legend, choices, labelOf, iconOf, chosen, onPick } = props;
   const name = useId();

@@ -1,11 +1,11 @@
 import { Select } from '@base-ui/react/select';
-import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-look.ts';
-import { POPUP, POPUP_ITEM } from './dialog-look.ts';
+import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-style.ts';
+import { POPUP, POPUP_ITEM } from './dialog-style.ts';
 import { CheckIcon, ChevronIcon } from './icons.tsx';
 
 interface SelectFieldProps<Choice extends string> {
   readonly label: string;
-  /** Read out only, where what is chosen explains itself. */
+  /** For screen readers only, if the selected value explains itself. */
   readonly hideLabel?: boolean;
   readonly choices: readonly Choice[];
   readonly labelOf?: (choice: Choice) => string;
@@ -13,7 +13,7 @@ interface SelectFieldProps<Choice extends string> {
   readonly onPick: (choice: Choice) => void;
 }
 
-/** One of a dozen choices or so. Fewer fit into `Segments`, more want a `ComboboxField`. */
+/** A choice of about a dozen options. For fewer use `Segments`, for more `ComboboxField`. */
 export function SelectField<Choice extends string>(props: SelectFieldProps<Choice>) {
   const { label, hideLabel = false, choices, labelOf = String, chosen, onPick } = props;
   return (

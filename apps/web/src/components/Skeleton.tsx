@@ -1,11 +1,11 @@
 interface SkeletonProps {
   readonly label: string;
   readonly rows?: number;
-  /** The height of a row as a class, where it is not that of a line of a table. */
+  /** A class for the height of a row, if it is not the height of a table row. */
   readonly className?: string;
 }
 
-/** Quiet placeholders in the shape of what is being read. */
+/** Placeholders in the shape of the content that is loading. */
 export function Skeleton({ label, rows = 1, className = 'h-9' }: SkeletonProps) {
   return (
     <div role="status" aria-label={label} className="grid gap-2">

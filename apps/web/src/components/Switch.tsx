@@ -6,7 +6,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off from this moment on, without a form to submit. */
+/** A setting that takes effect immediately, without a form. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label className="inline-flex items-center gap-2.5 pointer-coarse:min-h-9">

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps {
-  /** What the table lists, for who does not see it. */
+  /** What the table lists, for screen readers. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
 /**
- * A table of up to some hundreds of rows. On a phone each row becomes a block: its head on a line
- * of its own, the cells below with their labels.
+ * A table of up to a few hundred rows. On a phone each row becomes a block: its head on a separate line,
+ * the cells below it with their labels.
  */
 export function Table({ caption, children }: TableProps) {
   return (
@@ -40,7 +40,7 @@ export function TableRow({ className = '', ...rest }: ComponentProps<'tr'>) {
   );
 }
 
-/** The part of a row that names it. */
+/** The cell that names a row. */
 export function RowHead({ className = '', ...rest }: ComponentProps<'th'>) {
   return (
     <th
@@ -52,7 +52,7 @@ export function RowHead({ className = '', ...rest }: ComponentProps<'th'>) {
 }
 
 interface CellProps extends ComponentProps<'td'> {
-  /** The head of the column once more, for where there are none. */
+  /** The column head, shown in each cell where there are no columns. */
   readonly label: string;
   readonly numeric?: boolean;
 }
@@ -74,7 +74,7 @@ export interface Sort<Key extends string> {
 
 const COLUMN_HEAD = 'px-3 pb-1.5 text-sm font-medium text-ink-2';
 
-/** The head of a column that rows cannot be sorted by. */
+/** The head of a column that does not sort. */
 export function ColumnHead({
   numeric = false,
   ...rest
@@ -92,12 +92,12 @@ interface SortHeadProps<Key extends string> {
   readonly by: Key;
   readonly children: ReactNode;
   readonly numeric?: boolean;
-  /** Belongs into the address. */
+  /** Comes from the address. */
   readonly sort: Sort<Key>;
   readonly onSort: (sort: Sort<Key>) => void;
 }
 
-/** The head of a column that sorts by it, and turns the order round when pressed again. */
+/** The head of a column that sorts. A second press reverses the order. */
 export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
   const { by, children, numeric = false, sort, onSort } = props;
   const sorted = sort.by === by;

@@ -1,11 +1,11 @@
 interface TableSkeletonProps {
   readonly label: string;
   readonly rows?: number;
-  /** Heights of a row on a wide screen and on a phone as classes, where they are not those of most tables. */
+  /** Classes for the height of a row on a wide screen and on a phone, if they differ from most tables. */
   readonly className?: string;
 }
 
-/** A table that is being read: room for its head, and rows as high as those that come. */
+/** A table that is loading: space for its head and for rows of the right height. */
 export function TableSkeleton(props: TableSkeletonProps) {
   const { label, rows = 6, className = 'h-[41px] max-md:h-[89px]' } = props;
   return (

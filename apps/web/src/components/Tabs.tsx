@@ -8,10 +8,10 @@ interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are parts of, for who does not see it. */
+  /** The name of the group of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  /** Belongs into the address, as does every choice of what is shown. */
+  /** Comes from the address, like every choice of what is shown. */
   readonly chosen: Id;
   readonly onPick: (id: Id) => void;
 }

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   danger: 'border-danger bg-danger-wash text-danger',
 };
 
-/** A word about what it stands beside. The word says it all; the colour only repeats it. */
+/** A word about the element beside it. The colour only repeats what the word says. */
 export function Tag({ tone = 'calm', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

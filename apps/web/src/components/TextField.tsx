@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id'>;
 
-/** A labelled input of several lines, for what is pasted. */
+/** A labelled multi-line input, for pasted text. */
 export function TextField({ label, hint, problem, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem} className={className}>

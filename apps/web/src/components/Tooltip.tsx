@@ -1,9 +1,9 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
-import { POPUP } from './dialog-look.ts';
+import { POPUP } from './dialog-style.ts';
 
 interface TooltipProps {
-  /** Explains what the element says already: it cannot be reached on touch screens. */
+  /** Only an explanation of the visible text: touch screens do not show it. */
   readonly text: string;
   readonly children: ReactElement;
 }

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { eachInABrowser } from '../testing/browser.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
-
-eachInABrowser();
 
 describe('fields with lists', () => {
   it('take one of a few', async () => {

@@ -1,4 +1,4 @@
-/** What `ConfirmDialog` has somebody type before a thing is lost for good: its name. */
+/** For `ConfirmDialog`: the user must type a thing's name before it is permanently deleted. */
 export const nameConfirmation = (what: string, name: string) => ({
   text: name,
   label: `Type the name of the ${what} to confirm`,

@@ -2,14 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { eachInABrowser } from '../testing/browser.ts';
 import { Button } from './Button.tsx';
 import { Menu } from './Menu.tsx';
 import { Popover } from './Popover.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tooltip } from './Tooltip.tsx';
-
-eachInABrowser();
 
 describe('a menu', () => {
   it('opens, is walked through by keys and gives the focus back', async () => {

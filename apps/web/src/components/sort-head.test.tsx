@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { eachInABrowser } from '../testing/browser.ts';
 import { SortHead, type Sort } from './Table.tsx';
-
-eachInABrowser();
 
 describe('a column that rows are sorted by', () => {
   it('turns round when it is pressed again, and says so', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Where the focus goes when a dialog closes: to what had it before. Base UI looks for that when the dialog is there,
- * and a field that takes the focus at once has it by then.
+ * Where the focus returns when a dialog closes: the element that had it before. Base UI looks for it when
+ * the dialog has mounted, and by then a field with autofocus has the focus.
  */
 export function useFocusBack(): () => HTMLElement | true {
   const [before] = useState(() => document.activeElement);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * When rows vanish with the focus in them, the focus goes to their container, which needs a
- * `tabIndex`; never to the top of the page.
+ * If rows vanish while they have the focus, the focus moves to their container, which needs a `tabIndex`,
+ * and not to the top of the page.
  */
 export function useKeptFocus<Container extends HTMLElement>() {
   const container = useRef<Container>(null);
@@ -20,7 +20,7 @@ export function useKeptFocus<Container extends HTMLElement>() {
       focused.current = target instanceof Element ? target : null;
     },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      // A blur without a next element is what the removal of a row looks like.
+      // When a row is removed, the blur event has no next element.
       if (relatedTarget !== null) focused.current = null;
     },
   };

@@ -4,7 +4,7 @@ const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaE
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox');
 
-/** Whether anybody has typed, or pasted, into the fields of something, and has not cleared them again. */
+/** Whether the user has typed or pasted into the fields inside, and has not cleared them. */
 export function useTypedText() {
   const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
   return {

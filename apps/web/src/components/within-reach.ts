@@ -1,2 +1,2 @@
-/** Of whatever scrolls: it has to be within reach of the keyboard. */
+/** For scrollable content, which must be reachable by keyboard. */
 export const WITHIN_REACH = { tabIndex: 0 } as const;

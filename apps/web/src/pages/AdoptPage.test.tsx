@@ -23,7 +23,7 @@ const list = (sets: readonly object[]) => ({
     pageInfo: { endCursor: null, hasNextPage: false },
   },
 });
-/** A hundred of a hundred and one, and the last one behind them. */
+/** A hundred of a hundred and one sets, and the last one on the second page. */
 function twoPages({ after }: Record<string, unknown>) {
   const named = (name: string) => ({ node: { ...adopted, name } });
   const first = Array.from({ length: 100 }, (_, index) => named(`first ${index}`));
@@ -59,14 +59,14 @@ const answers = {
 };
 
 describe('adopting a sorted set', () => {
-  it('looks for candidates step by step and says how far it got', async () => {
+  it('searches candidates step by step and shows the progress', async () => {
     const api = fakeApi({
       ...answers,
       AdoptionCandidates: ({ after }) =>
         after === null ? step(['b', 'a'], 10_000, 'more') : step(['b', 'c'], 20_000, null),
     });
     const user = renderPage('/adopted');
-    const pattern = await screen.findByRole('textbox', { name: 'Keys that match' });
+    const pattern = await screen.findByRole('textbox', { name: 'Key pattern' });
     await user.clear(pattern);
     await user.type(pattern, 'app:*');
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -79,11 +79,11 @@ describe('adopting a sorted set', () => {
     ]);
     expect(api.calls('AdoptionCandidates')).toHaveLength(2);
     await user.click(found.getByRole('button', { name: 'a' }));
-    expect(await screen.findByRole('heading', { name: '2. How is it to be read?' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '2. Choose the layout' })).toBeDefined();
     expect(location.search).toContain('key=a');
   });
 
-  it('can be stopped, and gone on with', async () => {
+  it('can be stopped and continued', async () => {
     let go = () => {};
     const api = fakeApi({
       ...answers,
@@ -98,14 +98,14 @@ describe('adopting a sorted set', () => {
     const user = renderPage('/adopted?pattern=*');
     await waitFor(() => expect(api.calls('AdoptionCandidates')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText(/10,000 of 20,000 keys scanned, then stopped/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText(/10,000 of 20,000 keys scanned, stopped/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(api.calls('AdoptionCandidates')).toHaveLength(3));
     go();
-    expect(await screen.findByText(/2 sorted sets found.*all there are/)).toBeDefined();
+    expect(await screen.findByText(/2 sorted sets found.*complete/)).toBeDefined();
   });
 
-  it('warns of an implausible unit, offers the other one, and adopts by that', async () => {
+  it('warns of an implausible unit, suggests the other one, and adopts with it', async () => {
     const milliseconds = seconds * 1000 + 60_000;
     const api = fakeApi({
       ...answers,
@@ -114,7 +114,7 @@ describe('adopting a sorted set', () => {
     });
     const user = renderPage('/adopted?key=app:{x}');
     expect(await screen.findByText(/look like milliseconds/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Read them as milliseconds' }));
+    await user.click(screen.getByRole('button', { name: 'Read as milliseconds' }));
     await waitFor(() => expect(screen.queryByText(/look like milliseconds/)).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Name in Mayfly' })).toHaveProperty(
       'value',
@@ -130,17 +130,17 @@ describe('adopting a sorted set', () => {
         },
       },
     ]);
-    expect(await screen.findByText('There is an adopted set of that name already.')).toBeDefined();
+    expect(await screen.findByText('An adopted set with this name already exists.')).toBeDefined();
   });
 
-  it('says what is wrong with a key', async () => {
+  it('reports the error of a key', async () => {
     fakeApi({ ...answers, AdoptionPreview: () => refusal('INVALID_KEY', 'key') });
     renderPage('/adopted?key=a-string');
-    expect(await screen.findByText(/not a key that can be adopted/)).toBeDefined();
+    expect(await screen.findByText(/key cannot be adopted/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Adopt' })).toBeNull();
   });
 
-  it('forgets, and takes that back', async () => {
+  it('forgets a set, and undoes this', async () => {
     const api = fakeApi({
       ...answers,
       AdoptedSets: () => list([adopted]),
@@ -163,7 +163,7 @@ describe('adopting a sorted set', () => {
     );
   });
 
-  it('is listed to the end, a page at a press', async () => {
+  it('loads the list page by page', async () => {
     const api = fakeApi({ ...answers, AdoptedSets: twoPages });
     const user = renderPage('/adopted');
     expect(await screen.findByText('100 of 101 adopted sets shown')).toBeDefined();
@@ -171,17 +171,5 @@ describe('adopting a sorted set', () => {
     expect(await screen.findByRole('row', { name: /the last/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(api.calls('AdoptedSets').at(-1)).toEqual({ first: 100, after: 'behind 100' });
-  });
-
-  it('is not for viewers, who see what is adopted', async () => {
-    fakeApi({
-      ...answers,
-      AdoptedSets: () => list([adopted]),
-      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
-    });
-    renderPage('/adopted');
-    expect(await screen.findByRole('row', { name: /sessions/ })).toBeDefined();
-    expect(screen.getByRole('complementary', { name: 'Read-only' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Forget|Search/ })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Blank } from '../components/Blank.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { LoadMore } from '../components/LoadMore.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -11,9 +11,9 @@ import { AdoptedList } from '../features/adopted-sets/components/AdoptedList.tsx
 import { AdoptionWizard } from '../features/adopted-sets/components/AdoptionWizard.tsx';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
-import { useCan } from '../features/session/viewer.ts';
-import { toSegment } from '../features/sets/set-address.ts';
-import { notify } from '../notices/notify.ts';
+import { useCan } from '../shared/session/viewer.ts';
+import { toSegment } from '../shared/navigation/name-segment.ts';
+import { notify } from '../shared/notices/notify.ts';
 
 const route = getRouteApi('/adopted');
 
@@ -27,30 +27,30 @@ export function AdoptPage() {
     <>
       <PageHeader title="Adopted sets" crumb={<Link to="/sets">Sets</Link>}>
         <p className="max-w-[44rem] text-ink-2">
-          A sorted set that another program writes can be seen and managed as an expiring set.
-          Mayfly remembers a name and how its scores are read; it sweeps nothing in it unasked.
+          View and manage the sorted set of another program as an expiring set. Mayfly stores only a
+          name and the layout. It never sweeps the set unless you ask.
         </p>
       </PageHeader>
-      {!admin && <ReadOnlyNotice may="an admin adopts sets and forgets them." />}
+      {!admin && <ReadOnlyNotice may="an admin can adopt and forget sets." />}
       <div className="grid gap-4">
-        {/* Before the list, which may be of any length: one comes here to adopt. */}
+        {/* Above the list, which can be long: users come here to adopt a set. */}
         {admin && (
           <AdoptionWizard
             search={search}
             onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
             onAdopted={(name) => {
-              notify('done', `${name} is adopted.`);
+              notify('done', `Set ${name} adopted.`);
               void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
             }}
           />
         )}
-        <Loaded
+        <QueryBoundary
           query={adopted}
-          failure="The adopted sets cannot be shown"
+          failure="Could not load adopted sets"
           skeleton={
             <Panel title="Adopted">
               <TableSkeleton
-                label="Reading the adopted sets"
+                label="Loading adopted sets"
                 rows={3}
                 className="h-[41px] max-md:h-[176px]"
               />
@@ -59,9 +59,9 @@ export function AdoptPage() {
           isEmpty={({ totalCount }) => totalCount === 0}
           empty={
             admin ? (
-              <p className="text-ink-2">None is adopted so far.</p>
+              <p className="text-ink-2">No adopted sets yet.</p>
             ) : (
-              <Blank title="None adopted" />
+              <EmptyState title="No adopted sets" />
             )
           }
         >
@@ -80,7 +80,7 @@ export function AdoptPage() {
               />
             </Panel>
           )}
-        </Loaded>
+        </QueryBoundary>
       </div>
     </>
   );

@@ -102,17 +102,6 @@ describe('an adopted set', () => {
     ]);
   });
 
-  it('shows a viewer no button', async () => {
-    fakeApi({
-      ...answers(),
-      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
-    });
-    renderPage('/adopted/sessions');
-    const row = await screen.findByRole('row', { name: /alice/ });
-    expect(within(row).queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Add member|Forget/ })).toBeNull();
-  });
-
   it('says when there is no such set', async () => {
     fakeApi({ ...answers(), AdoptedSet: () => refusal('SET_NOT_FOUND', 'name') });
     renderPage('/adopted/sessions');

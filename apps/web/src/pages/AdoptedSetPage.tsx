@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button } from '../components/Button.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -9,13 +9,13 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
 import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
-import { AdoptedReadings } from '../features/adopted-sets/components/AdoptedReadings.tsx';
-import { layoutWords } from '../features/adopted-sets/layout-words.ts';
+import { AdoptedStats } from '../features/adopted-sets/components/AdoptedStats.tsx';
+import { layoutLabel } from '../features/adopted-sets/layout-labels.ts';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSet } from '../features/adopted-sets/queries/use-adopted-sets.ts';
-import { useCan } from '../features/session/viewer.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
-import { failureCode } from '../graphql/api-error.ts';
+import { useCan } from '../shared/session/viewer.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
+import { failureCode } from '../shared/graphql/api-error.ts';
 
 const route = getRouteApi('/adopted/$name');
 
@@ -31,25 +31,23 @@ export function AdoptedSetPage() {
   if (set.error !== null && failureCode(set.error) === 'SET_NOT_FOUND') {
     return (
       <ErrorPanel title="No such set" action={crumb}>
-        <p>No adopted set is called {name}.</p>
+        <p>There is no adopted set named {name}.</p>
       </ErrorPanel>
     );
   }
   return (
-    <Loaded
+    <QueryBoundary
       query={set}
-      failure="The set cannot be shown"
+      failure="Could not load the set"
       skeleton={
         <>
           <PageHeader title={name} name crumb={crumb}>
             <p className="min-h-5.5" />
           </PageHeader>
           <div className="grid gap-4">
-            <Skeleton label="Reading the set" className="h-22.5 max-md:h-39" />
-            {operator && (
-              <Skeleton label="Reading what may be added" className="h-39 max-md:h-64" />
-            )}
-            <TableSkeleton label="Reading its members" />
+            <Skeleton label="Loading the set" className="h-22.5 max-md:h-39" />
+            {operator && <Skeleton label="Loading the form" className="h-39 max-md:h-64" />}
+            <TableSkeleton label="Loading members" />
           </div>
         </>
       }
@@ -74,12 +72,12 @@ export function AdoptedSetPage() {
             }
           >
             <p className="text-ink-2 wrap-anywhere">
-              Key <code className="text-ink">{data.key}</code> · scores: {layoutWords(data)}
+              Key <code className="text-ink">{data.key}</code> · scores: {layoutLabel(data)}
             </p>
           </PageHeader>
-          {!operator && <ReadOnlyNotice may="an operator changes members." />}
+          {!operator && <ReadOnlyNotice may="an operator can change members." />}
           <div className="grid gap-4">
-            <AdoptedReadings name={name} />
+            <AdoptedStats name={name} />
             {operator && (
               <Panel title="Add a member">
                 <AddAdoptedMember set={data} />
@@ -89,6 +87,6 @@ export function AdoptedSetPage() {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

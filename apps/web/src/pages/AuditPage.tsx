@@ -3,7 +3,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { readAuditSearch, type AuditSearch } from '../features/audit/audit-search.ts';
 import { AuditFilterForm } from '../features/audit/components/AuditFilterForm.tsx';
 import { AuditLog } from '../features/audit/components/AuditLog.tsx';
-import { AdminsOnly } from '../features/session/components/AdminsOnly.tsx';
+import { AdminsOnly } from '../shared/session/components/AdminsOnly.tsx';
 
 const route = getRouteApi('/audit');
 

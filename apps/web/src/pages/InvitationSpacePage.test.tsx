@@ -46,7 +46,7 @@ function answers(live: number) {
   };
 }
 
-it('reveals a code after it has said that the audit log keeps that', async () => {
+it('reveals a code after the warning that the audit log records it', async () => {
   const api = fakeApi({
     ...answers(10),
     RevealInvitationCode: () => ({
@@ -62,13 +62,13 @@ it('reveals a code after it has said that the audit log keeps that', async () =>
   const user = renderPage('/invitations/rooms');
   await user.click(await screen.findByRole('button', { name: 'Reveal the code of room:1' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reveal a code' });
-  expect(within(dialog).getByText(/the audit log keeps/)).toBeDefined();
+  expect(within(dialog).getByText(/The audit log records it/)).toBeDefined();
   expect(api.calls('RevealInvitationCode')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Reveal code' }));
   expect(await within(dialog).findByText('47')).toBeDefined();
 });
 
-it('looks a code up without a use, before it is resolved', async () => {
+it('looks up a code without counting a use', async () => {
   const found = { id: 'room:1', usesLeft: 1, expiresAt: iso(START + 600_000), retryAfterMs: null };
   const api = fakeApi({
     ...answers(10),
@@ -82,30 +82,30 @@ it('looks a code up without a use, before it is resolved', async () => {
   const user = renderPage('/invitations/rooms');
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '47');
   await user.click(screen.getByRole('button', { name: 'Look up' }));
-  expect(await screen.findByText(/Uses so far: 0; 1 are left/)).toBeDefined();
+  expect(await screen.findByText(/Uses so far: 0; 1 left/)).toBeDefined();
   expect(api.calls('ResolveInvitationCode')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
-  expect(await screen.findByText(/This was use 1; 1 are left/)).toBeDefined();
+  expect(await screen.findByText(/This was use 1; 1 left/)).toBeDefined();
   expect(screen.queryByText(/Uses so far/)).toBeNull();
   expect(api.calls('LookUpInvitationCode')).toEqual([{ input: { space: 'rooms', code: '47' } }]);
 });
 
-it('raises an alarm when nearly every code is live', async () => {
+it('warns when nearly all codes are live', async () => {
   fakeApi(answers(90));
   renderPage('/invitations/rooms');
   expect(await screen.findByText('This space is nearly full.')).toBeDefined();
   expect(screen.getByText('nearly full')).toBeDefined();
 });
 
-it('is calm otherwise, and tells that there are no codes left beside the form', async () => {
+it('does not warn otherwise, and reports beside the form that no codes are left', async () => {
   fakeApi({ ...answers(10), GetOrCreateInvitationCode: () => refusal('CODES_EXHAUSTED') });
   const user = renderPage('/invitations/rooms');
   await user.type(await screen.findByRole('textbox', { name: 'Id' }), 'room:2{Enter}');
-  expect(await screen.findByText(/Every code is in use/)).toBeDefined();
+  expect(await screen.findByText(/All codes are in use/)).toBeDefined();
   expect(screen.queryByText('nearly full')).toBeNull();
 });
 
-it('shows viewers how full it is, and no code', async () => {
+it('shows viewers the utilisation, but no codes', async () => {
   const now = new Date().toISOString();
   fakeApi({
     ...answers(10),

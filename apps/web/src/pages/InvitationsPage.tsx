@@ -1,72 +1,24 @@
-import { Suspense, useState } from 'react';
-import { Blank } from '../components/Blank.tsx';
-import { Button } from '../components/Button.tsx';
-import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/Loaded.tsx';
-import { LoadMore } from '../components/LoadMore.tsx';
-import { ReadOnlyNotice } from '../components/Notice.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { SpaceList } from '../features/invitation-codes/components/SpaceList.tsx';
 import { useSpaces } from '../features/invitation-codes/queries/use-spaces.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { lazy } from '../loading/lazy.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import { NamedListPage } from '../shared/named-settings/NamedListPage.tsx';
 
-const NewSpace = lazy(() => import('../features/invitation-codes/components/NewSpace.tsx'));
+const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
 
 export function InvitationsPage() {
-  const admin = useCan('ADMIN');
-  const viewer = useViewer();
-  const [creating, setCreating] = useState(false);
-  const spaces = useSpaces();
-  const create = admin && (
-    <Button look="primary" onClick={() => setCreating(true)}>
-      <PlusIcon /> Create a space
-    </Button>
-  );
   return (
-    <>
-      <PageHeader
-        title="Invitations"
-        actions={spaces.data?.totalCount !== 0 && create}
-        waiting={!spaces.data}
-      />
-      {viewer?.role === 'VIEWER' && (
-        <ReadOnlyNotice may="operators make and resolve codes, admins change the spaces." />
-      )}
-      <Loaded
-        query={spaces}
-        failure="The spaces cannot be shown"
-        skeleton={
-          <TableSkeleton label="Reading the spaces" className="h-[48px] max-md:h-[188px]" />
-        }
-        isEmpty={(data) => data.spaces.length === 0}
-        empty={
-          <Blank title="No spaces yet" action={create}>
-            <p>
-              A space holds short codes that people type, each of which stands for an id while it
-              lives: a room, a seat, a device to be paired.
-            </p>
-          </Blank>
-        }
-      >
-        {(data) => (
-          <>
-            <SpaceList spaces={data.spaces} />
-            <LoadMore
-              query={spaces}
-              shown={data.spaces.length}
-              total={data.totalCount}
-              what="spaces"
-            />
-          </>
-        )}
-      </Loaded>
-      {creating && (
-        <Suspense>
-          <NewSpace onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
-    </>
+    <NamedListPage
+      title="Invitations"
+      what="space"
+      all="spaces"
+      query={useSpaces()}
+      may="operators can create and resolve codes, admins can change the spaces."
+      rowClass="h-[48px] max-md:h-[188px]"
+      emptyTitle="No spaces yet"
+      about="A space has short codes that people type. Each code stands for an id while it lives: a room, a seat, a device to pair."
+      CreateDialog={SpaceDialog}
+    >
+      {(spaces) => <SpaceList spaces={spaces} />}
+    </NamedListPage>
   );
 }

@@ -1,81 +1,32 @@
-import { Suspense, useState } from 'react';
-import { Blank } from '../components/Blank.tsx';
-import { Button } from '../components/Button.tsx';
-import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/Loaded.tsx';
-import { LoadMore } from '../components/LoadMore.tsx';
-import { ReadOnlyNotice } from '../components/Notice.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PolicyList } from '../features/limits/components/PolicyList.tsx';
 import { usePolicies } from '../features/limits/queries/use-policies.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { lazy } from '../loading/lazy.ts';
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import { NamedListPage } from '../shared/named-settings/NamedListPage.tsx';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 
-const NewPolicy = lazy(() => import('../features/limits/components/NewPolicy.tsx'));
+const PolicyDialog = lazy(() => import('../features/limits/components/PolicyDialog.tsx'));
 
 export function LimitsPage() {
-  const admin = useCan('ADMIN');
-  const viewer = useViewer();
-  const [creating, setCreating] = useState(false);
-  const policies = usePolicies();
-  const create = admin && (
-    <Button look="primary" onClick={() => setCreating(true)}>
-      <PlusIcon /> Create a policy
-    </Button>
-  );
+  const query = usePolicies();
+  const count = query.data?.totalCount ?? 0;
   return (
-    <>
-      <PageHeader
-        title="Rate limits"
-        after={
-          policies.data &&
-          policies.data.totalCount > 0 && (
-            <span className="text-lg text-ink-2 tabular-nums">
-              {wholeNumber.format(policies.data.totalCount)}
-            </span>
-          )
-        }
-        actions={policies.data?.totalCount !== 0 && create}
-        waiting={!policies.data}
-      />
-      {viewer?.role === 'VIEWER' && (
-        <ReadOnlyNotice may="operators try policies, admins create and change them." />
-      )}
-      <Loaded
-        query={policies}
-        failure="The policies cannot be shown"
-        skeleton={
-          <TableSkeleton label="Reading the policies" className="h-[61px] max-md:h-[154px]" />
-        }
-        isEmpty={(data) => data.policies.length === 0}
-        empty={
-          <Blank title="No rate limits yet" action={create}>
-            <p>
-              A policy is one to eight limits under a name. All processes follow it, and each change
-              of it, without a deploy.
-            </p>
-          </Blank>
-        }
-      >
-        {(data) => (
-          <>
-            <PolicyList policies={data.policies} />
-            <LoadMore
-              query={policies}
-              shown={data.policies.length}
-              total={data.totalCount}
-              what="policies"
-            />
-          </>
-        )}
-      </Loaded>
-      {creating && (
-        <Suspense>
-          <NewPolicy onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
-    </>
+    <NamedListPage
+      title="Rate limits"
+      what="policy"
+      all="policies"
+      query={query}
+      after={
+        count > 0 && (
+          <span className="text-lg text-ink-2 tabular-nums">{wholeNumber.format(count)}</span>
+        )
+      }
+      may="operators can try policies, admins can create and change them."
+      rowClass="h-[61px] max-md:h-[154px]"
+      emptyTitle="No rate limits yet"
+      about="A policy is one to eight limits under a name. All processes follow it and each of its changes, without a deployment."
+      CreateDialog={PolicyDialog}
+    >
+      {(policies) => <PolicyList policies={policies} />}
+    </NamedListPage>
   );
 }

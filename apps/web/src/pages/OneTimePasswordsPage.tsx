@@ -1,72 +1,26 @@
-import { Suspense, useState } from 'react';
-import { Blank } from '../components/Blank.tsx';
-import { Button } from '../components/Button.tsx';
-import { PlusIcon } from '../components/icons.tsx';
-import { Loaded } from '../components/Loaded.tsx';
-import { LoadMore } from '../components/LoadMore.tsx';
-import { ReadOnlyNotice } from '../components/Notice.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { PurposeList } from '../features/one-time-passwords/components/PurposeList.tsx';
 import { usePurposes } from '../features/one-time-passwords/queries/use-purposes.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { lazy } from '../loading/lazy.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import { NamedListPage } from '../shared/named-settings/NamedListPage.tsx';
 
-const NewPurpose = lazy(() => import('../features/one-time-passwords/components/NewPurpose.tsx'));
+const PurposeDialog = lazy(
+  () => import('../features/one-time-passwords/components/PurposeDialog.tsx'),
+);
 
 export function OneTimePasswordsPage() {
-  const admin = useCan('ADMIN');
-  const viewer = useViewer();
-  const [creating, setCreating] = useState(false);
-  const purposes = usePurposes();
-  const create = admin && (
-    <Button look="primary" onClick={() => setCreating(true)}>
-      <PlusIcon /> Create a purpose
-    </Button>
-  );
   return (
-    <>
-      <PageHeader
-        title="One-time passwords"
-        actions={purposes.data?.totalCount !== 0 && create}
-        waiting={!purposes.data}
-      />
-      {viewer?.role === 'VIEWER' && (
-        <ReadOnlyNotice may="operators issue and verify passwords, admins change the rules." />
-      )}
-      <Loaded
-        query={purposes}
-        failure="The purposes cannot be shown"
-        skeleton={
-          <TableSkeleton label="Reading the purposes" className="h-[41px] max-md:h-[136px]" />
-        }
-        isEmpty={(data) => data.purposes.length === 0}
-        empty={
-          <Blank title="No purposes yet" action={create}>
-            <p>
-              A purpose, such as signing in, holds the rules for its passwords: how many digits, how
-              long they live, and how many wrong attempts there may be.
-            </p>
-          </Blank>
-        }
-      >
-        {(data) => (
-          <>
-            <PurposeList purposes={data.purposes} />
-            <LoadMore
-              query={purposes}
-              shown={data.purposes.length}
-              total={data.totalCount}
-              what="purposes"
-            />
-          </>
-        )}
-      </Loaded>
-      {creating && (
-        <Suspense>
-          <NewPurpose onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
-    </>
+    <NamedListPage
+      title="One-time passwords"
+      what="purpose"
+      all="purposes"
+      query={usePurposes()}
+      may="operators can issue and verify passwords, admins can change the rules."
+      rowClass="h-[41px] max-md:h-[136px]"
+      emptyTitle="No purposes yet"
+      about="A purpose, such as login, has the rules for its passwords: their digits and time to live, and the number of wrong attempts."
+      CreateDialog={PurposeDialog}
+    >
+      {(purposes) => <PurposeList purposes={purposes} />}
+    </NamedListPage>
   );
 }

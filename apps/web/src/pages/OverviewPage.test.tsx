@@ -51,7 +51,7 @@ const overview = {
 
 const answers = {
   Now: () => ({ now }),
-  Sample: () => ({ sample: { active: false, available: false } }),
+  Sample: () => ({ demoData: { active: false, available: false } }),
   Overview: (): object => ({ overview }),
   OverviewLoad: () => ({
     serverStats: {
@@ -72,10 +72,10 @@ describe('the overview', () => {
     renderPage('/');
     await screen.findByText('Live members');
     expect(reading('Live members')?.textContent).toMatch(/1,234in 2 sets/);
-    expect(reading('Expire within a minute')?.textContent).toMatch(/4/);
-    expect(reading('Expire within an hour')?.textContent).toMatch(/10/);
-    expect(reading('Ended a second')?.textContent).toMatch(/3/);
-    expect(reading('Denied a second')?.textContent).toMatch(/5.*1 policy/);
+    expect(reading('Expiring within a minute')?.textContent).toMatch(/4/);
+    expect(reading('Expiring within an hour')?.textContent).toMatch(/10/);
+    expect(reading('Expired per second')?.textContent).toMatch(/3/);
+    expect(reading('Denied per second')?.textContent).toMatch(/5.*1 policy/);
     expect(await screen.findByRole('row', { name: /logins/ })).toBeDefined();
     expect(
       await screen.findByRole('application', {
@@ -100,7 +100,7 @@ describe('the overview', () => {
     const chart = { ...expiring, buckets: expiring.buckets.map((each) => ({ ...each, count: 0 })) };
     fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, chart } }) });
     renderPage('/');
-    expect(await screen.findByText('no bars')).toBeDefined();
+    expect(await screen.findByText('no data')).toBeDefined();
     expect(screen.queryByText(/highest bar/)).toBeNull();
   });
 
@@ -165,8 +165,8 @@ describe('the overview', () => {
       Overview: () => ({ overview: { ...overview, sets: empty, limits, alerts } }),
     });
     renderPage('/');
-    expect(await screen.findByRole('heading', { name: 'Nothing lives here yet' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Create a set' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No sets yet' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Create set' })).toBeDefined();
     expect(screen.getByText('Redis is full.')).toBeDefined();
   });
 

@@ -1,17 +1,17 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Loaded } from '../components/Loaded.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { AlertList } from '../features/overview/components/AlertList.tsx';
-import { OverviewReadings } from '../features/overview/components/OverviewReadings.tsx';
+import { OverviewStats } from '../features/overview/components/OverviewStats.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
-import { lazy } from '../loading/lazy.ts';
+import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
+import { lazy } from '../shared/loading/lazy.ts';
 
-// The figures are there first; charts and lists follow.
+// The figures come first; charts and lists load later.
 const ExpiringPanel = lazy(async () => ({
   default: (await import('../features/overview/components/ExpiringPanel.tsx')).ExpiringPanel,
 }));
@@ -19,12 +19,12 @@ const LoadPanel = lazy(async () => ({
   default: (await import('../features/overview/components/LoadPanel.tsx')).LoadPanel,
 }));
 const NextToExpire = lazy(async () => ({
-  default: (await import('../features/overview/components/NextToExpire.tsx')).NextToExpire,
+  default: (await import('../features/set-list/components/NextToExpire.tsx')).NextToExpire,
 }));
 const SampleNotice = lazy(async () => ({
   default: (await import('../features/sample/components/SampleNotice.tsx')).SampleNotice,
 }));
-const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
+const Welcome = lazy(() => import('../features/sample/components/Welcome.tsx'));
 const route = getRouteApi('/');
 
 export function OverviewPage() {
@@ -36,20 +36,20 @@ export function OverviewPage() {
   const sample = useSample();
   const skeleton = (
     <div className="grid gap-4">
-      <Skeleton label="Reading the overview" className="h-22.5 max-sm:h-58" />
-      <Skeleton label="Reading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
+      <Skeleton label="Loading the overview" className="h-22.5 max-sm:h-58" />
+      <Skeleton label="Loading the chart" className="mt-9 h-73.5 max-sm:mt-14 max-sm:h-86" />
     </div>
   );
   return (
     <>
-      <Loaded
-        // The sample's notice stands above the figures: they come together.
+      <QueryBoundary
+        // The notice is above the figures, so both appear together.
         query={{
           data: sample.isFetched ? overview.data : undefined,
           error: overview.error,
           refetch: overview.refetch,
         }}
-        failure="The overview cannot be shown"
+        failure="Could not load the overview"
         skeleton={
           <>
             <PageHeader title="Overview" />
@@ -70,9 +70,9 @@ export function OverviewPage() {
             <Suspense fallback={skeleton}>
               <div className="grid gap-4">
                 {sample.data?.active && <SampleNotice />}
-                <OverviewReadings overview={data} />
+                <OverviewStats overview={data} />
                 <AlertList alerts={data.alerts} />
-                <Suspense fallback={<Skeleton label="Reading the chart" className="h-72" />}>
+                <Suspense fallback={<Skeleton label="Loading the chart" className="h-72" />}>
                   <ExpiringPanel
                     overview={data}
                     span={span}
@@ -94,7 +94,7 @@ export function OverviewPage() {
             </Suspense>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {create.dialog}
     </>
   );

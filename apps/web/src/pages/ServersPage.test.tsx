@@ -41,9 +41,6 @@ const history = (...ids: readonly string[]) => ({
   },
 });
 
-// The canvas is for browsers.
-vi.mock('../charts/TimeCanvas.tsx', () => ({ default: () => null }));
-
 /** A socket that never opens stands in for no news. */
 beforeEach(() => {
   vi.stubGlobal('WebSocket', class extends EventTarget {});
@@ -59,7 +56,7 @@ describe('the charts', () => {
     });
     const user = renderPage('/servers?range=15m');
     const load = await chart('Load average, 1 min');
-    await user.click(load.getByText('As a table'));
+    await user.click(load.getByText('Data table'));
     const columns = load.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['Time', 'web-1', 'web-2']);
     const cells = load.getAllByRole('row').map((row) =>
@@ -100,20 +97,6 @@ describe('the charts', () => {
     expect(ratio.getByText('75 %')).toBeDefined();
     await user.keyboard('{ArrowLeft}');
     expect(delay.getByText(/99th percentile —/)).toBeDefined();
-  });
-
-  it('stop and go on, and can be zoomed without a pointer', async () => {
-    fakeApi({
-      ServerInstances: () => instances(['web-1', 0]),
-      ServerHistory: () => history('web-1'),
-    });
-    const user = renderPage('/servers?range=15m');
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    await user.click(screen.getByRole('button', { name: 'Resume' }));
-    (await chart('CPU')).getByRole('application').focus();
-    await user.keyboard('+');
-    await user.click(screen.getByRole('button', { name: 'Reset zoom' }));
-    expect(screen.queryByRole('button', { name: 'Reset zoom' })).toBeNull();
   });
 });
 

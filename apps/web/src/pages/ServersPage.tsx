@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ChartControls } from '../charts/ChartControls.tsx';
-import { ChartGroup } from '../charts/chart-group.tsx';
-import { Blank } from '../components/Blank.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { ChartControls } from '../shared/charts/ChartControls.tsx';
+import { ChartGroup } from '../shared/charts/chart-group.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Segments } from '../components/Segments.tsx';
 import { ChartsSkeleton } from '../features/servers/components/ChartsSkeleton.tsx';
@@ -15,7 +15,7 @@ import {
   useServerIds,
   useServerInstances,
 } from '../features/servers/queries/use-server-instances.ts';
-import { rangeLabel, RANGES } from '../features/servers/range.ts';
+import { rangeLabel, RANGES } from '../shared/charts/time-range.ts';
 import { silentInstances } from '../features/servers/silence.ts';
 import { LiveSamples } from '../features/servers/subscriptions/LiveSamples.tsx';
 import { MOST_TOGETHER, selectionOf } from '../features/servers/view.ts';
@@ -46,7 +46,7 @@ export function ServersPage() {
           <>
             <ChartControls now={history.data?.readAt} />
             <Segments
-              legend="Range of the charts"
+              legend="Time range"
               choices={RANGES}
               labelOf={rangeLabel}
               chosen={range}
@@ -67,25 +67,25 @@ export function ServersPage() {
         />
         {selection.view === 'together' && ids.length > MOST_TOGETHER && (
           <p className="mt-1 text-sm text-ink-2">
-            The first {MOST_TOGETHER} of {ids.length} instances are added up.
+            Combines the first {MOST_TOGETHER} of {ids.length} instances.
           </p>
         )}
       </PageHeader>
-      <Loaded
+      <QueryBoundary
         query={servers}
-        failure="The servers cannot be shown"
+        failure="Could not load servers"
         skeleton={skeleton}
         isEmpty={({ instances }) => instances.length === 0}
         empty={
-          <Blank title="No samples yet">
-            <p>The first one comes within a few seconds.</p>
-          </Blank>
+          <EmptyState title="No samples yet">
+            <p>The first sample arrives within a few seconds.</p>
+          </EmptyState>
         }
       >
         {(reading) => (
           <>
             <SilentInstances instances={silentInstances(reading)} />
-            <Loaded query={history} failure="The samples cannot be shown" skeleton={skeleton}>
+            <QueryBoundary query={history} failure="Could not load samples" skeleton={skeleton}>
               {(data) => (
                 <>
                   {!history.isPlaceholderData && (
@@ -99,10 +99,10 @@ export function ServersPage() {
                   <ServerCharts history={data} selection={selection} />
                 </>
               )}
-            </Loaded>
+            </QueryBoundary>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </ChartGroup>
   );
 }

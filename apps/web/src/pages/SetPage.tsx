@@ -1,21 +1,16 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { Found } from '../components/Found.tsx';
-import { OneSet } from '../features/set/components/OneSet.tsx';
-import { SetSkeleton } from '../features/set/components/SetSkeleton.tsx';
-import { readSetSearch, type SetSearch } from '../features/set/set-search.ts';
-import { useSetSummary } from '../features/set/queries/use-set-summary.ts';
-import { fromSegment } from '../features/sets/set-address.ts';
+import { EntityPage } from '../components/EntityPage.tsx';
+import { OneSet } from '../features/set-detail/OneSet.tsx';
+import { SetSkeleton } from '../features/set-detail/SetSkeleton.tsx';
+import { readSetSearch, type SetSearch } from '../features/set-detail/set-search.ts';
+import { useSetSummary } from '../features/set-detail/use-set-summary.ts';
+import { fromSegment } from '../shared/navigation/name-segment.ts';
 
 const route = getRouteApi('/sets/$name');
 
 export function SetPage() {
   const name = fromSegment(route.useParams().name);
-  // A set of another name is another page: nothing typed or opened for one belongs to the next.
-  return <SetOfName key={name} name={name} />;
-}
-
-function SetOfName({ name }: { name: string }) {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/sets/$name' });
   const query = useSetSummary(name);
@@ -24,13 +19,13 @@ function SetOfName({ name }: { name: string }) {
       void navigate({
         search: (known) => readSetSearch({ ...known, ...change }),
         replace: true,
-        // The router would put the list back to where it was before it was told to go elsewhere.
+        // The router would restore the list's old scroll position over the new one.
         resetScroll: false,
       }),
     [navigate],
   );
   return (
-    <Found
+    <EntityPage
       what="set"
       name={name}
       query={query}
@@ -49,6 +44,6 @@ function SetOfName({ name }: { name: string }) {
           <SetSkeleton name={name} />
         )
       }
-    </Found>
+    </EntityPage>
   );
 }

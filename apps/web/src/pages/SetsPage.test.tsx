@@ -89,10 +89,10 @@ describe('the list of sets', () => {
       }),
     });
     const user = renderPage('/sets?kind=adopted&q=absent');
-    expect(await screen.findByText('1 of 2 adopted sets looked through')).toBeDefined();
+    expect(await screen.findByText('1 of 2 adopted sets searched')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(
-      await screen.findByRole('heading', { name: 'No adopted set of that name' }),
+      await screen.findByRole('heading', { name: 'No adopted set with this name' }),
     ).toBeDefined();
   });
 
@@ -130,21 +130,21 @@ describe('the list of sets', () => {
   it('welcomes to an empty store, with a sample where there can be one', async () => {
     fakeApi(setsPageAnswers([], { active: false, available: true }));
     renderPage('/sets');
-    expect(await screen.findByRole('heading', { name: 'Nothing lives here yet' })).toBeDefined();
-    expect(await screen.findByRole('button', { name: 'Fill with a sample' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No sets yet' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Add demo data' })).toBeDefined();
   });
 
   it('offers no sample that cannot be', async () => {
     fakeApi(setsPageAnswers([]));
     renderPage('/sets');
-    await screen.findByRole('button', { name: 'Create a set' });
-    expect(screen.queryByRole('button', { name: 'Fill with a sample' })).toBeNull();
+    await screen.findByRole('button', { name: 'Create set' });
+    expect(screen.queryByRole('button', { name: 'Add demo data' })).toBeNull();
   });
 
   it('labels a running sample and can remove it', async () => {
     fakeApi(setsPageAnswers(['sample:users'], { active: true, available: false }));
     renderPage('/sets');
-    expect(await screen.findByRole('button', { name: 'Remove the sample' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Remove demo data' })).toBeDefined();
     expect(screen.getByRole('row', { name: /sample:users ?sample/ })).toBeDefined();
   });
 });

@@ -1,8 +1,8 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
-import { buttonLook } from '../components/button-look.ts';
+import { buttonStyle } from '../components/button-style.ts';
 import { Button } from '../components/Button.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
@@ -10,16 +10,16 @@ import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSecti
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
 import { useSample } from '../features/sample/queries/use-sample.ts';
-import { useCan, useViewer } from '../features/session/viewer.ts';
-import { OwnSets } from '../features/sets/components/OwnSets.tsx';
-import { SetFilters } from '../features/sets/components/SetFilters.tsx';
-import { useCreateSetDialog } from '../features/sets/components/use-create-set-dialog.tsx';
-import { useSets } from '../features/sets/queries/use-sets.ts';
-import { readSetsView } from '../features/sets/sets-view.ts';
-import { lazy } from '../loading/lazy.ts';
-import { wholeNumber } from '../numbers/whole-number.ts';
+import { useCan, useViewer } from '../shared/session/viewer.ts';
+import { OwnSets } from '../features/set-list/components/OwnSets.tsx';
+import { SetFilters } from '../features/set-list/components/SetFilters.tsx';
+import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
+import { useSets } from '../features/set-list/queries/use-sets.ts';
+import { readSetsView } from '../features/set-list/sets-view.ts';
+import { lazy } from '../shared/loading/lazy.ts';
+import { wholeNumber } from '../shared/numbers/whole-number.ts';
 
-const Welcome = lazy(() => import('../features/sets/components/Welcome.tsx'));
+const Welcome = lazy(() => import('../features/sample/components/Welcome.tsx'));
 const route = getRouteApi('/sets');
 
 export function SetsPage() {
@@ -34,11 +34,11 @@ export function SetsPage() {
   const create = useCreateSetDialog();
   const change = (next: (former: typeof view) => Record<string, unknown>) =>
     void navigate({ search: (former) => readSetsView(next(former)), replace: true });
-  // All that stands above the list comes with it.
+  // Everything above the list appears together with it.
   const known = adopted.isFetched && sample.isFetched;
   const actions = admin && (
     <>
-      <Link to="/adopted" className={buttonLook('plain')}>
+      <Link to="/adopted" className={buttonStyle('plain')}>
         Adopt a sorted set
       </Link>
       {create.button('primary')}
@@ -48,20 +48,20 @@ export function SetsPage() {
 
   return (
     <>
-      <Loaded
+      <QueryBoundary
         query={{
           data: known ? sets.data : undefined,
           error: sets.error,
           refetch: sets.refetch,
         }}
-        failure="The sets cannot be shown"
+        failure="Could not load sets"
         skeleton={
           <>
             <PageHeader title="Sets" actions={actions} waiting />
             <div className="flex h-24 gap-3 pt-6 max-sm:h-41" aria-hidden="true">
               <div className="h-9 w-60 animate-breathe rounded-sm bg-sunken max-sm:w-full" />
             </div>
-            <TableSkeleton label="Reading the sets" />
+            <TableSkeleton label="Loading sets" />
           </>
         }
         isEmpty={({ totalCount }) => totalCount === 0 && (adopted.data?.totalCount ?? 0) === 0}
@@ -83,7 +83,7 @@ export function SetsPage() {
               actions={actions}
             />
             {viewer?.role === 'VIEWER' && (
-              <ReadOnlyNotice may="operators change members, admins create, adopt and delete sets." />
+              <ReadOnlyNotice may="operators can change members, admins can create, adopt and delete sets." />
             )}
             {sample.data?.active && <SampleNotice />}
             <SetFilters view={view} onChange={change} />
@@ -104,10 +104,10 @@ export function SetsPage() {
                 }
               />
             )}
-            <AdoptedSection query={adopted} view={view} />
+            <AdoptedSection query={adopted} q={view.q} kind={view.kind} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {create.dialog}
     </>
   );

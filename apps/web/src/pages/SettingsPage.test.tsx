@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { timeFormat } from '../clock/time-preferences.ts';
+import { timeFormat } from '../shared/clock/time-preferences.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { setMotion } from '../theme/motion-store.ts';
+import { setMotion } from '../shared/theme/motion-store.ts';
 
 const answers = { About: () => ({ about: { version: '1.2.3', redisVersion: '7.0.15' } }) };
 
@@ -23,7 +23,7 @@ it('says who is signed in, as what, and until when', async () => {
   renderPage('/settings');
   const panel = within(await screen.findByRole('region', { name: 'Signed in' }));
   expect(await panel.findByText('eve')).toBeDefined();
-  expect(panel.getByText(/Changes nothing/)).toBeDefined();
+  expect(panel.getByText(/Cannot change anything/)).toBeDefined();
   expect(panel.getByText(/^1:[23]\d$/)).toBeDefined();
   expect(panel.queryByRole('link', { name: 'All sessions' })).toBeNull();
 });
@@ -31,7 +31,7 @@ it('says who is signed in, as what, and until when', async () => {
 it('changes what moves and how moments are told at once', async () => {
   fakeApi(answers);
   const user = renderPage('/settings');
-  await user.click(await screen.findByRole('radio', { name: 'As little as possible' }));
+  await user.click(await screen.findByRole('radio', { name: 'Reduced' }));
   expect(document.documentElement.dataset['motion']).toBe('reduced');
   expect(await screen.findByText(AGO)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'Date and time' }));
@@ -42,7 +42,7 @@ it('lists the keys that work everywhere', async () => {
   fakeApi(answers);
   renderPage('/settings');
   const keys = within(await screen.findByRole('region', { name: 'Keyboard' }));
-  expect(await keys.findByText('Go or do anything')).toBeDefined();
+  expect(await keys.findByText('Search everything')).toBeDefined();
 });
 
 it.each([

@@ -55,10 +55,10 @@ describe('tokens', () => {
   it('are listed, those of the configuration apart and without buttons', async () => {
     fakeApi(answers([token('ci')]));
     renderPage('/tokens');
-    const made = await screen.findByRole('table', { name: 'Tokens that admins have made' });
+    const made = await screen.findByRole('table', { name: 'Created tokens' });
     expect(within(made).getByRole('rowheader', { name: 'ci' })).toBeDefined();
     expect(within(made).getByRole('button', { name: 'Revoke ci' })).toBeDefined();
-    const configured = await screen.findByRole('table', { name: 'Tokens of the configuration' });
+    const configured = await screen.findByRole('table', { name: 'Configured tokens' });
     expect(within(configured).queryByRole('button')).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('tokens', () => {
       CreateToken: () => ({ createToken: { secret: 'mfy_once', token: { id: 'a', name: 'ci' } } }),
     });
     const user = renderPage('/tokens');
-    await user.click(await screen.findByRole('button', { name: 'Create a token' }));
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'ci');
     await user.click(screen.getByRole('radio', { name: 'operator' }));
     await user.click(screen.getByRole('radio', { name: 'Never' }));
@@ -85,7 +85,7 @@ describe('tokens', () => {
   it('are refused beside the field that is at fault', async () => {
     fakeApi({ ...answers([]), CreateToken: () => refusal('INVALID_NAME', 'name') });
     const user = renderPage('/tokens');
-    await user.click(await screen.findByRole('button', { name: 'Create a token' }));
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
     await user.click(await screen.findByRole('button', { name: 'Create token' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name.getAttribute('aria-invalid')).toBe('true');
@@ -103,10 +103,10 @@ describe('tokens', () => {
     });
     const user = renderPage('/tokens');
     await user.click(await screen.findByRole('button', { name: 'Revoke admin' }));
-    expect(await screen.findByText(/You may be signed in with this one/)).toBeDefined();
+    expect(await screen.findByText(/If you are signed in with this token/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Revoke ci' }));
-    expect(screen.queryByText(/You may be signed in with this one/)).toBeNull();
+    expect(screen.queryByText(/If you are signed in with this token/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
     expect(await screen.findByText('ci is revoked.')).toBeDefined();
     expect(api.calls('RevokeToken')).toEqual([{ id: 'id of ci' }]);

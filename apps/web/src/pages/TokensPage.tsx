@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Tabs } from '../components/Tabs.tsx';
-import { AdminsOnly } from '../features/session/components/AdminsOnly.tsx';
+import { AdminsOnly } from '../shared/session/components/AdminsOnly.tsx';
 import { SessionsTab } from '../features/sessions/components/SessionsTab.tsx';
 import { CreateTokenButton } from '../features/tokens/components/CreateTokenButton.tsx';
 import { TokensTab } from '../features/tokens/components/TokensTab.tsx';

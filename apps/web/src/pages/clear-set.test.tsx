@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageLive } from '../live/live.ts';
+import { pageLive } from '../shared/live/live.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ADDRESS, START, iso, runningServer } from '../testing/running-server.ts';
@@ -56,7 +56,7 @@ describe('clearing a set', () => {
     });
     const user = renderPage(ADDRESS);
     const dialog = await openDialog(user);
-    expect(dialog.getByText(/25,000 at this moment.*This cannot be undone/)).toBeDefined();
+    expect(dialog.getByText(/25,000 now.*This cannot be undone/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Clear set' }));
     expect(await dialog.findByText('This is not the name of the set.')).toBeDefined();
     expect(api.calls('ClearSet')).toEqual([]);

@@ -11,7 +11,7 @@ describe('creating a set', () => {
       CreateSet: () => refusal('INVALID_OPTION', 'strategy.sharded.shards'),
     });
     const user = renderPage('/sets');
-    await user.click(await screen.findByRole('button', { name: 'Create a set' }));
+    await user.click(await screen.findByRole('button', { name: 'Create set' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'many');
     const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
     await user.clear(ttl);
@@ -32,13 +32,13 @@ describe('creating a set', () => {
   it('sends nothing that cannot be read', async () => {
     const api = fakeApi(setsPageAnswers(['other']));
     const user = renderPage('/sets');
-    await user.click(await screen.findByRole('button', { name: 'Create a set' }));
+    await user.click(await screen.findByRole('button', { name: 'Create set' }));
     const ttl = await screen.findByRole('textbox', { name: 'Default time to live' });
     await user.clear(ttl);
     await user.type(ttl, 'soon');
     await user.click(screen.getByRole('button', { name: 'Create set' }));
     expect(screen.getByText('Enter a name.')).toBeDefined();
-    expect(screen.getByText(/Not a time span/)).toBeDefined();
+    expect(screen.getByText(/Not a duration/)).toBeDefined();
     expect(api.calls('CreateSet')).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('creating a set', () => {
     });
     renderPage('/sets');
     await screen.findByRole('row', { name: /logins/ });
-    expect(screen.queryByRole('button', { name: 'Create a set' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create set' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Adopt a sorted set' })).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What jsdom has no layout for. */
+// jsdom has no canvas.
+vi.mock('../shared/charts/TimeCanvas.tsx', () => ({ default: () => null }));
+
+/** Layout functions that jsdom does not have. */
 function standInForLayout(): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
@@ -17,14 +20,11 @@ function standInForLayout(): void {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 }
 
-/** Gives each test of a file a browser with a layout of sorts, and leaves nothing behind in it. */
-export function eachInABrowser(): void {
-  // Pages and dialogs are chunks of their own, and take their time on a busy machine.
-  vi.setConfig({ testTimeout: 60_000 });
-  beforeEach(standInForLayout);
-  afterEach(() => {
-    cleanup();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-}
+// Vitest evaluates this file for each test file: each test has a layout and leaves nothing behind.
+beforeEach(standInForLayout);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** What the fake API answers to an operation: its data, or an error. */
+/** The fake API's answer to an operation: data, or an error. */
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
 interface FakeApi {
-  /** The variables of every call of an operation, in order. */
+  /** The variables of all calls of an operation, in order. */
   calls(operation: string): readonly unknown[];
 }
 
@@ -22,19 +22,19 @@ function readBody(init: RequestInit | undefined): GraphQLBody {
   return body;
 }
 
-/** An answer that refuses with a code, beside a field if it is about one. */
+/** An error answer with a code, and a field if there is one. */
 export function refusal(code: string, field?: string) {
   return { errors: [{ message: code, extensions: { code, field } }] };
 }
 
-/** What every page asks for: an admin looks at it, unless a test says otherwise. */
+/** The queries of every page. The user is an admin, unless the test overrides it. */
 const ALWAYS: Readonly<Record<string, Answer>> = {
   Viewer: () => ({
     viewer: { name: 'admin', role: 'ADMIN', endsAt: null, now: new Date().toISOString() },
   }),
 };
 
-/** Puts an API in place of fetch that knows the given operations and takes any session. */
+/** Replaces fetch by an API that knows the given operations and accepts any session. */
 export function fakeApi(answers: Readonly<Record<string, Answer>>): FakeApi {
   const calls: { operation: string; variables: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

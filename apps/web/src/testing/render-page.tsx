@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
-import { eachInABrowser } from './browser.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
-eachInABrowser();
 
-/** Renders the whole dashboard at an address, against whatever fetch is. */
+/** Renders the whole dashboard at an address, with the current `fetch`. */
 export function renderPage(address: string) {
   history.replaceState(null, '', address);
   render(<App queryClient={createQueryClient()} router={createAppRouter()} />);

@@ -1,10 +1,10 @@
 export const START = Date.parse('2026-01-01T12:00:00.000Z');
-/** Where the page of its set is. */
+/** The address of the set's page. */
 export const ADDRESS = '/sets/a%2Fb';
 
 export const iso = (at: number) => new Date(at).toISOString();
 
-/** A server of one set, whose clock runs an arbitrary while away from the browser's. */
+/** A server with one set, whose clock differs from the browser's. */
 export function runningServer(members: Record<string, number | null>, strategy = 'SORTED') {
   const startedAt = performance.now();
   const now = () => START + (performance.now() - startedAt);

@@ -1,4 +1,4 @@
-/** On Redis's clock, for as long as a test runs. */
+/** On Redis's clock, for the duration of a test. */
 export const now = '2026-01-01T12:00:00.000Z';
 
 interface Listed {
@@ -8,7 +8,7 @@ interface Listed {
   readonly nextExpiresAt?: string | null;
 }
 
-/** What the API answers to the list of sets. */
+/** The API's answer for the list of sets. */
 export function setsAnswer(sets: readonly Listed[], totalCount = sets.length) {
   return {
     expiringSets: {
@@ -32,14 +32,14 @@ export function setsAnswer(sets: readonly Listed[], totalCount = sets.length) {
   };
 }
 
-/** What the page of all sets asks for, of sets of these names. */
+/** All answers for the page of sets, with sets of these names. */
 export const setsPageAnswers = (
   names: readonly string[],
   sample = { active: false, available: false },
 ) => ({
   Now: () => ({ now }),
   Sets: () => setsAnswer(names.map((name) => ({ name }))),
-  Sample: () => ({ sample }),
+  Sample: () => ({ demoData: sample }),
   AdoptedSets: () => ({
     adoptedSets: {
       now,

@@ -1,10 +1,10 @@
 import type { ObservedRedis } from './observed-redis.ts';
 
-/** What the calls of one script in one phase cost Redis. */
+/** The cost of the calls of one script in one phase. */
 export interface ScriptTime {
   readonly script: string;
   readonly calls: number;
-  /** Below `LOGGED_US` where the log does not reach down to it. */
+  /** Below `LOGGED_US` if the log does not contain it. */
   readonly p50Us: number;
   readonly p99Us: number;
   readonly maxUs: number;
@@ -12,17 +12,17 @@ export interface ScriptTime {
 }
 
 /**
- * Redis logs also the commands that a script runs, and the log costs time: only what takes longer is
- * logged. The number of calls is known, so a quantile that is not in the log is known to be below this.
+ * Redis also logs the commands that a script runs, and the log costs time, so it contains only slower
+ * commands. The number of calls is known, so a quantile that is not in the log is below this.
  */
 export const LOGGED_US = 150;
 
 const LOG_LENGTH = 100_000;
 
-/** What the measuring itself sends. */
+/** Commands of the measurement. */
 const OWN = ['config', 'slowlog'];
 
-/** What each script, or plain command, that an action sends costs Redis, by SLOWLOG: time on its one thread. */
+/** The cost of each script, or plain command, of an action, by SLOWLOG: time on Redis's single thread. */
 export async function measure(
   redis: ObservedRedis,
   action: () => Promise<unknown>,
@@ -40,7 +40,7 @@ export async function measure(
     if (times === undefined) logged.set(name, [us]);
     else times.push(us);
   }
-  // Scripts of other connections are known by the log only.
+  // Scripts of other connections appear only in the log.
   const scripts = [
     ...calls.keys(),
     ...[...logged.keys()].filter((name) => /^[0-9a-f]{40}$/.test(name)),

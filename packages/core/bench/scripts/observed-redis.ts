@@ -3,18 +3,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutComments } from '../../src/redis/script.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** The end of every script's source, as it is sent, and the file that it comes from. */
+/** The end of every script's source, as Redis receives it, and its file. */
 const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.lua'))
   .map((file) => {
     const source = readFileSync(SOURCES + file, 'utf8');
-    return { name: file.split(sep).join('/'), body: source.slice(source.indexOf('\n')) };
+    return {
+      name: file.split(sep).join('/'),
+      body: withoutComments(source.slice(source.indexOf('\n'))),
+    };
   });
 
-/** A connection that counts what it sends, and knows the file of each script. */
+/** A connection that counts its commands, and knows the file of each script. */
 export class ObservedRedis extends Redis {
   readonly #names = new Map<string, string>();
   #calls = new Map<string, number>();
@@ -27,14 +31,14 @@ export class ObservedRedis extends Redis {
     return super.sendCommand(...args);
   }
 
-  /** How often each was sent since this was asked last: scripts by SHA-1, other commands by name. */
+  /** The number of calls since the previous call of this method: scripts by SHA-1, other commands by name. */
   takeCalls(): ReadonlyMap<string, number> {
     const calls = this.#calls;
     this.#calls = new Map();
     return calls;
   }
 
-  /** The file of a script; anything else as it is. */
+  /** The file of a script; any other name unchanged. */
   nameOf(sent: string): string {
     return this.#names.get(sent) ?? sent;
   }

@@ -7,7 +7,7 @@ import { seriesPhases } from './series-phases.ts';
 const ADOPTED = 200_000;
 const CODES = 95_000;
 
-/** All that is no set of Mayfly's own. */
+/** All operations outside Mayfly's sets. */
 export async function otherPhases(stage: Stage): Promise<Phase[]> {
   return [
     ...(await adoptedPhases(stage)),

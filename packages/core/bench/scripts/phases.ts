@@ -1,15 +1,15 @@
 import type { Redis } from 'ioredis';
 import type { Mayfly } from '../../src/index.ts';
 
-/** What the phases of one part of the library share. */
+/** The shared part of the phases of a library section. */
 export interface Stage {
   readonly redis: Redis;
   readonly mayfly: Mayfly;
-  /** Redis's own time, and how far this stage's clock is ahead of it, ms. */
+  /** Redis's time, and how far the clock of this stage is ahead of it, ms. */
   readonly clock: { aheadMs: number };
 }
 
-/** Something that is measured on its own. */
+/** A separate measurement. */
 export interface Phase {
   readonly name: string;
   /** Not measured. */
@@ -19,7 +19,7 @@ export interface Phase {
 
 export const HOUR_MS = 3_600_000;
 
-/** Calls, so many of them in each event-loop turn: they travel together where the library lets them. */
+/** A number of calls in each turn of the event loop: they travel together if the library allows it. */
 export async function calls(
   from: number,
   to: number,
@@ -37,12 +37,12 @@ export function oneByOne(count: number, call: (index: number) => Promise<unknown
   return calls(0, count, call, 1);
 }
 
-/** Reads all that is iterated. */
+/** Reads all results of an iteration. */
 export async function drain(items: AsyncIterable<unknown>): Promise<void> {
   for await (const item of items) void item;
 }
 
-/** Calls until one says that it was the last. */
+/** Calls until a call reports that it was the last. */
 export async function pages(
   read: (after: string | undefined) => Promise<string | null>,
   most = 200,

@@ -13,7 +13,7 @@ function ttlMs(): number {
   return 1 + Math.floor(HOUR_MS * (1 + Math.random()));
 }
 
-/** A `sorted` set: of members alone, with values, with long names and values, and with all that listens. */
+/** A `sorted` set: with members only, with values, with long names and values, and with all consumers. */
 export async function sortedPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
   const make = async (name: string) =>
     (await mayfly.sets.create(name, { defaultTtlMs: HOUR_MS })).set;
@@ -132,14 +132,14 @@ export async function sortedPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
     { name: 'sorted: sweep', ...sweep(plain) },
     { name: 'sorted: sweep with values', ...sweep(valued, VALUE) },
     {
-      name: 'sorted, all listening: add',
+      name: 'sorted, all consumers: add',
       run: () => calls(0, 20_000, (i) => listened.add(member(i), { value: VALUE })),
     },
     {
-      name: 'sorted, all listening: extend',
+      name: 'sorted, all consumers: extend',
       run: () => calls(0, 20_000, (i) => listened.extend(member(i), 1000)),
     },
-    { name: 'sorted, all listening: sweep', ...sweep(listened, VALUE) },
+    { name: 'sorted, all consumers: sweep', ...sweep(listened, VALUE) },
     {
       name: 'sorted: sweep(1000)',
       prepare: sweep(plain).prepare,
@@ -148,7 +148,7 @@ export async function sortedPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
       },
     },
     {
-      name: 'sorted, all listening: sweep(1000)',
+      name: 'sorted, all consumers: sweep(1000)',
       prepare: sweep(listened, VALUE).prepare,
       run: async () => {
         while ((await listened.sweep({ atMost: 1000 })).left > 0);
@@ -179,7 +179,7 @@ export async function sortedPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
       run: () => oneByOne(20, () => listened.expiry.takeListed(1000)),
     },
     {
-      name: 'sorted, all listening: clear',
+      name: 'sorted, all consumers: clear',
       prepare: sweep(listened, VALUE).prepare,
       run: () => listened.clear(),
     },

@@ -18,7 +18,7 @@ const MORE = 50_000;
 
 type Stretched = KeySet | BucketSet | CompactSet;
 
-/** The other strategies, and what several sets have in common. `native` runs on other servers only. */
+/** The other strategies, and operations on several sets. `native` runs on other servers only. */
 export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
   const { sets } = mayfly;
   const lasting = { defaultTtlMs: HOUR_MS };
@@ -40,12 +40,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
   });
   for (const set of [sharded, keys, compact, window])
     await calls(0, SIZE, (i) => set.add(member(i)), 6400);
-  await calls(
-    0,
-    SIZE,
-    (i) => buckets.add(member(i), { ttlMs: 1 + (i % 120) * (HOUR_MS / 120) }),
-    6400,
-  );
+  await calls(0, SIZE, (i) => buckets.add(member(i), { ttlMs: 1 + (i % 120) * (HOUR_MS / 120) }));
   const pass = async () => void (clock.aheadMs += 2 * HOUR_MS);
   const some = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => member(from + i));
@@ -176,7 +171,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
       },
     },
     {
-      name: 'keys: add while all else has expired',
+      name: 'keys: add while all others have expired',
       prepare: pass,
       run: () => calls(0, MORE, (i) => keys.add(member(i))),
     },
@@ -188,7 +183,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
       },
     },
     {
-      name: 'compact: add while all else has expired',
+      name: 'compact: add while all others have expired',
       run: () => calls(0, MORE, (i) => compact.add(member(i))),
     },
     {
@@ -210,7 +205,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
       },
     },
     {
-      name: 'compact: a base moved on',
+      name: 'compact: move of a base',
       prepare: async () => {
         await calls(0, MORE, (i) => compact.add(member(i), { ttlMs: 2000 * HOUR_MS }));
         clock.aheadMs += 900 * HOUR_MS;
@@ -222,7 +217,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
       },
     },
     {
-      name: 'buckets: add while a block is over',
+      name: 'buckets: add after the end of a block',
       run: () => calls(0, MORE, (i) => buckets.add(member(i))),
     },
     {

@@ -46,7 +46,7 @@ export interface CodeCall {
 const SWEPT_AT_ONCE = 16;
 
 /** Codes that one script of a page reads: less than half a millisecond of Redis's time. */
-const PAGED_AT_ONCE = 64;
+const PAGED_AT_ONCE = 48;
 
 /** More than one, so that a draw is uniform (issue.lua). */
 const DRAWS = 4;

@@ -2,7 +2,7 @@ import { CONSTRAINTS } from '../constraints.ts';
 import type { Keys } from '../keys.ts';
 import type { ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
+import { runWithChangeLog } from '../sets/strategies/sorted/scripts.ts';
 import { readParts, type ExpiredPart, type Range } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 
@@ -58,10 +58,7 @@ export class EventStream<Value> {
 
   /** Makes the set write events of its expired members for the group. O(log N). */
   async open(): Promise<void> {
-    const { session, keys } = this.#context;
-    const written = changeLogArguments(keys, this.set);
-    await session.run(eventScripts.openGroup, written.keys, [
-      ...written.args,
+    await runWithChangeLog(this.#context, eventScripts.openGroup, this.set, [
       this.group,
       this.#kept ?? '',
       CONSTRAINTS.eventsKeptByDefault,

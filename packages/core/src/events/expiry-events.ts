@@ -8,7 +8,7 @@ import {
 } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import type { ExpiringSet } from '../sets/expiring-set.ts';
-import { changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
+import { runWithChangeLog } from '../sets/strategies/sorted/scripts.ts';
 import { Consumer, type ExpiryHandler } from './consumer.ts';
 import type { ConsumerHub } from './consumer-hub.ts';
 import { EventStream, type EventStreamContext } from './event-stream.ts';
@@ -197,9 +197,7 @@ export class ExpiryEvents<Value> {
   }
 
   async #handOver(on: '1' | ''): Promise<void> {
-    const { session, keys } = this.#context;
-    const written = changeLogArguments(keys, this.#set);
-    await session.run(eventScripts.handOver, written.keys, [...written.args, on]);
+    await runWithChangeLog(this.#context, eventScripts.handOver, this.#set, [on]);
   }
 }
 

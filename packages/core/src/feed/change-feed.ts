@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { defineChangeLogScript, changeLogArguments } from '../sets/strategies/sorted/scripts.ts';
+import { defineChangeLogScript, runWithChangeLog } from '../sets/strategies/sorted/scripts.ts';
 import type { Notifications } from '../redis/notifications.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
@@ -63,11 +63,8 @@ export class ChangeFeed {
   }> {
     const { kept } = checkOptions(options, { kept: true });
     checkKept(kept);
-    const { session, keys, flush } = this.#context;
-    const written = changeLogArguments(keys, this.#set);
-    flush();
-    const reply = await session.run(openScript, written.keys, [
-      ...written.args,
+    this.#context.flush();
+    const reply = await runWithChangeLog(this.#context, openScript, this.#set, [
       kept ?? CONSTRAINTS.eventsKeptByDefault,
     ]);
     return { status: reply.flag() ? 'opened' : 'open' };

@@ -48,16 +48,20 @@ interface ByteCommands {
 }
 
 /**
- * Loads a script, with the fragments before it.
+ * Reads a Lua script from a file, for example `defineScript(new URL('./record.lua', import.meta.url))`.
+ * `Mayfly.runScript` runs it as one atomic command.
  *
- * The first line declares what the server must allow
- * (https://redis.io/docs/latest/develop/programmability/eval-intro):
- * - `#!lua flags=no-writes`: it only reads, so it also runs on a replica and on a full server
- * - `#!lua flags=allow-oom`: it frees memory, so it also runs on a full server
+ * The first line says what the server must allow (https://redis.io/docs/latest/develop/programmability/eval-intro):
+ * - `#!lua flags=no-writes`: the script only reads, so it also runs on a replica and on a full server
+ * - `#!lua flags=allow-oom`: it frees memory or writes little, so it also runs on a full server
  * - `#!lua`: it writes. A server that refuses writes refuses it before it changes anything
+ * Throws a `TypeError` for any other first line.
  *
- * `readKeys`: the number of first keys that it only reads, so that calls that share only these need no
- * order. `frees`: the calls of this script free memory, so it has `allow-oom`.
+ * In the script, `now` is the time in epoch ms. ARGV[1] is reserved for it, so arguments begin at ARGV[2].
+ *
+ * `fragments`: Lua files to put before the script, for code that scripts share.
+ * `readKeys`: the number of first keys that it only reads, so that calls that share only these need no order.
+ * `frees`: the calls of this script free memory, so it has `allow-oom`.
  *
  * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` of
  * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis
@@ -100,7 +104,7 @@ export function defineScript(
 }
 
 /** Half of the source is comments and indentation, which Redis would hash and keep. No string spans lines. */
-function withoutComments(lua: string): string {
+export function withoutComments(lua: string): string {
   return lua
     .split('\n')
     .map((line) => line.trim())

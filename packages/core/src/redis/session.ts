@@ -62,11 +62,20 @@ export class RedisSession {
     args: readonly ScriptArgument[],
     encoding: ReplyEncoding = 'text',
   ): Promise<Reply> {
+    return new Reply(await this.call(script, keys, args, encoding));
+  }
+
+  /** Runs a script, and resolves to its reply as ioredis returns it. */
+  call(
+    script: Script,
+    keys: readonly string[],
+    args: readonly ScriptArgument[],
+    encoding: ReplyEncoding = 'text',
+  ): Promise<unknown> {
     const all = [this.#clock?.() ?? '', ...args];
-    const reply = await this.#send(keys, script.readKeys, (isFollowed) =>
+    return this.#send(keys, script.readKeys, (isFollowed) =>
       script.call(this.#redis, keys, all, encoding, isFollowed),
     );
-    return new Reply(reply);
   }
 
   /**

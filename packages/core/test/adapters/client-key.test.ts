@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clientKey } from '../../src/adapters/client-key.ts';
 
 describe('clientKey', () => {
-  it('takes an IPv4 address whole', () => {
+  it('uses the whole IPv4 address', () => {
     expect(clientKey('192.0.2.1')).toBe('192.0.2.1');
   });
 
@@ -16,7 +16,7 @@ describe('clientKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-  ])('takes %s by its prefix', (address, key) => {
+  ])('uses the prefix of %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });
 
@@ -25,7 +25,7 @@ describe('clientKey', () => {
     '::FFFF:c000:201',
     '0:0:0:0:0:ffff:192.0.2.1',
     '::ffff:192.0.2.1%1',
-  ])('takes %s for the IPv4 address that it is', (address) => {
+  ])('recognises the IPv4 address in %s', (address) => {
     expect(clientKey(address)).toBe('192.0.2.1');
   });
 
@@ -34,11 +34,11 @@ describe('clientKey', () => {
     [56, '2001:db8:ffff:ff00::/56'],
     [63, '2001:db8:ffff:fffe::/63'],
     [64, '2001:db8:ffff:ffff::/64'],
-  ])('keeps %i bits if told so', (ipv6Prefix, key) => {
+  ])('uses %i bits with ipv6Prefix', (ipv6Prefix, key) => {
     expect(clientKey('2001:db8:ffff:ffff:1::', { ipv6Prefix })).toBe(key);
   });
 
-  it('gives addresses one key exactly if they share their prefix', () => {
+  it('gives two addresses the same key if and only if they share their prefix', () => {
     const group = fc.integer({ min: 1, max: 0xffff });
     const address = fc.array(group, { minLength: 8, maxLength: 8 });
     const spell = (groups: number[]) => groups.map((each) => each.toString(16)).join(':');
@@ -75,13 +75,13 @@ describe('clientKey', () => {
     ' ::1',
     '2001:db8:1:2:3:4:5:6:7',
     '::ffff:192.0.2.256',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(() => clientKey(address)).toThrowError(
       expect.objectContaining({ code: 'INVALID_KEY', field: 'address' }),
     );
   });
 
-  it.each([47, 65, 56.5, NaN])('refuses a prefix of %d', (ipv6Prefix) => {
+  it.each([47, 65, 56.5, NaN])('rejects a prefix of %d', (ipv6Prefix) => {
     expect(() => clientKey('192.0.2.1', { ipv6Prefix })).toThrowError(
       expect.objectContaining({ code: 'INVALID_OPTION', field: 'ipv6Prefix' }),
     );

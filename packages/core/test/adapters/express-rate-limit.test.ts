@@ -17,7 +17,7 @@ function limiterOf(limit: number): Limiter {
   });
 }
 
-/** A server whose handler answers with the status that the path names. */
+/** A server whose handler answers with the status in the path. */
 async function listen(store: Store, options: Partial<Options> = {}): Promise<string> {
   const app = express();
   app.use(rateLimit({ limit: 2, keyGenerator: () => key, store, ...options }));
@@ -31,7 +31,7 @@ async function listen(store: Store, options: Partial<Options> = {}): Promise<str
   return serve(app);
 }
 
-it('denies what the limiter denies, and says what it says', async () => {
+it('denies what the limiter denies, with its headers', async () => {
   const limiter = limiterOf(2);
   const url = await listen(new MayflyStore(limiter), {
     standardHeaders: 'draft-8',
@@ -47,7 +47,7 @@ it('denies what the limiter denies, and says what it says', async () => {
   expect((await get()).status).toBe(200);
 });
 
-it('follows limits that are overridden, also above what express-rate-limit knows', async () => {
+it('follows overridden limits, also above the limit of express-rate-limit', async () => {
   const limiter = limiterOf(2);
   const url = await listen(new MayflyStore(limiter));
   await limiter.setLimit(key, { '2/10000': { limit: 4 } });
@@ -58,7 +58,7 @@ it('follows limits that are overridden, also above what express-rate-limit knows
   expect((await fetch(`${url}/200`)).status).toBe(429);
 });
 
-it('takes back successful requests', async () => {
+it('refunds successful requests', async () => {
   const limiter = limiterOf(2);
   const url = await listen(new MayflyStore(limiter), { skipSuccessfulRequests: true });
   for (let i = 0; i < 5; i++) {
@@ -67,7 +67,7 @@ it('takes back successful requests', async () => {
   }
 });
 
-it('takes back failed requests', async () => {
+it('refunds failed requests', async () => {
   const limiter = limiterOf(2);
   const url = await listen(new MayflyStore(limiter), { skipFailedRequests: true });
   for (let i = 0; i < 5; i++) {
@@ -76,7 +76,7 @@ it('takes back failed requests', async () => {
   }
 });
 
-it('takes back no denied request, as it was not counted', async () => {
+it('does not refund a denied request, because it was not counted', async () => {
   const limiter = limiterOf(2);
   const store = new MayflyStore(limiter);
   store.init({ limit: 2, skipFailedRequests: true });
@@ -91,7 +91,7 @@ it('takes back no denied request, as it was not counted', async () => {
   expect(await limiter.peek(key)).toMatchObject({ remaining: 1 });
 });
 
-it('tells hits without counting one, and forgets them', async () => {
+it('returns hits without counting one, and resets them', async () => {
   const limiter = limiterOf(2);
   const store = new MayflyStore(limiter);
   const middleware = rateLimit({ limit: 2, store });
@@ -105,7 +105,7 @@ it('tells hits without counting one, and forgets them', async () => {
   expect(await middleware.getKey(key)).toMatchObject({ totalHits: 3 });
 });
 
-it('wants a limit that is a number', async () => {
+it('requires a limit that is a number', async () => {
   const store = new MayflyStore(limiterOf(2));
   const middleware = rateLimit({ limit: () => 2, store });
   await expect(store.increment(key)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ it.each([
   [true, false, 200],
   [false, false, 500],
   [false, true, 200],
-] as const)('passes an outage on: passes %s, passOnStoreError %s', async (passes, pass, status) => {
+] as const)('reports an outage: passes %s, passOnStoreError %s', async (passes, pass, status) => {
   const limiter = limiterOf(2);
   const outage = inOutage(passes);
   const store = new MayflyStore({

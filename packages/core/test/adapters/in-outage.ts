@@ -1,6 +1,6 @@
 import type { HttpLimiter } from '../../src/adapters/http-limit.ts';
 
-/** A limiter whose Redis cannot be asked, under a policy. */
+/** A limiter whose Redis is unavailable, with an outage policy. */
 export function inOutage(passes: boolean): HttpLimiter {
   const policy = passes ? 'open' : 'closed';
   return {

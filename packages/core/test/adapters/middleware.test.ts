@@ -10,12 +10,12 @@ import { testBench } from '../support/mayfly.ts';
 import { inOutage } from './in-outage.ts';
 import { serve } from './serve.ts';
 
-/** What the adapters have in common, as a test sets it. */
+/** The common options of the adapters, as a test sets them. */
 interface Setup {
   readonly limiter: HttpLimiter;
-  /** The key is the header `user`, and the cost the header `cost`, instead of what they are by default. */
+  /** The key is the header `user`, and the cost the header `cost`, instead of the defaults. */
   readonly byUser?: boolean;
-  /** Another limiter, in front. */
+  /** A second limiter, before this one. */
   readonly before?: HttpLimiter;
   readonly onAnswer?: (answer: Answer) => void;
 }
@@ -62,7 +62,7 @@ async function serveFastify({ limiter, byUser, before, onAnswer }: Setup): Promi
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Connect has no `ip`: the adapter does with what Node itself gives. */
+/** Connect has no `ip`: the adapter uses what Node.js provides. */
 async function serveNode({ limiter, byUser, before, onAnswer }: Setup): Promise<string> {
   const first = before === undefined ? undefined : expressLimit({ limiter: before });
   const options = { limiter, onAnswer };
@@ -87,7 +87,7 @@ const of = (limit: number, name = 'burst'): Limit => ({
   algorithm: 'fixed',
 });
 
-/** By Redis, however long it takes on a busy machine. */
+/** Redis decides, without a time limit, because the machine may be busy. */
 const decided = (...limits: Limit[]) => ({ limits, outage: false }) as const;
 
 describe.each([
@@ -95,7 +95,7 @@ describe.each([
   ['Fastify', serveFastify],
   ['Node', serveNode],
 ])('rate limits of %s', (framework, listen) => {
-  it('let a limit through, then answer 429, and say so in every response', async () => {
+  it('let a limit of requests pass, then answer 429, with headers in every response', async () => {
     const { mayfly, clock } = testBench();
     const url = await listen({ limiter: mayfly.limiter('http', decided(of(2))) });
     const first = await fetch(url);
@@ -138,7 +138,7 @@ describe.each([
     expect((await get({ user: 'ann' })).status).toBe(200);
   });
 
-  it('answer 429 where an operator has lowered a limit below the cost', async () => {
+  it('answer 429 if an override is below the cost', async () => {
     const { mayfly } = testBench();
     const limiter = mayfly.limiter('http', decided(of(10)));
     await limiter.setLimit('ann', { burst: { limit: 3 } }, { forMs: 60_000 });
@@ -165,7 +165,7 @@ describe.each([
     expect(await from('no address')).toBe(500);
   });
 
-  it('pass what shadow mode would deny, and report it', async () => {
+  it('let requests pass in shadow mode, and report the denial', async () => {
     const { mayfly } = testBench();
     const answers: Answer[] = [];
     const limiter = mayfly.limiter('http', { ...decided(of(1)), shadow: true });
@@ -178,7 +178,7 @@ describe.each([
     expect(answers[0]).not.toHaveProperty('shadowed');
   });
 
-  it('can stand behind one another, and say all limits', async () => {
+  it('can run one after another, and report all limits', async () => {
     const { mayfly } = testBench();
     const before = mayfly.limiter('global', decided(of(3, 'global')));
     const limiter = mayfly.limiter('http', decided(of(5), of(9, 'long')));
@@ -189,7 +189,7 @@ describe.each([
     );
   });
 
-  it('answer 503, not 429, to what an outage denies', async () => {
+  it('answer 503, not 429, to a request that an outage denies', async () => {
     const response = await fetch(await listen({ limiter: inOutage(false) }));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
@@ -202,7 +202,7 @@ describe.each([
     });
   });
 
-  it('let through what an outage allows', async () => {
+  it('let a request pass if the outage policy does', async () => {
     const response = await fetch(await listen({ limiter: inOutage(true) }));
     expect(response.status).toBe(200);
   });
@@ -217,7 +217,7 @@ describe.each([
     expect(await limiter.peek('ann')).toMatchObject({ remaining: 5 });
   });
 
-  it('let exactly the limit through of what comes at once', async () => {
+  it('let exactly the limit of concurrent requests pass', async () => {
     const { mayfly } = testBench();
     const url = await listen({ limiter: mayfly.limiter('http', decided(of(17))) });
     const statuses = await Promise.all(
@@ -228,7 +228,7 @@ describe.each([
   });
 });
 
-it('limits of Fastify hold in their context only', async () => {
+it('applies limits of Fastify only in their context', async () => {
   const { mayfly } = testBench();
   const app = fastify();
   await app.register(async (limited) => {

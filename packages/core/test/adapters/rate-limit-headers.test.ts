@@ -43,14 +43,14 @@ const denied: Denied = {
 };
 
 describe('rateLimitHeaders', () => {
-  it('says what is left, and until when', () => {
+  it('reports what remains, and when the limit resets', () => {
     expect(rateLimitHeaders(allowed)).toEqual({
       RateLimit: '"burst";r=3;t=1',
       'RateLimit-Policy': '"burst";q=5;w=1',
     });
   });
 
-  it('says all of several limits, and when to come again', () => {
+  it('reports all of several limits, and when to try again', () => {
     expect(rateLimitHeaders(denied)).toEqual({
       RateLimit: '"burst";r=3;t=1, "daily";r=0;t=3',
       'RateLimit-Policy': '"burst";q=5;w=1, "daily";q=1000;w=86400',
@@ -58,7 +58,7 @@ describe('rateLimitHeaders', () => {
     });
   });
 
-  it('offers nothing to a blocked key', () => {
+  it('reports no remaining calls for a blocked key', () => {
     expect(rateLimitHeaders({ ...denied, reason: 'blocked', retryAfterMs: 60_000 })).toEqual({
       RateLimit: '"burst";r=0;t=60, "daily";r=0;t=60',
       'RateLimit-Policy': '"burst";q=5;w=1, "daily";q=1000;w=86400',
@@ -66,7 +66,7 @@ describe('rateLimitHeaders', () => {
     });
   });
 
-  it('does not tell a client to wait that a limiter in shadow mode lets pass', () => {
+  it('does not ask a client to wait if a limiter in shadow mode lets it pass', () => {
     const shadowed: Allowed = {
       ...allowed,
       shadowed: 'denied',
@@ -79,7 +79,7 @@ describe('rateLimitHeaders', () => {
     });
   });
 
-  it('says nothing of what an outage hides, and 0 s of a limit that is full again', () => {
+  it('reports no remaining calls in an outage, and 0 s for a limit that is full again', () => {
     const outage = { status: 'unavailable', policy: 'closed', reason: 'breaker' } as const;
     expect(rateLimitHeaders({ ...outage, passes: false, retryAfterMs: 1 })).toEqual({
       'Retry-After': '1',

@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMayfly, type AdoptedKeys } from '../../src/index.ts';
-import { startCluster } from '../support/cluster.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 const BY_EXPIRY = { score: 'expiry', unit: 'ms', member: 'text' } as const;
 
-/** Every page of a search. */
+/** All pages of a search. */
 async function search(all: AdoptedKeys<unknown>, first: number): Promise<string[][]> {
   const pages: string[][] = [];
   for (let after: string | null | undefined; after !== null;) {
@@ -42,7 +42,7 @@ describe('a pattern', () => {
     }
   });
 
-  it('finds what is there throughout, while keys come and go', async () => {
+  it('finds all keys that exist throughout, while others come and go', async () => {
     const { namespace } = bench;
     const steady = Array.from({ length: 200 }, (_, i) => `${namespace}:otp:steady:${i}`);
     await addSortedSets(steady);
@@ -53,7 +53,7 @@ describe('a pattern', () => {
       const page = await all.keys({ first: 20, after });
       for (const key of page.keys) found.add(key);
       after = page.cursor;
-      // The keyspace grows and shrinks, so that its tables are made anew.
+      // The keyspace grows and shrinks, so that Redis rebuilds its hash tables.
       const passing = Array.from({ length: 500 }, (_, i) => `${namespace}:passing:${round}:${i}`);
       if (round % 2 === 0) await addSortedSets(passing);
       else
@@ -63,7 +63,7 @@ describe('a pattern', () => {
     expect([...found].sort()).toEqual(steady.sort());
   });
 
-  it("leaves out Mayfly's own keys, and keys that are no UTF-8", async () => {
+  it("excludes Mayfly's keys, and keys that are not UTF-8", async () => {
     const { namespace, redis, newSet } = bench;
     const set = await newSet();
     await set.add('a');
@@ -71,13 +71,13 @@ describe('a pattern', () => {
     await redis.zadd(`${namespace}:${'x'.repeat(1024)}`, 1, 'a');
     const mine = [`${namespace}:online`, `${namespace}:set:online`, `${namespace}:é`];
     await addSortedSets([...mine, `${namespace}:apis:a`]);
-    // Tokens and sessions of the server in front, in a namespace within this one.
+    // Tokens and sessions of the API server, in a namespace within this one.
     await addSortedSets([`${namespace}:api:sets`, `${namespace}:api:set:{sessions}:members`]);
     const found = (await search(adopt(`${namespace}:*`), 500)).flat();
     expect(new Set(found)).toEqual(new Set([...mine, `${namespace}:apis:a`]));
   });
 
-  it('ends a page after twenty steps of five hundred keys, whether or not something was found', async () => {
+  it('ends a page after twenty steps of five hundred keys, with or without results', async () => {
     const { namespace, redis } = bench;
     const others = Array.from({ length: 12_000 }, (_, i) => `${namespace}:other:${i}`);
     await redis.mset(others.flatMap((key) => [key, 'a']));
@@ -94,7 +94,7 @@ describe('a pattern', () => {
     await redis.unlink(others);
   });
 
-  it('says how far it got', async () => {
+  it('reports its progress', async () => {
     await addSortedSets(Array.from({ length: 40 }, (_, i) => `${bench.namespace}:otp:${i}`));
     const all = adopt(`${bench.namespace}:otp:*`);
     let after: string | null | undefined;
@@ -108,7 +108,7 @@ describe('a pattern', () => {
     } while (after !== null);
   });
 
-  it.each([0, 501, 0.5, NaN])('refuses a page of %s', async (first) => {
+  it.each([0, 501, 0.5, NaN])('rejects a page size of %s', async (first) => {
     await expect(adopt('*').keys({ first })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'first',
@@ -133,13 +133,13 @@ describe('a pattern', () => {
     });
   });
 
-  it.each(['', '\ud800', 'x'.repeat(1025)])('is not %j', (pattern) => {
+  it.each(['', '\ud800', 'x'.repeat(1025)])('rejects the pattern %j', (pattern) => {
     expect(() => adopt(pattern)).toThrow(
       expect.objectContaining({ code: 'INVALID_KEY', field: 'pattern' }),
     );
   });
 
-  it('opens a key, unless it is one of Mayfly', () => {
+  it("opens a key, unless it is one of Mayfly's", () => {
     const all = adopt('*');
     expect(all.open('otp').key).toBe('otp');
     expect(() => all.open(`${bench.namespace}:sets`)).toThrow(
@@ -148,15 +148,14 @@ describe('a pattern', () => {
   });
 });
 
-describe('on a cluster', () => {
+describe('a pattern on a cluster', () => {
   it(
-    'a pattern is searched on all masters, and each set is managed in its slot',
+    'searches all masters for keys, and manages each set in the slot of its key',
     PATIENCE,
     async () => {
-      const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-      onTestFinished(() => cluster.stop());
+      const cluster = await sharedCluster();
       // A client that has not connected yet knows no masters.
-      const mayfly = createMayfly({ redis: cluster.client() });
+      const mayfly = createMayfly({ redis: cluster.client(), namespace: 'adopted' });
       const all = mayfly.adopt({ pattern: 'otp:*', ...BY_EXPIRY });
       expect(await all.keys({ first: 1 })).toMatchObject({ keys: [], cursor: null });
 

@@ -38,10 +38,10 @@ describe('pages', () => {
     }
   }
 
-  it('walk any set both ways, once over each member, whatever its bytes', async () => {
+  it('walk any set in both directions, with each member once, for any bytes', async () => {
     const some = fc.uniqueArray(
       fc.record({
-        // Few scores, some a hair apart, and bytes that are no UTF-8: ties must break by bytes.
+        // Few scores, some of them almost equal, and bytes that are not UTF-8: ties break by bytes.
         bytes: fc.uint8Array({ maxLength: 4 }),
         score: fc.constantFrom(1.5, 1.5 + 2 ** -22, 2, 3e9, Infinity),
       }),
@@ -67,7 +67,7 @@ describe('pages', () => {
     );
   });
 
-  it('go on from a member that has moved or gone', async () => {
+  it('continue from a member that has moved or gone', async () => {
     for (const member of ['a', 'b', 'c', 'd']) await set.add(member, { ttlMs: 5000 });
     const { members } = await set.page({ first: 2 });
     await set.remove('b');
@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(previous).toMatchObject({ members: [], hasPrevious: false, hasNext: true });
   });
 
-  it('go on from a member that has expired, with all before it', async () => {
+  it('continue from a member that has expired, with all members before it', async () => {
     for (const [i, member] of ['a', 'b', 'c', 'd'].entries()) {
       await set.add(member, { ttlMs: 1000 * (i + 1) });
     }
@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(previous).toMatchObject({ members: [], hasPrevious: false, hasNext: true });
   });
 
-  it('refuse sizes and cursors that cannot be', async () => {
+  it('reject impossible sizes and cursors', async () => {
     for (const size of [0, 501, 0.5]) {
       const code = 'INVALID_PAGE';
       await expect(set.page({ first: size })).rejects.toMatchObject({ code, field: 'first' });
@@ -109,10 +109,10 @@ describe('pages', () => {
   });
 });
 
-describe('members that are no text', () => {
+describe('members that are not text', () => {
   const PICKLED = Buffer.from('80049502000000000000004bff2e', 'hex');
 
-  it('are shown as bytes, and every call takes their bytes', async () => {
+  it('are shown as bytes, and every call accepts these bytes', async () => {
     await bench.redis.zadd(key, nowS() + 60, PICKLED, nowS() + 60, '');
     const [empty, pickled] = (await set.page({ first: 2 })).members;
     expect(empty).toMatchObject({ member: '', content: { kind: 'text' } });
@@ -128,7 +128,7 @@ describe('members that are no text', () => {
     expect(await bench.redis.exists(key)).toBe(0);
   });
 
-  it('are named by well-formed text or bytes, of a megabyte at most', async () => {
+  it('have a name of well-formed text or bytes, at most a megabyte', async () => {
     const refusal = { code: 'INVALID_MEMBER', field: 'member' };
     for (const member of ['\ud800', 'x'.repeat(1_048_577), Buffer.alloc(1_048_577)]) {
       await expect(set.has(member)).rejects.toMatchObject(refusal);
@@ -147,7 +147,7 @@ describe('writing expiries in seconds', () => {
     [1, 1000, 2],
     [999, 1, 1],
     [999, 2, 2],
-  ])('never shortens: %i ms into a second, %i ms end after %i s', async (into, ttlMs, seconds) => {
+  ])('rounds up: %i ms into a second, %i ms end after %i s', async (into, ttlMs, seconds) => {
     const second = nowS();
     bench.clock.advance(into);
     const expiresAt = (second + seconds) * 1000;
@@ -163,7 +163,7 @@ describe('writing expiries in seconds', () => {
     );
   });
 
-  it('extends by whole seconds, and leaves the fraction that another program wrote', async () => {
+  it('extends by whole seconds, and keeps the fraction that another program wrote', async () => {
     await bench.redis.zadd(key, nowS() + 10.25, 'a', 'inf', 'never');
     expect(await set.extend('a', 1000)).toMatchObject({ expiresAt: bench.clock.now + 11_250 });
     expect(await set.extend('a', 1)).toMatchObject({ expiresAt: bench.clock.now + 12_250 });
@@ -176,7 +176,7 @@ describe('writing expiries in seconds', () => {
     expect(await set.extend('gone', 1)).toMatchObject({ status: 'absent' });
   });
 
-  it('extends by exactly N times what N callers ask', async () => {
+  it('extends by exactly N times the amount that N callers request', async () => {
     await set.add('a', { ttlMs: 1000 });
     const adopt = () => bench.through(connect()).adopt({ key, ...BY_EXPIRY });
     const sets = Array.from({ length: 8 }, adopt);
@@ -186,7 +186,7 @@ describe('writing expiries in seconds', () => {
     expect(await set.get('a')).toMatchObject({ score: nowS() + 1 + 200 * 2 });
   });
 
-  it('is told once that it removed', async () => {
+  it('reports the removal to one caller only', async () => {
     await set.add('a', { ttlMs: 1000 });
     const adopt = () => bench.through(connect()).adopt({ key, ...BY_EXPIRY });
     const sets = Array.from({ length: 8 }, adopt);
@@ -196,7 +196,7 @@ describe('writing expiries in seconds', () => {
     expect(results.filter(({ status }) => status === 'removed')).toHaveLength(1);
   });
 
-  it('does not bring back what has expired', async () => {
+  it('does not restore an expired member', async () => {
     await set.add('a', { ttlMs: 1000 });
     bench.clock.advance(1000);
     expect(await set.extend('a', 1000)).toMatchObject({ status: 'absent' });
@@ -207,7 +207,7 @@ describe('writing expiries in seconds', () => {
     });
   });
 
-  it('keeps to the modes', async () => {
+  it('respects the modes', async () => {
     await set.add('a', { ttlMs: 5000 });
     const expiresAt = bench.clock.now + 5000;
     expect(await set.add('a', { ttlMs: 4001, mode: 'ifLater' })).toMatchObject({
@@ -221,7 +221,7 @@ describe('writing expiries in seconds', () => {
     expect(await set.add('a', { ttlMs: 1, mode: 'ifAbsent' })).toMatchObject({ status: 'kept' });
   });
 
-  it('lets a key that expires live as long as its members', async () => {
+  it('keeps a key with a time to live for as long as its members', async () => {
     const real = testBench(bench.redis, Math.ceil(Date.now() / 1000) * 1000);
     const own = real.mayfly.adopt({ key, ...BY_EXPIRY });
     await bench.redis.zadd(key, real.clock.now / 1000 + 60, 'a');
@@ -234,7 +234,7 @@ describe('writing expiries in seconds', () => {
     expect((await own.summary()).keyExpiresAt).toBe(real.clock.now + 200_000);
   });
 
-  it('refuses times that cannot be, and changes nothing', async () => {
+  it('rejects impossible times, and changes nothing', async () => {
     await set.add('a', { ttlMs: 5000 });
     const before = await bench.redis.zrange(key, '0', '-1', 'WITHSCORES');
     const ttl = { code: 'INVALID_TTL', field: 'ttlMs' };
@@ -243,7 +243,7 @@ describe('writing expiries in seconds', () => {
     // @ts-expect-error: the set has no default time to live
     await expect(set.add('a', {})).rejects.toMatchObject(ttl);
     await expect(set.add('a', { ttlMs: 0 })).rejects.toMatchObject(ttl);
-    // @ts-expect-error: one of the two
+    // @ts-expect-error: exactly one of the two
     await expect(set.add('a', { ttlMs: 1, expiresAt: 5 })).rejects.toMatchObject(expiry);
     for (const moment of [0.5, NaN, bench.clock.now, furthest + 1, Infinity]) {
       await expect(set.add('a', { expiresAt: moment })).rejects.toMatchObject(expiry);
@@ -264,7 +264,7 @@ describe('writing insertions in seconds', () => {
     inserted = bench.mayfly.adopt({ key, ...BY_INSERTION });
   });
 
-  it.each([0, 1, 999])('takes the current second, %i ms into it', async (into) => {
+  it.each([0, 1, 999])('uses the current second, %i ms into it', async (into) => {
     const second = nowS();
     bench.clock.advance(into);
     expect(await inserted.add('a')).toMatchObject({
@@ -274,7 +274,7 @@ describe('writing insertions in seconds', () => {
     expect(await bench.redis.zscore(key, 'a')).toBe(String(second));
   });
 
-  it('adds what is live, even by a window of one second', async () => {
+  it('adds a live member, even with a window of one second', async () => {
     const brief = bench.mayfly.adopt({ key, ...BY_INSERTION, windowMs: 1000 });
     bench.clock.advance(999);
     expect(await brief.add('a')).toMatchObject({ status: 'added' });
@@ -283,13 +283,13 @@ describe('writing insertions in seconds', () => {
     expect(await brief.has('a')).toBe(false);
   });
 
-  it('renews, or not, by mode', async () => {
+  it('renews or keeps the member, depending on the mode', async () => {
     await inserted.add('a');
     expect(await inserted.add('a', { mode: 'ifAbsent' })).toMatchObject({ status: 'kept' });
     bench.clock.advance(1000);
     expect(await inserted.add('a', { mode: 'ifLive' })).toMatchObject({ status: 'updated' });
     expect(await inserted.add('b', { mode: 'ifLive' })).toMatchObject({ status: 'absent' });
-    // @ts-expect-error: there are four
+    // @ts-expect-error: there are four modes
     await expect(inserted.add('a', { mode: 'never' })).rejects.toMatchObject({
       code: 'INVALID_MODE',
       field: 'mode',
@@ -298,7 +298,7 @@ describe('writing insertions in seconds', () => {
 
   it('cannot extend one member', () => {
     expect('extend' in inserted).toBe(false);
-    // @ts-expect-error: all live for the same window
+    // @ts-expect-error: all members live for the same window
     expect(inserted.extend).toBeUndefined();
   });
 });
@@ -319,7 +319,7 @@ describe('the key', () => {
     adopted.sweep({ atMost: 1 }),
   ];
 
-  it('must hold a sorted set, and is left as it is if it does not', async () => {
+  it('must hold a sorted set, and stays unchanged if it does not', async () => {
     for (const value of ['string', 'hash', 'stream'] as const) {
       await bench.redis.unlink(key);
       if (value === 'string') await bench.redis.set(key, 'a');
@@ -333,7 +333,7 @@ describe('the key', () => {
     }
   });
 
-  it('is an empty set where it is not there', async () => {
+  it('is an empty set if it does not exist', async () => {
     expect(await set.summary()).toEqual({
       key,
       count: 0,
@@ -353,7 +353,7 @@ describe('the key', () => {
     expect(await bench.redis.exists(key)).toBe(0);
   });
 
-  it('is not one of Mayfly, and has a length', async () => {
+  it("is not one of Mayfly's, and has a maximum length", async () => {
     const { namespace } = bench;
     await bench.newSet('online');
     const own = ['sets', 'slots', 'set:{online}:members', 'set:{x}:anything', 'series:{s}:sources'];
@@ -369,7 +369,7 @@ describe('the key', () => {
     }
   });
 
-  it.each([0, 1001, 0.5])('is not swept by %s members', async (limit) => {
+  it.each([0, 1001, 0.5])('rejects a sweep of %s members', async (limit) => {
     await expect(set.sweep({ atMost: limit })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
       field: 'atMost',
@@ -381,7 +381,7 @@ describe('the layout', () => {
   const refusal = (field: string): unknown =>
     expect.objectContaining({ code: 'INVALID_OPTION', field });
 
-  it('has a window if scores say when a member was inserted, and none if they say when it expires', () => {
+  it('has a window if scores are insertions, and none if they are expiries', () => {
     const { adopt } = bench.mayfly;
     // @ts-expect-error: a window and an expiry
     expect(() => adopt({ key, ...BY_EXPIRY, windowMs: 1000 })).toThrow(refusal('windowMs'));
@@ -398,7 +398,7 @@ describe('the layout', () => {
     expect(adopt({ key, ...BY_INSERTION, unit: 'ms', windowMs: 1 }).layout.windowMs).toBe(1);
   });
 
-  it('names what there is', () => {
+  it('lists the valid names in its errors', () => {
     const { adopt } = bench.mayfly;
     // @ts-expect-error: no such score
     expect(() => adopt({ key, ...BY_EXPIRY, score: 'age' })).toThrow(refusal('score'));

@@ -13,7 +13,7 @@ beforeEach(() => {
 const EXPIRY = { score: 'expiry', unit: 'ms', member: 'text' } as const;
 
 describe('a preview', () => {
-  it('shows both ends of a set, and the expiries that a layout reads out of it', async () => {
+  it('shows both ends of a set, and the expiries that a layout yields', async () => {
     const { now } = bench.clock;
     const seconds = now / 1000;
     const scores = [-20, -10, 0, 10, 20, 30, 40].map((offset) => seconds + offset);
@@ -41,14 +41,14 @@ describe('a preview', () => {
     expect(await inserted.preview()).toMatchObject({ count: 6, expiredCount: 1 });
   });
 
-  it('of a key that is not there is empty, and of another kind is refused', async () => {
+  it('of a missing key is empty, and fails for a key of another type', async () => {
     const set = bench.mayfly.adopt({ key, ...EXPIRY });
     expect(await set.preview()).toMatchObject({ members: [], count: 0, expiredCount: 0 });
     await bench.redis.set(key, 'text');
     await expect(set.preview()).rejects.toMatchObject({ code: 'INVALID_KEY' });
   });
 
-  it.each([0, 51, 0.5])('of %s members is refused', async (each) => {
+  it.each([0, 51, 0.5])('of %s members is rejected', async (each) => {
     await expect(bench.mayfly.adopt({ key, ...EXPIRY }).preview(each)).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'each',
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(soon).toMatchObject({ cursor: null, scanned: 2, total: 2 });
   });
 
-  it('is refused what it cannot go by', async () => {
+  it('rejects impossible filters and cursors', async () => {
     const set = bench.mayfly.adopt({ key, ...EXPIRY });
     await expect(set.search({ prefix: '\ud800' }, { first: 1 })).rejects.toMatchObject({
       field: 'prefix',
@@ -96,7 +96,7 @@ describe('a search', () => {
 });
 
 describe('an adoption', () => {
-  it('is remembered by name, for every process, until it is forgotten', async () => {
+  it('is stored by name, for every process, until it is removed', async () => {
     const { adoptions } = bench.mayfly;
     const settings: AdoptionOptions = {
       key,
@@ -123,7 +123,7 @@ describe('an adoption', () => {
     });
   });
 
-  it('leaves the set as it is when it is forgotten', async () => {
+  it('leaves the set unchanged when it is removed', async () => {
     await bench.redis.zadd(key, bench.clock.now + 1000, 'a');
     await bench.mayfly.adoptions.create('theirs', { key, ...EXPIRY });
     const set = await bench.mayfly.adoptions.open('theirs');
@@ -132,7 +132,7 @@ describe('an adoption', () => {
     expect(await bench.redis.zcard(key)).toBe(1);
   });
 
-  it('is refused for a key of Mayfly, and a layout that cannot be', async () => {
+  it('is rejected for a key of Mayfly, and for an impossible layout', async () => {
     const { adoptions } = bench.mayfly;
     await expect(
       adoptions.create('ours', { key: `${bench.namespace}:sets`, ...EXPIRY }),

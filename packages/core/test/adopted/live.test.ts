@@ -57,7 +57,7 @@ const LAYOUTS: [string, AnyLayout, score: string, expiresAt: number][] = [
   ],
 ];
 
-/** The union does not say which overload it is: both give an AdoptedSet. */
+/** The union does not select an overload: both return an AdoptedSet. */
 function adopt(bench: ReturnType<typeof testBench>, key: string, layout: AnyLayout): AdoptedSet {
   const common = { key, member: 'text' } as const;
   return layout.score === 'expiry'
@@ -94,7 +94,7 @@ describe.for(LAYOUTS)('the boundary of live, by %s', ([, layout, score, expiresA
 describe('scores with any fraction', () => {
   const NOW = 1_463_879_868_123;
 
-  it('are judged alike by every read, and as their expiry says', async () => {
+  it('are judged by every read in the same way, and by their expiry', async () => {
     const bench = testBench(connect(), NOW);
     const scores = fc.oneof(
       fc.double({ min: (NOW - 3) / 1000, max: (NOW + 3) / 1000, noNaN: true }),
@@ -127,7 +127,7 @@ describe('scores with any fraction', () => {
             const moment = expiresAt - windowMs;
             expect(remainingMs).toBe(expiresAt - bench.clock.now);
             expect(remainingMs).toBeGreaterThan(0);
-            // The first whole millisecond at which it is not live.
+            // The first whole millisecond at which the member is not live.
             expect(score <= moment / 1000).toBe(true);
             expect(moment === Infinity || score > (moment - 1) / 1000).toBe(true);
           }

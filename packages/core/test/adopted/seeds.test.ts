@@ -4,12 +4,12 @@ import { connect, testBench } from '../support/mayfly.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A bench whose clock stands at a moment in seconds, as the articles tell theirs. */
+/** A bench whose clock stands at a moment in seconds, the unit of the examples. */
 function benchAt(seconds: number) {
   return testBench(connect(), seconds * 1000);
 }
 
-describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long', () => {
+describe('RATELIMIT:SEARCH: the second of each search, kept for a minute', () => {
   const NOW_S = 1_724_436_736;
 
   function rateLimit() {
@@ -22,7 +22,7 @@ describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long'
       windowMs: 60_000,
       member: 'text',
     });
-    /** What the article does for each search. */
+    /** What the other program does for each search. */
     const search = async (second: number) => {
       await bench.redis.zadd(key, second, String(second));
       await bench.redis.expire(key, 60);
@@ -30,7 +30,7 @@ describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long'
     return { ...bench, key, set, search };
   }
 
-  it('counts what was searched within the last minute', async () => {
+  it('counts the searches of the last minute', async () => {
     const { set, search } = rateLimit();
     for (const ago of [61, 60, 59, 30, 0]) await search(NOW_S - ago);
     expect(await set.summary()).toMatchObject({
@@ -43,7 +43,7 @@ describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long'
     expect(await set.sweep({ atMost: 1000 })).toEqual({ removed: 2, left: 0 });
   });
 
-  it('adds what the article counts: a whole second, which is not in the future', async () => {
+  it('adds what the other program counts: a whole second, which is not in the future', async () => {
     const { set, clock, redis, key } = rateLimit();
     clock.advance(999);
     expect(await set.add('mine')).toEqual({
@@ -55,14 +55,14 @@ describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long'
     expect(await redis.zcount(key, NOW_S - 60, NOW_S)).toBe(1);
   });
 
-  it('tells when the whole key expires, and lets it live as long as what was added', async () => {
+  it('reports when the whole key expires, and keeps it for as long as the added member', async () => {
     const { set, search, redis, key, clock } = rateLimit();
     await search(NOW_S);
     const { keyExpiresAt } = await set.summary();
     expect(keyExpiresAt).toBe(await redis.pexpiretime(key));
     expect(keyExpiresAt).toBeLessThanOrEqual(Date.now() + 60_000);
 
-    // The article's clock is years behind: to Redis the member expires before the key does.
+    // The clock of the example is years behind: for Redis the member expires before the key does.
     await set.add('past');
     expect((await set.summary()).keyExpiresAt).toBe(keyExpiresAt);
     clock.now = (Math.floor(Date.now() / 1000) + 100) * 1000;
@@ -75,7 +75,7 @@ describe('RATELIMIT:SEARCH (seed 004): the second of each search, a minute long'
   });
 });
 
-describe('srvstats (seed 002): measurements by the second of their making, two minutes long', () => {
+describe('srvstats: measurements by the second in which they were made, kept for two minutes', () => {
   const STATS: [number, string][] = [
     [1_463_879_868, '{load:1.05,faults:1}'],
     [1_463_880_018, '{load:1.05,faults:4}'],
@@ -92,7 +92,7 @@ describe('srvstats (seed 002): measurements by the second of their making, two m
     return { ...bench, key, set: bench.mayfly.adopt({ key, ...layout }) };
   }
 
-  it('leaves of them what the article leaves', async () => {
+  it('keeps the same measurements as the other program', async () => {
     const { set, redis, key } = await srvstats(120_000);
     expect(await set.count()).toBe(1);
     expect(await set.sweep({ atMost: 3 })).toEqual({ removed: 3, left: 1 });
@@ -100,7 +100,7 @@ describe('srvstats (seed 002): measurements by the second of their making, two m
     expect(await redis.zrange(key, '0', '-1')).toEqual(['{load:1.06,faults:5}']);
   });
 
-  it('shows what is no JSON as text, beside what is', async () => {
+  it('shows values that are not JSON as text, beside values that are', async () => {
     const { set, redis, key, clock } = await srvstats(3_600_000);
     await redis.zadd(key, 1_463_880_468.5, '{"load":1.06,"faults":5}');
     const { members } = await set.page({ first: 10 });
@@ -117,8 +117,8 @@ describe('srvstats (seed 002): measurements by the second of their making, two m
   });
 });
 
-describe('activities (seed 003): the day after which each is forgotten, in seconds', () => {
-  /** The beginning of the day, and 60 days, as the article writes it. */
+describe('activities: the day after which each expires, in seconds', () => {
+  /** The start of the day, and 60 days, as the other program writes it. */
   function ttlDate(moment: string): number {
     return (Math.floor(Date.parse(moment) / DAY_MS) * DAY_MS + 60 * DAY_MS) / 1000;
   }
@@ -130,7 +130,7 @@ describe('activities (seed 003): the day after which each is forgotten, in secon
     return { ...bench, key, set: bench.mayfly.adopt({ key, ...layout }) };
   }
 
-  it('expire when the day begins', async () => {
+  it('expire when the day starts', async () => {
     const { set, redis, key, clock } = activities('2015-06-11T23:59:59.999Z');
     await redis.zadd(key, ttlDate('2015-04-13T18:52:35Z'), 'item-1');
     await redis.zadd(key, ttlDate('2015-04-14T00:00:00Z'), 'item-2');
@@ -141,7 +141,7 @@ describe('activities (seed 003): the day after which each is forgotten, in secon
     expect(await set.timeLeft({ spanMs: DAY_MS, buckets: 1 })).toMatchObject({ counts: [1] });
   });
 
-  it('tell one of many processes that an activity is new', async () => {
+  it('report to one of many processes that an activity is new', async () => {
     const { set, redis, key, through } = activities('2015-04-13T18:52:35Z');
     const expiresAt = ttlDate('2015-04-13T18:52:35Z') * 1000;
     const adopt = () =>
@@ -159,8 +159,8 @@ describe('activities (seed 003): the day after which each is forgotten, in secon
   });
 });
 
-describe('one-time passwords (seed 000): a set for each phone number, by expiry in ms', () => {
-  it('are found by pattern, each set managed by itself', async () => {
+describe('one-time passwords: a set for each phone number, by expiry in ms', () => {
+  it('are found by pattern, and each set is managed separately', async () => {
     const { mayfly, redis, namespace, clock } = testBench();
     const phones = ['+6212312341234', '+6212312341235', '+491711234567'];
     const keyOf = (phone: string) => `${namespace}:otp:${phone}`;

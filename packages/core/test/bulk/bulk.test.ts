@@ -28,7 +28,7 @@ interface Options {
   readonly onProgress?: (progress: BulkProgress<string>) => void;
 }
 
-/** The three operations, what each does to members that are live, and to those that are not. */
+/** The three operations: what each does to live members, and to others. */
 const OPERATIONS: Record<
   string,
   {
@@ -59,13 +59,13 @@ function ids(count: number): string[] {
 }
 
 describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
-  it('tells what became of each of many members', async () => {
+  it('reports the result for each of many members', async () => {
     await bulkAdd(set, ids(2000));
     const result = await run(ids(5000));
     expect(result).toMatchObject({ status: 'completed', done: 5000, [live]: 2000, [absent]: 3000 });
   });
 
-  it('takes an empty source', async () => {
+  it('accepts an empty source', async () => {
     expect(await run([])).toMatchObject({ status: 'completed', done: 0, [live]: 0, [absent]: 0 });
   });
 
@@ -85,18 +85,18 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
     expect(furthest).toBeLessThanOrEqual(5 * 256);
   });
 
-  it('tells how far it has come, last of all what it returns', async () => {
-    const told: BulkProgress<string>[] = [];
-    const { status, ...result } = await run(ids(1000), { onProgress: (p) => told.push(p) });
+  it('reports its progress, and finally what it returns', async () => {
+    const reports: BulkProgress<string>[] = [];
+    const { status, ...result } = await run(ids(1000), { onProgress: (p) => reports.push(p) });
     expect(status).toBe('completed');
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.map(({ done }) => done)).toEqual(
-      told.map(({ done }) => done).toSorted((a, b) => a - b),
+    expect(reports.length).toBeGreaterThan(2);
+    expect(reports.map(({ done }) => done)).toEqual(
+      reports.map(({ done }) => done).toSorted((a, b) => a - b),
     );
-    expect(told.at(-1)).toEqual(result);
+    expect(reports.at(-1)).toEqual(result);
   });
 
-  it('stops when it is cancelled, and tells exactly what was done', async () => {
+  it('stops when it is cancelled, and reports exactly what was done', async () => {
     const controller = new AbortController();
     let closed = false;
     function* source() {
@@ -122,7 +122,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
     expect(result).toMatchObject({ status: 'cancelled', done: 0 });
   });
 
-  it('is cancelled while the source keeps it waiting', async () => {
+  it('can be cancelled while it waits for the source', async () => {
     const controller = new AbortController();
     const waiting = new Promise<never>(() => undefined);
     async function* source() {
@@ -137,7 +137,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
   });
 
   it.each(['', '\ud800', undefined, 7])(
-    'names the place of %j, and has done all before it and none after',
+    'names the position of %j, and has processed all before it and none after',
     async (bad) => {
       let done = 0;
       const members = [...ids(700), bad, ...ids(10)];
@@ -149,7 +149,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
     },
   );
 
-  it('throws what the source throws, once what it gave is done', async () => {
+  it('throws what the source throws, after the members before the error', async () => {
     let done = 0;
     async function* source() {
       yield* ids(300);
@@ -168,7 +168,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
     await expect(run(ids(10_000), { onProgress })).rejects.toThrow('no');
   });
 
-  it('stops at what Redis refuses, and lets the source go', async () => {
+  it('stops at an error of Redis, and closes the source', async () => {
     await bench.mayfly.sets.delete('online');
     let closed = false;
     async function* source() {
@@ -182,7 +182,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, { run, live, absent }) => {
     expect(closed).toBe(true);
   });
 
-  it.each(['abc', null, 7, {}])('refuses %j as a source', async (source) => {
+  it.each(['abc', null, 7, {}])('rejects %j as a source', async (source) => {
     // @ts-expect-error What JavaScript could pass.
     await expect(run(source)).rejects.toMatchObject({
       code: 'INVALID_BATCH',
@@ -201,13 +201,13 @@ describe('bulkAdd', () => {
     expect((await allMembers(set)).toSorted()).toEqual(ids(done).toSorted());
   });
 
-  it('leaves exactly the members before a bad one', async () => {
+  it('leaves exactly the members before an invalid one', async () => {
     const members = [...ids(600), '', 'after'];
     await expect(bulkAdd(set, members)).rejects.toMatchObject({ field: 'members[600]' });
     expect((await allMembers(set)).toSorted()).toEqual(ids(600).toSorted());
   });
 
-  it('gives each member its own lifetime and value', async () => {
+  it('gives each member its lifetime and value', async () => {
     const { now } = bench.clock;
     await bulkAdd(set, [
       'plain',
@@ -225,7 +225,7 @@ describe('bulkAdd', () => {
     });
   });
 
-  it('follows the mode, and adds the last of equal members last', async () => {
+  it('follows the mode, and keeps the last of equal members', async () => {
     await set.add('live', { ttlMs: 1 });
     expect(await bulkAdd(set, ['live', 'new'], { mode: 'ifAbsent' })).toMatchObject({
       added: 1,
@@ -241,7 +241,7 @@ describe('bulkAdd', () => {
   });
 
   it.each([-1, 0, 1])(
-    'counts what expires %i ms from now as expired unless that lies ahead',
+    'counts a member that expires %i ms from now as expired unless its expiry is in the future',
     async (ms) => {
       const members = [{ member: 'a', expiresAt: bench.clock.now + ms }, { member: 'b' }];
       const expired = ms > 0 ? 0 : 1;
@@ -257,13 +257,13 @@ describe('bulkAdd', () => {
     [{ member: 'a', ttlMs: 1, expiresAt: 1e15 }, 'INVALID_EXPIRY', 'members[1].expiresAt'],
     [{ member: 'a', value: 'x'.repeat(5000) }, 'INVALID_VALUE', 'members[1].value'],
     [{ no: 'member' }, 'INVALID_MEMBER', 'members[1]'],
-  ])('refuses %j', async (bad, code, field) => {
+  ])('rejects %j', async (bad, code, field) => {
     // @ts-expect-error What JavaScript could pass.
     await expect(bulkAdd(set, ['good', bad, 'after'])).rejects.toMatchObject({ code, field });
     expect(await allMembers(set)).toEqual(['good']);
   });
 
-  it('refuses what expires too far ahead, which is no member that has expired', async () => {
+  it('rejects an expiry that is too far ahead, which is not the same as an expired member', async () => {
     const members = ['good', { member: 'a', expiresAt: bench.clock.now + 315_360_000_001 }];
     await expect(bulkAdd(set, members)).rejects.toMatchObject({
       code: 'INVALID_EXPIRY',
@@ -272,7 +272,7 @@ describe('bulkAdd', () => {
     expect(await allMembers(set)).toEqual(['good']);
   });
 
-  it('refuses a mode that there is not', async () => {
+  it('rejects an unknown mode', async () => {
     // @ts-expect-error What JavaScript could pass.
     await expect(bulkAdd(set, ids(1), { mode: 'sometimes' })).rejects.toMatchObject({
       code: 'INVALID_MODE',
@@ -282,7 +282,7 @@ describe('bulkAdd', () => {
 });
 
 describe('bulkExtend', () => {
-  it('adds to what each member has left, and leaves what would live for too long', async () => {
+  it('adds to the remaining time of each member, and skips members that would live too long', async () => {
     const longest = 315_360_000_000;
     await bulkAdd(set, [
       { member: 'a', ttlMs: 1000 },
@@ -300,7 +300,7 @@ describe('bulkExtend', () => {
     expect(left.map((found) => found?.remainingMs)).toEqual([1500, 2500, longest]);
   });
 
-  it('refuses a time that is none, before it reads', async () => {
+  it('rejects an invalid time before it reads', async () => {
     await expect(bulkExtend(set, ids(1), 0)).rejects.toMatchObject({
       code: 'INVALID_TTL',
       field: 'byMs',

@@ -24,7 +24,7 @@ beforeEach(async () => {
   set = await bench.newSet();
 });
 
-/** Strategies whose members have expiries of their own, and values. */
+/** Strategies whose members have individual expiries, and values. */
 const OWN = ['sorted', 'sharded', 'compact', 'keys', 'native'];
 const VALUED = ['sorted', 'sharded', 'native', 'keys'];
 
@@ -48,7 +48,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
     expect(any).toMatchObject({ name: 'any', strategy });
   });
 
-  it('gets members, loses some, and gets exactly those back', async () => {
+  it('adds members, removes some, and restores exactly those', async () => {
     const members = Array.from({ length: 150 }, (_, i) => ({ member: `m${i}` }));
     await any.addMany(members.slice(0, 100));
     bench.clock.advance(5000);
@@ -61,7 +61,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
     expect(before.size).toBe(150);
 
     const names = members.slice(40, 110).map(({ member }) => member);
-    const removed = await removeMany(any, [...names, 'nobody']);
+    const removed = await removeMany(any, [...names, 'missing']);
     expect(removed.map(({ status }) => status)).toEqual([...names.map(() => 'removed'), 'absent']);
     expect((await contents(any)).size).toBe(80);
 
@@ -83,7 +83,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
     expect(await contents(any)).toEqual(before);
   });
 
-  it('keeps what took the place meanwhile, and what would have expired is not restored', async () => {
+  it('keeps members that were added in the meantime, and does not restore members that would have expired', async () => {
     await any.addMany([{ member: 'taken' }, { member: 'late' }]);
     const removed = await removeMany(any, ['taken', 'late']);
     const undo = removed.flatMap((result, index): Restoration[] =>
@@ -102,7 +102,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
     expect(await any.has('late')).toBe(false);
   });
 
-  it('refuses what the strategy lacks, naming it, and adds none', async () => {
+  it('rejects what the strategy does not support, by name, and adds none', async () => {
     const good = { member: 'good' };
     const additions = [
       [{ member: 'm', value: 1 }, valued, 'members[1].value'],
@@ -132,18 +132,18 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
   }
 });
 
-describe('what a selection is refused for', () => {
+describe('a selection', () => {
   it.each([
-    ['none', []],
-    ['too many', Array.from({ length: 1001 }, (_, i) => `m${i}`)],
-  ])('%s', async (_, members) => {
+    ['no members', []],
+    ['too many members', Array.from({ length: 1001 }, (_, i) => `m${i}`)],
+  ])('of %s is rejected', async (_, members) => {
     const refusal = { code: 'INVALID_BATCH', field: 'members' };
     await expect(removeMany(set, members)).rejects.toMatchObject(refusal);
     await expect(extendMany(set, members, 1)).rejects.toMatchObject(refusal);
     await expect(set.addMany(members.map((member) => ({ member })))).rejects.toMatchObject(refusal);
   });
 
-  it('one that is no member; nothing is done to the others', async () => {
+  it('with an invalid member is rejected, and changes no other', async () => {
     await set.add('a', { ttlMs: 1000 });
     const refusal = { code: 'INVALID_MEMBER', field: 'members[1]' };
     await expect(removeMany(set, ['a', ''])).rejects.toMatchObject(refusal);
@@ -168,14 +168,14 @@ describe('what a selection is refused for', () => {
     ],
     ['INVALID_EXPIRY', '.rescheduled.from', { member: 'a', rescheduled: { from: 0.5, to: 1 } }],
     ['INVALID_EXPIRY', '.rescheduled.to', { member: 'a', rescheduled: { from: 1, to: NaN } }],
-  ])('a restoration: %s of %s', async (code, field, restoration) => {
+  ])('with an invalid restoration fails: %s for %s', async (code, field, restoration) => {
     await expect(restoreMany(set, [restoration])).rejects.toMatchObject({
       code,
       field: `members[0]${field}`,
     });
   });
 
-  it('an expiry that is too far ahead', async () => {
+  it('with an expiry that is too far ahead is rejected', async () => {
     const expiresAt = bench.clock.now + CONSTRAINTS.ttlMs + 1;
     await expect(restoreMany(set, [{ member: 'a', removed: { expiresAt } }])).rejects.toMatchObject(
       { code: 'INVALID_EXPIRY', field: 'members[0].removed.expiresAt' },
@@ -187,17 +187,17 @@ describe('what a selection is refused for', () => {
   });
 });
 
-describe('changes of expiry of many', () => {
+describe('changes of expiry of many members', () => {
   beforeEach(async () => {
     await set.add('a', { ttlMs: 1000, value: 'kept' });
     await set.add('b', { ttlMs: 2000 });
     await set.add('forever', { expiresAt: Infinity });
   });
 
-  it('are exact, and taken back exactly', async () => {
+  it('are exact, and so is their undo', async () => {
     const before = await contents(set);
     const names = ['a', 'b', 'forever'];
-    const extended = await extendMany(set, [...names, 'nobody'], 500);
+    const extended = await extendMany(set, [...names, 'missing'], 500);
     expect(extended.map(({ status }) => status)).toEqual([
       'changed',
       'changed',
@@ -222,7 +222,7 @@ describe('changes of expiry of many', () => {
     expect(await set.get('a')).toMatchObject({ value: 'kept' });
   });
 
-  it('set one moment, or none, for all', async () => {
+  it('set one expiry, or none, for all', async () => {
     const at = bench.clock.now + 5000;
     await expireManyAt(set, ['a', 'forever'], at);
     expect((await contents(set)).get('forever')).toBe(at);
@@ -235,13 +235,13 @@ describe('changes of expiry of many', () => {
     expect((await contents(set)).get('b')).toBe(Infinity);
   });
 
-  it('leave alone what would live too long', async () => {
+  it('skip members that would live too long', async () => {
     const results = await extendMany(set, ['a', 'b'], CONSTRAINTS.ttlMs - 1000);
     expect(results.map(({ status }) => status)).toEqual(['changed', 'refused']);
     expect(await set.get('b')).toMatchObject({ remainingMs: 2000 });
   });
 
-  it('are not taken back in a set whose members have no expiry of their own', async () => {
+  it('cannot be undone in a set whose members have no individual expiry', async () => {
     const { set: window } = await bench.mayfly.sets.create<string>('window', {
       strategy: 'window',
       windowMs: 1000,
@@ -253,7 +253,7 @@ describe('changes of expiry of many', () => {
     ).rejects.toMatchObject({ code: 'WRONG_STRATEGY', field: 'members[0].rescheduled' });
   });
 
-  it('are restored once, however many callers undo', async () => {
+  it('are restored once, for any number of callers', async () => {
     const [removed] = await removeMany(set, ['a']);
     if (removed?.status !== 'removed') throw new Error('absent');
     const { expiresAt, value } = removed;
@@ -264,7 +264,7 @@ describe('changes of expiry of many', () => {
     expect(await set.get('a')).toMatchObject({ expiresAt, value: 'kept' });
   });
 
-  it('restore values as they were', async () => {
+  it('restore values unchanged', async () => {
     const [removed] = await removeMany(set, ['a']);
     if (removed?.status !== 'removed') throw new Error('absent');
     const { expiresAt, value } = removed;

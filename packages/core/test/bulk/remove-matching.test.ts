@@ -17,7 +17,7 @@ describe.each(EVERY_STRATEGY)('in a set of $strategy', { timeout: 20_000 }, (opt
     set = await bench.mayfly.sets.find('any');
   });
 
-  it('removes all that match, in steps, and tells what each was', async () => {
+  it('removes all members that match, in steps, and returns each of them', async () => {
     const ids = Array.from({ length: 900 }, (_, i) => `${i % 3 === 0 ? 'go' : 'stay'}:${i}`);
     await set.addMany(ids.map((member) => ({ member })));
     const before = new Map<string, number>();
@@ -42,7 +42,7 @@ describe.each(EVERY_STRATEGY)('in a set of $strategy', { timeout: 20_000 }, (opt
     );
   });
 
-  it('refuses a filter that says nothing', async () => {
+  it('rejects an empty filter', async () => {
     await set.addMany([{ member: 'a' }]);
     for (const filter of [{}, { prefix: '' }]) {
       await expect(removeMatching(set, filter, { first: 1 })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe.each(EVERY_STRATEGY)('in a set of $strategy', { timeout: 20_000 }, (opt
   });
 });
 
-it('removes by what is left only where that is judged by the script that removes', async () => {
+it('removes by remaining time only if the script that removes also checks it', async () => {
   const expiresBy = bench.clock.now + 60_000;
   for (const options of EVERY_STRATEGY) {
     await bench.mayfly.sets.create(options.strategy, options);

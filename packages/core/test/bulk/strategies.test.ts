@@ -11,7 +11,7 @@ import {
 } from '../../src/index.ts';
 import { testBench } from '../support/mayfly.ts';
 
-/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+/** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
 
 const members = Array.from({ length: 700 }, (_, i) => `m${i}`);
@@ -21,7 +21,7 @@ interface Run {
   readonly removed: () => Promise<BulkRemoveResult>;
 }
 
-/** A bulk addition to a new set of each strategy, with what its members can be given. */
+/** A bulk addition to a new set of each strategy, with the fields that its members support. */
 const RUNS: Record<string, (mayfly: Mayfly) => Promise<Run>> = {
   async sorted({ sets }) {
     const { set } = await sets.create('set', { defaultTtlMs: 1000 });
@@ -60,7 +60,7 @@ const RUNS: Record<string, (mayfly: Mayfly) => Promise<Run>> = {
 };
 
 describe.each(Object.entries(RUNS))('a set of strategy %s', (_, run) => {
-  it('takes and gives up many members', async () => {
+  it('adds and removes many members', async () => {
     const { mayfly } = testBench(undefined, START);
     const { added, removed } = await run(mayfly);
     expect(await added).toMatchObject({ status: 'completed', done: 700, added: 700 });
@@ -70,7 +70,7 @@ describe.each(Object.entries(RUNS))('a set of strategy %s', (_, run) => {
 });
 
 describe('a bulk operation', () => {
-  it('takes only what the strategy of the set can do', async () => {
+  it('accepts only what the strategy of the set supports', async () => {
     const { sets } = testBench(undefined, START).mayfly;
     const { set: compact } = await sets.create('c', { strategy: 'compact', defaultTtlMs: 1000 });
     const { set: window } = await sets.create('w', { strategy: 'window', windowMs: 1000 });
@@ -82,19 +82,19 @@ describe('a bulk operation', () => {
     const refusal = (field: string) => ({ code: 'WRONG_STRATEGY', field: `members[0].${field}` });
     // @ts-expect-error There are no values.
     await expect(bulkAdd(compact, valued)).rejects.toMatchObject(refusal('value'));
-    // @ts-expect-error A member cannot be given a moment.
+    // @ts-expect-error A member cannot have an exact expiry.
     await expect(bulkAdd(buckets, expiring)).rejects.toMatchObject(refusal('expiresAt'));
-    // @ts-expect-error An element has no time to live of its own.
+    // @ts-expect-error An element has no individual time to live.
     const timed = bulkAdd(window, [{ member: 'a', ttlMs: 1 }]);
     await expect(timed).rejects.toMatchObject(refusal('ttlMs'));
-    // @ts-expect-error Nor can it be prolonged.
+    // @ts-expect-error An element cannot be extended.
     const extended = bulkExtend(window, ['a'], 1);
     await expect(extended).rejects.toBeInstanceOf(Error);
-    // @ts-expect-error A member cannot be given its exact moment.
+    // @ts-expect-error A member cannot have an exact expiry.
     await importNdjson(buckets, []);
   });
 
-  it('names the place of an element that a window cannot encode', async () => {
+  it('names the position of an element that a window cannot encode', async () => {
     const { sets } = testBench(undefined, START).mayfly;
     const { set } = await sets.create('w', { strategy: 'window', windowMs: 1000 });
     await expect(
@@ -102,7 +102,7 @@ describe('a bulk operation', () => {
     ).rejects.toMatchObject({ field: 'members[1]' });
   });
 
-  it('does not import values into a set that keeps none', async () => {
+  it('does not import values into a set that stores none', async () => {
     const { sets } = testBench(undefined, START).mayfly;
     const { set: sorted } = await sets.create('s', { defaultTtlMs: 1000 });
     const { set: compact } = await sets.create('c', { strategy: 'compact', defaultTtlMs: 1000 });

@@ -16,12 +16,12 @@ function fresh(server: SteppedRedis) {
 
 describeStepped('after the clock of Redis stepped', (server) => {
   it.each(STEPS)(
-    'by %i ms, the event of a killed consumer is taken over within its lease and a second',
+    'after a step of %i ms, another consumer takes over the event of a killed one within its lease and a second',
     async (ms) => {
       const leaseMs = 1000;
       const { mayfly, namespace } = fresh(server());
       const { set } = await mayfly.sets.create('online', { defaultTtlMs: 1 });
-      // It is killed: nothing is heard of it any more.
+      // The consumer is killed: it gives no further sign of life.
       const redis = server().connect();
       const killed = createMayfly({ redis, namespace }).sets.open('online');
       const began: string[] = [];
@@ -49,7 +49,7 @@ describeStepped('after the clock of Redis stepped', (server) => {
     },
   );
 
-  it('an event stays with a consumer that lives', async () => {
+  it('an event stays with a consumer that is alive', async () => {
     const { mayfly, namespace } = fresh(server());
     const { set } = await mayfly.sets.create('online', { defaultTtlMs: 1 });
     const key = createKeys(namespace).set('online').unfinished('group');
@@ -79,7 +79,7 @@ describeStepped('after the clock of Redis stepped', (server) => {
   });
 
   it.each([-DAY_MS, 60_000])(
-    'by %i ms, a sweeper ends what is due by the clock now',
+    'after a step of %i ms, a sweeper ends what is due by the new clock',
     async (ms) => {
       const { mayfly, namespace } = fresh(server());
       const { set } = await mayfly.sets.create('online', { defaultTtlMs: 60_000 });
@@ -100,7 +100,7 @@ describeStepped('after the clock of Redis stepped', (server) => {
     },
   );
 
-  it.each(STEPS)('by %i ms, the cursor of a feed goes on', async (ms) => {
+  it.each(STEPS)('after a step of %i ms, the cursor of a feed continues', async (ms) => {
     const { mayfly } = fresh(server());
     const { set } = await mayfly.sets.create('online', { defaultTtlMs: 3_600_000 });
     await set.feed.open();

@@ -14,7 +14,7 @@ async function values(series: TimeSeries, after?: string | null) {
 
 // By less than the retention, and by more.
 it.each([-1, -1000, -MINUTE_MS, -1000 * MINUTE_MS])(
-  'the cursor of a series goes on after a step of %i ms, with each sample once',
+  'the cursor of a series continues after a step of %i ms, with each sample once',
   async (ms) => {
     const { mayfly, clock } = testBench();
     const series = mayfly.series('load', { retentionMs: 10 * MINUTE_MS });
@@ -32,13 +32,13 @@ it.each([-1, -1000, -MINUTE_MS, -1000 * MINUTE_MS])(
     await series.append('s', { n: 5 });
     clock.advance(-ms);
     await series.append('s', { n: 6 });
-    // Forward again by more than the retention: what was written before has left it.
+    // Forward again by more than the retention: earlier samples have expired.
     const left = -ms > 10 * MINUTE_MS ? [6] : [5, 6];
     expect((await values(series, after.cursor)).values).toEqual(left);
   },
 );
 
-it('a series keeps no more than twice its retention, however far the clock stepped back', async () => {
+it('a series keeps at most twice its retention after a step back of any size', async () => {
   const { mayfly, clock } = testBench();
   const series = mayfly.series('load', { retentionMs: MINUTE_MS });
   await series.append('s', { n: 0 });
@@ -52,7 +52,7 @@ it('a series keeps no more than twice its retention, however far the clock stepp
 });
 
 describeStepped('after the clock of Redis stepped back', (server) => {
-  it('a source whose recorder was killed is free after the time that it claimed', async () => {
+  it('a source whose recorder was killed is free after the claimed time', async () => {
     const mayfly = createMayfly({ redis: server().redis, namespace: `test:${randomUUID()}` });
     const series = mayfly.series('load');
     expect(await series.claim('s', 'killed', 500)).toBe(true);

@@ -4,7 +4,7 @@ import { describeStepped } from '../support/stepped-redis.ts';
 const HOUR_MS = 3_600_000;
 
 describeStepped('a Redis whose clock steps', (server) => {
-  it('goes forward: what has a time to live is gone', async () => {
+  it('expires keys early when the clock goes forward', async () => {
     const { redis } = server();
     const before = await server().now();
     await redis.set('forward', '1', 'PX', 60_000);
@@ -13,7 +13,7 @@ describeStepped('a Redis whose clock steps', (server) => {
     expect(await redis.exists('forward')).toBe(0);
   });
 
-  it('goes back: what has a time to live lives longer by the step', async () => {
+  it('keeps keys longer, by the size of the step, when the clock goes back', async () => {
     const { redis } = server();
     const before = await server().now();
     await redis.set('back', '1', 'PX', 60_000);
@@ -22,7 +22,7 @@ describeStepped('a Redis whose clock steps', (server) => {
     expect(await redis.pttl('back')).toBeGreaterThan(HOUR_MS);
   });
 
-  it('tells scripts the same moment', async () => {
+  it('gives scripts the same time', async () => {
     const { redis } = server();
     await server().step(-HOUR_MS);
     const seconds = Number(await redis.eval("return redis.call('TIME')[1]", 0));

@@ -1,30 +1,24 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMayfly } from '../../src/index.ts';
 import { play } from '../conformance/history.ts';
 import { histories } from '../conformance/operations.ts';
 import { canRun, STRATEGIES_UNDER_TEST } from '../conformance/strategies.ts';
-import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
-import type { TestCluster } from '../support/test-cluster.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 const START = 4_000_000_000_000;
 
+/** At most a hundred: in a cluster each takes longer. */
+const HISTORIES = Math.min(100, Number(process.env['MAYFLY_HISTORIES'] ?? 10));
+
 describe('on a cluster of three masters', () => {
-  let cluster: TestCluster;
-
-  beforeAll(async () => {
-    cluster = await startCluster({ masters: 3, replicasEach: 0 });
-  }, PATIENCE.timeout);
-
-  afterAll(() => cluster.stop());
-
   it.for(STRATEGIES_UNDER_TEST)(
-    '$title answers as the model does, in whatever slot a set is',
+    '$title answers as the model does, for a set in any slot',
     PATIENCE,
     async (strategy, { skip }) => {
-      const redis = cluster.client();
+      const redis = (await sharedCluster()).client();
       if (!(await canRun(strategy, redis))) skip('The server cannot');
       const subject = strategy.open(createMayfly({ redis }), 'any');
       const property = fc.asyncProperty(histories(strategy, subject), (history) => {
@@ -32,7 +26,7 @@ describe('on a cluster of three masters', () => {
         const mayfly = createMayfly({ redis, clock: () => clock.now });
         return play(strategy, { mayfly, clock, name: randomUUID() }, history);
       });
-      const run = await fc.check(property, { numRuns: 30 });
+      const run = await fc.check(property, { numRuns: HISTORIES });
       expect(run.failed ? fc.defaultReportMessage(run) + String(run.errorInstance) : '').toBe('');
     },
   );

@@ -6,19 +6,19 @@ import { PATIENCE } from '../support/patience.ts';
 
 const SETS = Array.from({ length: 12 }, (_, i) => `set:${i}`);
 
-it('tells of every member that expires, on all masters, before and after one of them is killed', async () => {
+it('delivers every expired member, on all masters, before and after one of them is killed', async () => {
   const cluster = await startCluster();
   onTestFinished(() => cluster.stop());
   const mayfly = createMayfly({ redis: cluster.client() });
-  // Another process, for what matters here: another connection, which hears of deadlines by a notification.
+  // This connection stands for another process, which receives deadlines by notification.
   const writer = createMayfly({ redis: cluster.client() });
   const sweeper = mayfly.createSweeper();
   sweeper.start();
-  const told: string[] = [];
+  const received: string[] = [];
   const handlers = await Promise.all(
     SETS.map(async (name) => {
       const { set } = await mayfly.sets.create(name, { defaultTtlMs: 3_600_000 });
-      return set.onExpired('group', ({ id }) => void told.push(id), { leaseMs: 500 });
+      return set.onExpired('group', ({ id }) => void received.push(id), { leaseMs: 500 });
     }),
   );
   onTestFinished(async () => {
@@ -26,7 +26,7 @@ it('tells of every member that expires, on all masters, before and after one of 
     await sweeper.stop();
   });
 
-  /** Adds members to all sets, as often as it takes, and waits for all that was acknowledged. */
+  /** Adds members to all sets, with retries, and waits for all acknowledged ones. */
   const expectEvents = async (round: string) => {
     const expected: string[] = [];
     await Promise.all(
@@ -38,7 +38,7 @@ it('tells of every member that expires, on all masters, before and after one of 
         }),
       ),
     );
-    await expect.poll(() => expected.filter((id) => !told.includes(id)), PATIENCE).toEqual([]);
+    await expect.poll(() => expected.filter((id) => !received.includes(id)), PATIENCE).toEqual([]);
   };
   await expectEvents('before');
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Mayfly } from '../../src/index.ts';
 
 /**
- * Runs every operation on sorted sets of these names, in byte order, on a series and a space of codes of
+ * Runs every operation on sorted sets of these names, in byte order, on a series and a space of codes for
  * each, and on one-time passwords for each.
  */
 export async function everyOperation(mayfly: Mayfly, names: readonly string[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
       expect(await set.search({ prefix: 'd' }, { first: 9 })).toMatchObject({
         matches: [{ member: 'd' }],
       });
-      expect(await set.removeMatching({ contains: 'nobody' }, { first: 9 })).toMatchObject({
+      expect(await set.removeMatching({ contains: 'missing' }, { first: 9 })).toMatchObject({
         matches: [],
       });
       expect(await mayfly.sets.find(name)).toMatchObject({ strategy: 'sorted' });

@@ -7,7 +7,7 @@ import { AGREED, compare, fewest, start, Writer } from '../support/writer.ts';
 
 const HOUR_MS = 3_600_000;
 
-it('serves a killed master’s sets again, with all that was replicated, and the others throughout', async () => {
+it('serves the sets of a killed master again, with all replicated data, and the others throughout', async () => {
   const cluster = await startCluster();
   onTestFinished(() => cluster.stop());
   const redis = cluster.client();
@@ -21,7 +21,7 @@ it('serves a killed master’s sets again, with all that was replicated, and the
     names.filter((_, i) => (owners[i] === victim) === isHit).map((name) => sets.open(name));
   const hit = open(true);
 
-  // Its own connection tells whether the replica has what was written through it.
+  // A separate connection checks whether the replica has the data that was written through it.
   const connection = redis
     .nodes('master')
     .find(({ options }) => options.port === victim.server.port);
@@ -37,12 +37,12 @@ it('serves a killed master’s sets again, with all that was replicated, and the
 
   await cluster.killMasterOf(slot);
   const finished = finishBefore();
-  // Whatever is answered from here on, the new master has answered.
+  // From here on only the new master answers.
   const after = ['a0', 'a1', 'a2'].map((name) => new Writer(name, hit));
   const finishAfter = start(after);
   const successor = await cluster.failedOver(slot);
   await expect.poll(() => fewest(after), PATIENCE).toBeGreaterThan(20);
-  // The first call on a connection brings its script along, so the rest need a master that forgets.
+  // The first call on a connection sends its script, so the other calls need a master without scripts.
   await successor.redis.script('FLUSH');
   const flushed = fewest(after);
   await expect.poll(() => fewest(after), PATIENCE).toBeGreaterThan(flushed + 5);

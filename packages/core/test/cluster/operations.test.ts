@@ -5,7 +5,7 @@ import { startCluster, type ClusterShape } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { everyOperation } from './every-operation.ts';
 
-/** A cluster of one node refuses what would not work on many, too: keys of different slots. */
+/** A cluster of one node also rejects what would not work on many: keys of different slots. */
 const SHAPES: [string, ClusterShape][] = [
   ['one master', { masters: 1, replicasEach: 0 }],
   ['three masters with a replica each', { masters: 3, replicasEach: 1 }],
@@ -22,7 +22,7 @@ it.each(SHAPES)(
     expect(new Set(owners).size).toBe(shape.masters);
 
     await everyOperation(createMayfly({ redis: cluster.client() }), names);
-    // Pipelines of ioredis's own go by the slots of first keys, too.
+    // Pipelines of ioredis also route by the slots of first keys.
     const pipelining = cluster.client({ enableAutoPipelining: true });
     await everyOperation(createMayfly({ redis: pipelining, namespace: 'pipelined' }), names);
   },

@@ -13,10 +13,10 @@ const HOUR_MS = 3_600_000;
 const PAUSES = 10;
 
 let cluster: TestCluster;
-/** As many programs, each with a client of its own. */
+/** The same number of programs, each with a separate client. */
 let mayflies: readonly Mayfly[];
 let mayfly: Mayfly;
-/** The same with clients that sit out any move, as docs/cluster.md says. */
+/** The same with clients that wait for any move to end, as docs/cluster.md says. */
 let patient: readonly Mayfly[];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 interface Kind {
-  /** By how much a move may delay an expiry; not at all where it is left out. */
+  /** The delay that a move may add to an expiry; none if it is omitted. */
   readonly laterMs?: number;
   readonly create: (mayfly: Mayfly, name: string) => Promise<unknown>;
   readonly open: (mayfly: Mayfly, name: string) => WritableSet;
@@ -43,13 +43,13 @@ const SORTED: Kind = {
   open: ({ sets }, name) => sets.open(name),
 };
 
-/** Its scripts derive keys that the servers are not told beforehand; so do those of `keys` and `buckets`. */
+/** Its scripts derive keys that the servers do not know beforehand, as do those of `keys` and `buckets`. */
 const COMPACT: Kind = {
   create: ({ sets }, name) => sets.create(name, { strategy: 'compact', defaultTtlMs: HOUR_MS }),
   open: ({ sets }, name) => sets.open(name, { strategy: 'compact' }),
 };
 
-/** Redis hands over what a key has left to live: it dies later by as much as it was on its way. */
+/** Redis moves the remaining time to live of a key: it expires later by the duration of the transfer. */
 const KEYS: Kind = {
   laterMs: 1000,
   create: ({ sets }, name) => sets.create(name, { strategy: 'keys', defaultTtlMs: HOUR_MS }),
@@ -62,7 +62,7 @@ const KINDS: [string, Kind][] = [
   ['keys', KEYS],
 ];
 
-/** Has two writers in each program write to new sets while the slots of all are moved, one by one. */
+/** Has two writers in each program write to new sets while the slots of all sets move, one by one. */
 async function writeWhileMoving(
   kind: Kind,
   names: readonly string[],
@@ -83,7 +83,7 @@ async function writeWhileMoving(
   return writers;
 }
 
-async function expectAsTold(kind: Kind, names: readonly string[], writers: readonly Writer[]) {
+async function expectAgreement(kind: Kind, names: readonly string[], writers: readonly Writer[]) {
   expect(writers.flatMap(({ contradictions }) => contradictions)).toEqual([]);
   for (const name of names) {
     expect(await compare(kind.open(mayfly, name), writers, kind.laterMs)).toEqual(AGREED);
@@ -94,12 +94,12 @@ function written(writers: readonly Writer[]): number {
   return writers.reduce((total, { count }) => total + count, 0);
 }
 
-/** How often clients were sent on, or asked to come again, because a slot was on the move. */
+/** The number of ASK and TRYAGAIN errors, which clients meet while a slot moves. */
 async function detours(): Promise<number> {
   return (await cluster.errorCount('ASK')) + (await cluster.errorCount('TRYAGAIN'));
 }
 
-/** Waits until a number has grown by this much. */
+/** Waits until a number has increased by this much. */
 async function growth(of: () => number | Promise<number>, by: number): Promise<void> {
   const before = await of();
   await vi.waitUntil(async () => (await of()) >= before + by, PATIENCE);
@@ -107,12 +107,12 @@ async function growth(of: () => number | Promise<number>, by: number): Promise<v
 
 describe('while slots move under eight writers', { timeout: 60_000 }, () => {
   it.for(KINDS)(
-    'loses nothing of %s sets, brings nothing back and doubles nothing: key by key',
+    '%s sets lose nothing, restore nothing and duplicate nothing: key by key',
     async ([title, kind]) => {
       const names = ['a', 'b', 'c', 'd'].map((name) => `${title}-${name}`);
       const writers = await writeWhileMoving(kind, names, async (slot, to, all) => {
         const traffic = async () => written(all) + (await detours());
-        // With each of some keys, writers are to run into the state that the slot is in.
+        // Writers must meet the state of the slot with each of some keys.
         let pauses = PAUSES;
         await cluster.moveSlot(slot, to, async () => {
           pauses -= 1;
@@ -120,14 +120,14 @@ describe('while slots move under eight writers', { timeout: 60_000 }, () => {
         });
       });
 
-      await expectAsTold(kind, names, writers);
+      await expectAgreement(kind, names, writers);
       expect(await cluster.errorCount('TRYAGAIN')).toBeGreaterThan(0);
       expect(await cluster.errorCount('MOVED')).toBeGreaterThan(0);
     },
   );
 
   it.for(KINDS)(
-    'lets writers to %s sets notice nothing: in one step',
+    'writers to %s sets notice nothing: in one step',
     async ([title, kind], { skip }) => {
       skip(!(await cluster.movesAtomically()), 'Valkey 9 and later');
       const names = ['e', 'f', 'g', 'h'].map((name) => `${title}-${name}`);
@@ -137,15 +137,15 @@ describe('while slots move under eight writers', { timeout: 60_000 }, () => {
         cluster.moveSlotAtomically(slot, to),
       );
 
-      await expectAsTold(kind, names, writers);
+      await expectAgreement(kind, names, writers);
       expect(writers.map(({ unavailable }) => unavailable)).toEqual(writers.map(() => 0));
       expect(await detours()).toBe(before);
     },
   );
 
-  it('tells exactly one of many callers that it has added a member, in every state of a move', async () => {
+  it('exactly one of many callers has added a member, in every state of a move', async () => {
     const { set } = await mayfly.sets.create('first', { defaultTtlMs: HOUR_MS });
-    // With all its keys, so that it is served until the first of them has moved.
+    // With all its keys, so that the source serves it until the first key has moved.
     await set.add('one with a value', { value: 1 });
     const sets = patient.map((other) => other.sets.open(set.name));
     const slot = slotOf(set.name);
@@ -192,8 +192,8 @@ describe('while slots move under eight writers', { timeout: 60_000 }, () => {
     expect(appended.length).toBeGreaterThan(8);
     expect(new Set(samples.map(({ fields }) => fields.n)).size).toBe(appended.length + 1);
     expect(samples).toHaveLength(appended.length + 1);
-    const told = { fields: ['n'], aggregate: ['sum'], points: 1 } as const;
-    const { sources } = await mayfly.series<'n'>(name).query(told);
+    const options = { fields: ['n'], aggregate: ['sum'], points: 1 } as const;
+    const { sources } = await mayfly.series<'n'>(name).query(options);
     const sum = (appended.length * (appended.length + 1)) / 2;
     expect(sources[0]?.fields.n.sum).toEqual([sum]);
   });

@@ -8,12 +8,12 @@ import { AGREED, compare, fewest, start, Writer } from '../support/writer.ts';
 const HOUR_MS = 3_600_000;
 
 const FAILOVERS: [string, (sentinel: TestSentinel) => Promise<void>][] = [
-  ['is told to replace the master', (sentinel) => sentinel.failover()],
+  ['receives the order to replace the master', (sentinel) => sentinel.failover()],
   ['replaces a master that was killed', (sentinel) => sentinel.killMaster()],
 ];
 
 it.each(FAILOVERS)(
-  'works again, with all that was replicated, when a sentinel %s under writers',
+  'works again, with all replicated data, when a sentinel %s under writers',
   async (_, failover) => {
     const sentinel = await startSentinel();
     onTestFinished(() => sentinel.stop());
@@ -40,7 +40,7 @@ it.each(FAILOVERS)(
   90_000,
 );
 
-/** The port of the server that a client talks to. */
+/** The port of the server that a client uses. */
 async function portOf(redis: Redis): Promise<number> {
   return Number(/^tcp_port:(\d+)/m.exec(await redis.info('server'))?.[1]);
 }

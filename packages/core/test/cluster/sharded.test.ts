@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const open = ({ sets }: Mayfly) => sets.open(set.name, { strategy: 'sharded' });
 
-/** The names of the shards, in their order. */
+/** The names of the shards, in order. */
 async function shardsOf(name: string): Promise<readonly string[]> {
   const meta = `mayfly:set:{${name}}:meta`;
   const incarnation = await cluster.client().hget(meta, 'incarnation');
@@ -50,7 +50,7 @@ async function slotsOf(name: string): Promise<number[]> {
   return (await shardsOf(name)).map((shard) => slotOf(shard));
 }
 
-/** Adds members with few expiries, far apart from all that writers add. */
+/** Adds members with few expiries, far from all that writers add. */
 async function addSteady(count: number): Promise<string[]> {
   const members = Array.from({ length: count }, (_, i) => `steady${i}`);
   for (let at = 0; at < count; at += 500) {
@@ -91,7 +91,7 @@ describe('a sharded set on a cluster', { timeout: 60_000 }, () => {
     await expect(set.count()).rejects.toMatchObject({ code: 'SET_NOT_FOUND' });
   });
 
-  it('is walked, and written to, while the slots of its shards move: once over each member', async () => {
+  it('iterates and writes while the slots of its shards move, with each member once', async () => {
     const steady = await addSteady(2000);
     const writers = mayflies.map((other, i) => new Writer(`noise${i}`, [open(other)]));
     const finish = start(writers);
@@ -124,7 +124,7 @@ describe('a sharded set on a cluster', { timeout: 60_000 }, () => {
     const [victimSlot = 0] = slots;
     const victim = await cluster.masterOf(victimSlot);
     const owners = await Promise.all(slots.map((slot) => cluster.masterOf(slot)));
-    // When the replica has this, it has all that was written before.
+    // When the replica has this, it also has all earlier writes.
     const [shard = ''] = await shardsOf(set.name);
     await victim.redis.set(`{${shard}}`, 'last');
     expect(await victim.redis.wait(1, PATIENCE.timeout)).toBe(1);
@@ -145,7 +145,7 @@ describe('a sharded set on a cluster', { timeout: 60_000 }, () => {
 async function moveShards(pagesRead: () => number): Promise<void> {
   for (const slot of await slotsOf(set.name)) {
     await cluster.moveSlot(slot, await cluster.otherMaster(slot), async () => {
-      // With each key, somebody is to run into the state that the slot is in.
+      // With each key, a caller must meet the state that the slot is in.
       const traffic = async () => pagesRead() + (await detours());
       const before = await traffic();
       await vi.waitUntil(async () => (await traffic()) >= before + 3, PATIENCE);
@@ -153,7 +153,7 @@ async function moveShards(pagesRead: () => number): Promise<void> {
   }
 }
 
-/** How often clients were sent on, or asked to come again, because a slot was on the move. */
+/** The number of ASK and TRYAGAIN errors, which clients meet while a slot moves. */
 async function detours(): Promise<number> {
   return (await cluster.errorCount('ASK')) + (await cluster.errorCount('TRYAGAIN'));
 }

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMayfly, type InvitationCodes } from '../../src/index.ts';
 
-/** A server of its own: what it is asked to do is counted. */
+/** A separate server, because the test counts all its commands. */
 let server: Awaited<ReturnType<typeof startLocalRedis>>;
 let redis: Redis;
 let codes: InvitationCodes;
@@ -27,7 +27,7 @@ async function issueUpTo(live: number): Promise<void> {
   await Promise.all(missing.map((id) => codes.getOrCreateCode(id)));
 }
 
-/** Commands that one call makes Redis run, those of its script included. */
+/** Commands that Redis runs for one call, with those of its script. */
 async function commandsOf(call: () => Promise<unknown>): Promise<{ sent: number; run: number }> {
   await redis.config('RESETSTAT');
   await call().catch(() => undefined);
@@ -40,7 +40,7 @@ async function commandsOf(call: () => Promise<unknown>): Promise<{ sent: number;
   return { sent: of((name) => name.startsWith('eval')), run: of(() => true) };
 }
 
-it('one round trip and the same work for an issue, empty, full to 99 % and full', async () => {
+it('an issue takes one round trip and the same work in a space that is empty, 99 % full and full', async () => {
   const worst: Record<string, number> = {};
   for (const live of [1000, 9900, 10_000]) {
     await issueUpTo(live);
@@ -56,7 +56,7 @@ it('one round trip and the same work for an issue, empty, full to 99 % and full'
   expect(worst[10_000]).toBeLessThan(worst[1000] ?? 0);
 });
 
-it('no more work when the whole space has expired at once, or all but one', async () => {
+it('an issue takes no more work when the whole space has expired at the same time, or all but one', async () => {
   await issueUpTo(9999);
   nowMs += 1;
   await issueUpTo(10_000);

@@ -27,7 +27,7 @@ it.each<[string, LimitedCall]>([
   },
 );
 
-it('a long log of misses is written anew as a whole, and expires', async () => {
+it('after the clock has gone back, a long log of misses is rewritten as a whole, and expires', async () => {
   const { mayfly, clock, redis, namespace } = testBench();
   const key = `${namespace}:codes:{team}:misses`;
   const moments = Array.from({ length: 2500 }, (_, i) => clock.now - 100 + i);

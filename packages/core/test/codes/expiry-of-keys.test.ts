@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const prefix = ({ namespace }: TestBench) => `${namespace}:codes:{team}:`;
 
-/** Names of keys that would stay for ever. */
-async function keysForEver(of: TestBench): Promise<string[]> {
+/** Names of keys without a time to live. */
+async function lastingKeys(of: TestBench): Promise<string[]> {
   const pool = ['ids', 'codes', 'expiries', 'places'].map((name) => `decimal-1:${name}`);
   const names = [...pool, 'misses'];
   const lives = await Promise.all(names.map((name) => of.redis.pttl(prefix(of) + name)));
@@ -29,12 +29,12 @@ const ENDS: Readonly<Record<string, (codes: InvitationCodes, code: string) => Pr
 };
 
 it.each(Object.keys(ENDS))(
-  'the places of a space expire when they are written for the first time by: %s',
+  'the places of a space expire when the first write to them is %s',
   async (method) => {
     const codes = bench.mayfly.codes('team', { digits: 1, maxUses: 1, ttlMs: 1000 });
     const longer = bench.mayfly.codes('team', { digits: 1, ttlMs: 60_000 });
     const places = `${prefix(bench)}decimal-1:places`;
-    // Until the first two codes stand at their own places, which are not written then.
+    // Until the first two codes are at their initial places, which need no write.
     let first: string;
     do {
       await codes.clear();
@@ -43,7 +43,7 @@ it.each(Object.keys(ENDS))(
     } while ((await bench.redis.exists(places)) === 1);
     await ENDS[method]?.(codes, first);
     expect(await bench.redis.exists(places)).toBe(1);
-    expect(await keysForEver(bench)).toEqual([]);
+    expect(await lastingKeys(bench)).toEqual([]);
   },
 );
 
@@ -60,7 +60,7 @@ it('every key expires, after any calls', async () => {
       if (kind === 'resolve') await codes.resolve((await codes.codeFor(of))?.code ?? '0');
       if (kind === 'revoke') await codes.revoke({ id: of });
       if (kind === 'sweep') await codes.sweep();
-      expect(await keysForEver(one)).toEqual([]);
+      expect(await lastingKeys(one)).toEqual([]);
     }
   });
   await fc.assert(property, { numRuns: 25 });

@@ -20,7 +20,7 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** A code of six digits that is another one. */
+/** Another code of six digits. */
 function missing(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
@@ -32,7 +32,7 @@ function isExhausted(outcome: PromiseSettledResult<unknown>): boolean {
 }
 
 describe('invitation codes', () => {
-  it('are six digits that live a quarter of an hour, in both directions', async () => {
+  it('have six digits and live a quarter of an hour, in both directions', async () => {
     const codes = bench.mayfly.codes('team');
     const issued = await codes.getOrCreateCode('group:1');
     expect(issued).toEqual({
@@ -77,7 +77,7 @@ describe('invitation codes', () => {
   ])('%i ms from the expiry: live is %s, in every direction', async (offset, live) => {
     const codes = bench.mayfly.codes('team', { ttlMs: 5000 });
     const { code } = await codes.getOrCreateCode('a');
-    // A second one that lives on, so that nothing ends merely because the space is empty.
+    // A second code stays live, so that no code ends only because the space is empty.
     await bench.mayfly.codes('team', { ttlMs: 60_000 }).getOrCreateCode('b');
     bench.clock.advance(5000 + offset);
     expect((await codes.codeFor('a'))?.code).toBe(live ? code : undefined);
@@ -88,7 +88,7 @@ describe('invitation codes', () => {
     expect((await codes.getOrCreateCode('a')).status).toBe('created');
   });
 
-  it('are one for a thousand calls at once for one id', async () => {
+  it('are the same for a thousand concurrent calls for one id', async () => {
     const clients = eight({});
     const calls = Array.from({ length: 1000 }, (_, i) => at(clients, i).getOrCreateCode('one'));
     const issued = await Promise.all(calls);
@@ -114,7 +114,7 @@ describe('invitation codes', () => {
     });
   });
 
-  it('are free again when they have expired, whoever had them', async () => {
+  it('are available again after their expiry, for any id', async () => {
     const codes = bench.mayfly.codes('team', { digits: 2, ttlMs: 1000 });
     const other = bench.mayfly.codes('team', { digits: 2, ttlMs: 5000 });
     const ids = (name: string) => Array.from({ length: 99 }, (_, i) => `${name}:${i}`);
@@ -129,7 +129,7 @@ describe('invitation codes', () => {
     expect(before).toEqual(before.map(() => null));
   });
 
-  it('take no memory when they are over: released in passing, and gone with the last', async () => {
+  it('use no memory after their end: other calls release them, and the last one deletes the keys', async () => {
     const codes = bench.mayfly.codes('team', { ttlMs: 1000 });
     const prefix = `${bench.namespace}:codes:{team}:decimal-6`;
     for (let i = 0; i < 100; i++) await codes.getOrCreateCode(`old:${i}`);
@@ -151,7 +151,7 @@ describe('invitation codes', () => {
     expect(await redis.hlen(`${prefix}:places`)).toBeLessThanOrEqual(2);
   });
 
-  it('are swept from a space that has gone quiet, those that are over and no others', async () => {
+  it('are swept from an inactive space if they have ended, and only then', async () => {
     const codes = bench.mayfly.codes('team', { ttlMs: 1000 });
     const prefix = `${bench.namespace}:codes:{team}:decimal-6`;
     await Promise.all(Array.from({ length: 150 }, (_, i) => codes.getOrCreateCode(`old:${i}`)));
@@ -169,7 +169,7 @@ describe('invitation codes', () => {
     expect(await bench.redis.keys(`${prefix}:*`)).toEqual([]);
   });
 
-  it('of different spaces, lengths and alphabets do not meet', async () => {
+  it('of different spaces, lengths and alphabets are independent', async () => {
     const { mayfly } = bench;
     const spaces = [
       mayfly.codes('a', { digits: 1 }),
@@ -182,7 +182,7 @@ describe('invitation codes', () => {
     for (const space of spaces) expect((await space.utilisation()).live).toBe(1);
   });
 
-  it('end by their id or by themselves', async () => {
+  it('end by their id or by their code', async () => {
     const codes = bench.mayfly.codes('team');
     const { code: first } = await codes.getOrCreateCode('a');
     expect(await codes.revoke({ id: 'a' })).toEqual({ status: 'revoked', now: bench.clock.now });
@@ -194,7 +194,7 @@ describe('invitation codes', () => {
     expect(await codes.revoke({ code: second })).toMatchObject({ status: 'absent' });
   });
 
-  it('are used no more often than they may be, by any number of callers at once', async () => {
+  it('are used at most as often as allowed, by any number of concurrent callers', async () => {
     const clients = eight({ maxUses: 3 });
     const { code } = await at(clients, 0).getOrCreateCode('a');
     const outcomes = await Promise.all(
@@ -206,7 +206,7 @@ describe('invitation codes', () => {
     expect((await at(clients, 0).utilisation()).live).toBe(0);
   });
 
-  it('are drawn evenly from the free ones, whatever was issued and ended before', async () => {
+  it('are drawn evenly from the free ones, after any issues and ends', async () => {
     const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
     const longer = bench.mayfly.codes('team', { digits: 1, ttlMs: 1_000_000 });
     const held = new Map<string, { code: string; expiresAt: number }>();
@@ -223,16 +223,16 @@ describe('invitation codes', () => {
       const { code, expiresAt } = await from.getOrCreateCode(id);
       held.set(id, { code, expiresAt });
       expect(free).toContain(code);
-      // Where it stood among those that were free, spread over ten places however many they were.
+      // Its position among the free codes, scaled to ten places for any number of them.
       places.push(Math.floor(((free.indexOf(code) + Math.random()) / free.length) * 10));
     };
     for (let i = 0; i < 4500; i++) {
-      // One that lives on keeps the space from starting anew; it changes now and then.
+      // One code stays live, so that the space is never empty; it changes now and then.
       if (i % 100 === 0) {
         await revoke('kept');
         await draw(longer, 'kept');
       }
-      // Some end by being revoked, and some by their time.
+      // Some codes are revoked, and some expire.
       if (i % 3 === 0) await revoke(`id:${i - 1}`);
       if (i % 5 === 0) bench.clock.advance(1000);
       await draw(codes, `id:${i}`);
@@ -241,7 +241,7 @@ describe('invitation codes', () => {
     expect(chiSquare(places, 10)).toBeLessThan(SELDOM);
   }, 30_000);
 
-  it('are drawn evenly from many that have expired at once', async () => {
+  it('are drawn evenly from many that have expired at the same time', async () => {
     const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
     await bench.mayfly.codes('team', { digits: 1, ttlMs: 1_000_000 }).getOrCreateCode('kept');
     const ranks: number[] = [];
@@ -270,7 +270,7 @@ function chiSquare(numbers: readonly number[], count: number): number {
 /** With eight or nine degrees of freedom: exceeded by chance once in 10^9 runs. */
 const SELDOM = 60;
 
-it('an error of Redis quotes neither a code nor an id, not even in its cause', async () => {
+it('an error of Redis contains neither a code nor an id, not even in its cause', async () => {
   const codes = bench.mayfly.codes('team');
   const { code } = await codes.getOrCreateCode('group:1');
   const key = `${bench.namespace}:codes:{team}:decimal-6:expiries`;
@@ -317,7 +317,7 @@ describe('misses', () => {
     }
   });
 
-  it('are limited per caller, and the limit says nothing about the code', async () => {
+  it('are limited per caller, and the limit reveals nothing about the code', async () => {
     const codes = mayfly.codes('team', options);
     const { code } = await codes.getOrCreateCode('a');
     await codes.revoke({ id: 'a' });
@@ -337,7 +337,7 @@ describe('misses', () => {
     expect((await codes.resolve(live.code, { caller: 'x' })).status).toBe('resolved');
   });
 
-  it('are limited for all callers together, with those who do not say who they are', async () => {
+  it('are limited for all callers together, also for callers without a name', async () => {
     const codes = mayfly.codes('team', options);
     const { code } = await codes.getOrCreateCode('a');
     for (const caller of ['u', 'v', undefined, 'w', undefined]) {
@@ -349,7 +349,7 @@ describe('misses', () => {
     });
   });
 
-  it('are counted exactly when they come at once, and what is right is not counted', async () => {
+  it('are counted exactly if they are concurrent, and a right code does not count', async () => {
     const clients = eight({ missesPerCaller: { limit: 7, windowMs: 10_000 } });
     const { code } = await at(clients, 0).getOrCreateCode('a');
     const right = await Promise.all(
@@ -363,7 +363,7 @@ describe('misses', () => {
     expect(wrong.filter(({ status }) => status === 'limited')).toHaveLength(493);
   });
 
-  it('leave keys that expire and name no caller', async () => {
+  it('leave keys that expire and do not contain the caller', async () => {
     const codes = mayfly.codes('team', options);
     await codes.resolve('000000', { caller: '192.0.2.1' });
     const keys = await bench.redis.keys(`${bench.namespace}:*`);
@@ -375,7 +375,7 @@ describe('misses', () => {
   });
 });
 
-describe('invitation codes refuse', () => {
+describe('invitation codes reject', () => {
   it.each([
     [{ digits: 0 }, 'digits'],
     [{ digits: 16 }, 'digits'],
@@ -391,13 +391,13 @@ describe('invitation codes refuse', () => {
     );
   });
 
-  it('other bad input, by the name of its field', async () => {
+  it('other invalid input, with the name of its field', async () => {
     const { mayfly } = bench;
     expect(() => mayfly.codes('a b')).toThrow(expect.objectContaining({ field: 'space' }));
     expect(() => mayfly.codes('a', { ttlMs: 0.5 })).toThrow(
       expect.objectContaining({ code: 'INVALID_TTL', field: 'ttlMs' }),
     );
-    // @ts-expect-error: there is no such alphabet.
+    // @ts-expect-error: the alphabet does not exist.
     expect(() => mayfly.codes('a', { alphabet: 'emoji' })).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION', field: 'alphabet' }),
     );

@@ -5,11 +5,11 @@ import { testBench } from '../support/mayfly.ts';
 const MISSES: CodesOptions = { missesPerCaller: { limit: 2, windowMs: 10_000 } };
 const caller = { caller: 'a caller' };
 
-/** A code of six digits that is another one. */
+/** Another code of six digits. */
 const missing = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('looking a code up', () => {
-  it('says what it stands for, and is no use', async () => {
+describe('a look-up of a code', () => {
+  it('returns its id, and does not use it', async () => {
     const { mayfly, clock } = testBench();
     const codes = mayfly.codes('team', { maxUses: 1 });
     const { code, expiresAt } = await codes.getOrCreateCode('group:1');
@@ -23,7 +23,7 @@ describe('looking a code up', () => {
     expect(await codes.lookUp(code)).toEqual(unknown);
   });
 
-  it('misses together with resolving, and is limited like it', async () => {
+  it('shares the limit of misses with resolve', async () => {
     const { mayfly, clock } = testBench();
     const codes = mayfly.codes('team', MISSES);
     const { code } = await codes.getOrCreateCode('group:1');
@@ -51,7 +51,7 @@ describe('a code that is not spelled like those of the space', () => {
     [decimal, 'hello!', 'code must be 6 digits'],
     [decimal, undefined, 'code must be 6 digits'],
     [decimal, 123456, 'code must be 6 digits'],
-    // Crockford's own example is 10*.
+    // Crockford's example is 10*.
     [checked, '10=', checkedMessage],
     [checked, '11*', checkedMessage],
     [checked, '10', checkedMessage],
@@ -60,14 +60,14 @@ describe('a code that is not spelled like those of the space', () => {
     const { mayfly, redis, namespace } = testBench();
     const codes = mayfly.codes('team', options);
     const invalid = { code: 'INVALID_CODE', field: 'code', message };
-    // @ts-expect-error: some of them are what does not compile.
+    // @ts-expect-error: some of them do not compile.
     await expect(codes.resolve(code, caller)).rejects.toMatchObject(invalid);
     // @ts-expect-error: as above.
     await expect(codes.lookUp(code, caller)).rejects.toMatchObject(invalid);
     expect(await redis.keys(`${namespace}:*`)).toEqual([]);
   });
 
-  it('is no miss, and is refused alike when the caller is limited', async () => {
+  it('is not a miss, and is rejected in the same way when the caller is limited', async () => {
     const codes = testBench().mayfly.codes('team', MISSES);
     const { code } = await codes.getOrCreateCode('group:1');
     const invalid = { code: 'INVALID_CODE' };

@@ -4,7 +4,7 @@ import type { InvitationCodes } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 import { ModelSpace, issue, type Answer, type Step } from './model.ts';
 
-/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+/** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
 const MAX_USES = 2;
 
@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
 );
 
-/** What a call came to, beside what the model says. */
+/** The result of a call, and the result of the model. */
 async function answers(
   codes: InvitationCodes,
   model: ModelSpace,
@@ -41,7 +41,7 @@ async function answers(
   return { actual, expected: model[kind](code) };
 }
 
-it('answer as a model does, in any order of calls and of time', { timeout: 60_000 }, async () => {
+it('answers as a model does, in any order of calls and of time', { timeout: 60_000 }, async () => {
   const redis = connect();
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 20, maxLength: 120 }),
@@ -49,7 +49,7 @@ it('answer as a model does, in any order of calls and of time', { timeout: 60_00
     async (history, ttlMs) => {
       const { mayfly, clock } = testBench(redis, START);
       const options = { digits: 1, maxUses: MAX_USES, missesOfAll: { limit: 10_000, windowMs: 1 } };
-      // One that lives longer now and then, so that not all codes end in the order of their issue.
+      // Some codes live longer, so that codes do not all end in the order of their issue.
       const lifetimes = [1000, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs, ttlMs] as const;
       const clients = lifetimes.map((ms) => mayfly.codes('s', { ...options, ttlMs: ms }));
       const short = mayfly.codes('s', options);

@@ -5,7 +5,7 @@ export type Step =
   | { readonly kind: 'sweep' }
   | { readonly kind: 'wait'; readonly ms: number };
 
-/** What a step came to, without what a model cannot know. */
+/** The result of a step, without what a model cannot know. */
 export type Answer = Readonly<Record<string, string | number | boolean>>;
 
 interface ModelCode {
@@ -14,12 +14,12 @@ interface ModelCode {
   readonly uses: number;
 }
 
-/** What invitation codes are, said as simply as possible. It is told which codes were drawn. */
+/** A minimal model of invitation codes. It receives the codes that were drawn. */
 export class ModelSpace {
   readonly #live = new Map<string, ModelCode>();
   readonly #capacity: number;
   readonly #maxUses: number;
-  /** One that was live at some time. */
+  /** A code that was live at some time. */
   #drawnLast = '0';
 
   constructor(capacity: number, maxUses: number) {
@@ -91,7 +91,7 @@ export class ModelSpace {
   }
 }
 
-/** Issues a code; a full space is an answer too. */
+/** Issues a code; CODES_EXHAUSTED is an answer too. */
 export async function issue(codes: InvitationCodes, id: string): Promise<Answer> {
   try {
     const { now: _now, ...answer } = await codes.getOrCreateCode(id);

@@ -22,7 +22,7 @@ async function allCodes(codes: InvitationCodes, first: number): Promise<CodeEdge
 const ids = (edges: readonly CodeEdge[]) => edges.map(({ id }) => id);
 
 describe('a page of live codes', () => {
-  it('says whose they are, how often they were used and until when they live', async () => {
+  it('returns their ids, their uses and their expiries', async () => {
     const codes = bench.mayfly.codes('team', { maxUses: 3 });
     const unlimited = bench.mayfly.codes('team', { ttlMs: 1000 });
     const { code, expiresAt, now } = await codes.getOrCreateCode('a:b');
@@ -46,7 +46,7 @@ describe('a page of live codes', () => {
     });
   });
 
-  it.each([1, 2, 7])('of %d at a time has each once, those of one moment too', async (first) => {
+  it.each([1, 2, 7])('of %d has each code once, also with equal expiries', async (first) => {
     const codes = bench.mayfly.codes('team');
     const issued: string[] = [];
     for (let i = 0; i < 20; i += 1) {
@@ -60,7 +60,7 @@ describe('a page of live codes', () => {
     expect(expiries).toEqual(expiries.toSorted((a, b) => a - b));
   });
 
-  it('leaves out those that are over, to the millisecond', async () => {
+  it('omits expired codes, to the millisecond', async () => {
     const codes = bench.mayfly.codes('team', { ttlMs: 1000 });
     await codes.getOrCreateCode('a');
     bench.clock.advance(1);
@@ -78,7 +78,7 @@ describe('a page of live codes', () => {
     });
   });
 
-  it('goes on behind a code that was revoked or replaced in between', async () => {
+  it('continues after a code that was revoked or replaced in the meantime', async () => {
     const codes = bench.mayfly.codes('team');
     for (const id of ['a', 'b', 'c', 'd']) await codes.getOrCreateCode(id);
     const all = await allCodes(codes, 4);
@@ -101,13 +101,13 @@ describe('a page of live codes', () => {
     [{ first: 251 }, 'INVALID_PAGE', 'first'],
     [{ first: 1, after: 'nonsense' }, 'INVALID_CURSOR', 'after'],
     [{ first: 1, after: '' }, 'INVALID_CURSOR', 'after'],
-  ])('is not read for %j', async (request, code, field) => {
+  ])('rejects the request %j', async (request, code, field) => {
     await expect(bench.mayfly.codes('team').page(request)).rejects.toMatchObject({ code, field });
   });
 });
 
 describe('a space that is cleared', () => {
-  it('has no code left, and no key', async () => {
+  it('has no code and no key', async () => {
     const codes = bench.mayfly.codes('team', { ttlMs: 1000 });
     const { code } = await codes.getOrCreateCode('a');
     bench.clock.advance(999);

@@ -6,7 +6,7 @@ const MISSES = { limit: 3, windowMs: 600_000 };
 
 const server = refusingServer();
 
-/** A code of six digits that is another one. */
+/** Another code of six digits. */
 const missing = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const resolve = (codes: InvitationCodes, code: string, times: number) =>
@@ -15,7 +15,7 @@ const resolve = (codes: InvitationCodes, code: string, times: number) =>
   );
 
 describe.each(REFUSALS)('a Redis that is $state', ({ state, code: refused }) => {
-  it('tells nothing of a code while it cannot count misses, and counts exactly after that', async () => {
+  it('reveals nothing about a code while it cannot count misses, and counts exactly after that', async () => {
     const { redis } = server();
     const codes = createMayfly({ redis, namespace: state.replaceAll(' ', '-') }).codes('team', {
       missesPerCaller: MISSES,
@@ -42,7 +42,7 @@ describe.each(REFUSALS)('a Redis that is $state', ({ state, code: refused }) => 
   });
 });
 
-it('a full Redis counts a miss before it looks, also in scripts that do not say what they need', async () => {
+it('a full Redis counts a miss before it looks up the code, also in undeclared scripts', async () => {
   const client = undeclared(server().redis);
   const codes = createMayfly({ redis: client, namespace: 'undeclared' }).codes('team');
   const { code } = await codes.getOrCreateCode('group:1');

@@ -18,7 +18,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-describe('a space that stands in Redis', () => {
+describe('a space with settings in Redis', () => {
   it.each<[CodesOptions, object, RegExp]>([
     [{}, DEFAULTS, /^\d{6}$/],
     [{ digits: 4, maxUses: 2 }, { ...DEFAULTS, length: 4, maxUses: 2 }, /^\d{4}$/],
@@ -32,7 +32,7 @@ describe('a space that stands in Redis', () => {
       { ...DEFAULTS, alphabet: 'base20', length: 8 },
       /^[B-DF-HJ-NP-TV-XZ]{8}$/,
     ],
-  ])('keeps what %j asks for', async (options, settings, pattern) => {
+  ])('applies the options %j', async (options, settings, pattern) => {
     const { status, entry } = await bench.mayfly.spaces.create('team', options);
     expect({ status, entry }).toEqual({
       status: 'created',
@@ -46,11 +46,11 @@ describe('a space that stands in Redis', () => {
     });
     const { code } = await (await bench.mayfly.spaces.open('team')).getOrCreateCode('a');
     expect(code).toMatch(pattern);
-    // Whoever names the same options without the list shares its codes.
+    // A caller that passes the same options directly shares its codes.
     expect(await bench.mayfly.codes('team', options).codeFor('a')).toMatchObject({ code });
   });
 
-  it('changes what does not spell its codes', async () => {
+  it('changes all settings that do not affect the spelling of codes', async () => {
     const { spaces } = bench.mayfly;
     await spaces.create('team', { alphabet: 'crockford32', maxUses: 1 });
     const { code } = await (await spaces.open('team')).getOrCreateCode('a');
@@ -68,7 +68,7 @@ describe('a space that stands in Redis', () => {
     [{ checkSymbol: true }, 'checkSymbol'],
     [{ maxUses: 0 }, 'maxUses'],
     [{ missesOfAll: { limit: 1, windowMs: 0 } }, 'missesOfAll.windowMs'],
-  ])('refuses to change to %j', async (changes, field) => {
+  ])('rejects a change to %j', async (changes, field) => {
     const { spaces } = bench.mayfly;
     await spaces.create('team', {});
     await expect(spaces.change('team', changes)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('a space that stands in Redis', () => {
     expect((await spaces.get('team')).settings).toEqual(DEFAULTS);
   });
 
-  it('takes its codes with it', async () => {
+  it('is deleted with its codes', async () => {
     const { spaces } = bench.mayfly;
     await spaces.create('team', {});
     const codes = await spaces.open('team');

@@ -63,7 +63,7 @@ async function all(
 }
 
 describe('steps', { timeout: 30_000 }, () => {
-  it.each([1, 100, 500])('of %d come to what the operation as a whole does', async (first) => {
+  it.each([1, 100, 500])('of %d yield the same as the operation as a whole', async (first) => {
     const sets = await newSets();
     for (const expiry of ['min', 'max'] as const) {
       const united = await stepAll(sets, { operation: 'union', expiry }, first);
@@ -77,7 +77,7 @@ describe('steps', { timeout: 30_000 }, () => {
     expect(left.found.size).toBe(300);
   });
 
-  it('are bounded, and say how far they got', async () => {
+  it('are bounded, and report their progress', async () => {
     const sets = await newSets();
     const { pages } = await stepAll(sets, { operation: 'union' }, 100);
     expect(pages.length).toBeGreaterThan(3);
@@ -115,7 +115,7 @@ describe('steps', { timeout: 30_000 }, () => {
   ])('%s of %s', async (code, field, count, request) => {
     const set = await bench.newSet();
     const sets = Array.from({ length: count }, () => set);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JavaScript can ask for anything
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JavaScript can pass anything
     const asked = request as CombineRequest;
     await expect(combineStep(sets, asked)).rejects.toMatchObject({ code, field });
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-/** A set whose members live so many ms from now on. */
+/** A set of members with these remaining times, in ms. */
 async function setOf(name: string, ttls: Expiries): Promise<SortedSet> {
   const set = await bench.newSet(name);
   const expiring = Object.entries(ttls).map(([member, ttl]) => ({
@@ -42,7 +42,7 @@ function combine(
   return operation === 'union' ? union(sets, { expiry }) : intersection(sets, { expiry });
 }
 
-/** What is left of each member, in ms; each member may come once. */
+/** The remaining time of each member, in ms; each member may appear once. */
 async function collect(
   found: AsyncIterable<{ readonly member: string; readonly expiresAt: number }>,
 ): Promise<Map<string, number>> {
@@ -74,7 +74,7 @@ function model(
 }
 
 describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
-  it('is that of the live members, with the expiry that is asked for', async () => {
+  it('returns the live members, with the requested expiry', async () => {
     const contents = fc.dictionary(
       fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ž', '🐎', 'x\ny'),
       fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(Infinity)),
@@ -106,7 +106,7 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
     );
   });
 
-  it('is stored in a set by bulkAdd, and read in pieces', async () => {
+  it('is stored in a set by bulkAdd, and read in chunks', async () => {
     const [a, b] = [await bench.newSet('a'), await bench.newSet('b')];
     await bulkAdd(a, ids(0, 1300));
     await bulkAdd(b, ids(700, 2000));
@@ -122,7 +122,7 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
     expect(members[0]?.expiresAt).toBe(bench.clock.now + 60_000);
   });
 
-  it('never hands out what was expired when it was read, and misses nothing that was not', async () => {
+  it('never returns a member that had expired when it was read, and misses no live one', async () => {
     const ttls = Object.fromEntries(ids(0, 2500).map((id, index) => [id, 1 + index]));
     const a = await setOf('a', ttls);
     const b = await setOf('b', operation === 'difference' ? {} : ttls);
@@ -130,7 +130,7 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
     const found = new Set<string>();
     const leftAtFirst: number[] = [];
     for await (const { member, expiresAt } of combine(operation, [a, b], 'min')) {
-      // The first of a piece: all of it was read after the clock was last moved.
+      // The first of a chunk: all of it was read after the last move of the clock.
       if (found.size % 500 === 0) leftAtFirst.push(expiresAt - bench.clock.now);
       found.add(member);
       if (found.size % 500 === 0) bench.clock.advance(200);
@@ -143,7 +143,7 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
     expect([...found]).toEqual(expect.arrayContaining(liveToTheEnd));
   });
 
-  it('hands out once what is not written to, while all else is', async () => {
+  it('returns each unchanged member once, while all others change', async () => {
     const steady = ids(0, 1500);
     const [a, b] = [await bench.newSet('a'), await bench.newSet('b')];
     await bulkAdd(a, steady);
@@ -173,7 +173,7 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
     expect((await collect(combine(operation, [a, b], 'max'))).has('alice')).toBe(live);
   });
 
-  it.each([0, 1, 65])('refuses %i sets', async (count) => {
+  it.each([0, 1, 65])('rejects %i sets', async (count) => {
     const sets = Array.from({ length: count }, () => bench.mayfly.sets.open('any'));
     expect(() => combine(operation, sets, 'min')).toThrow(
       expect.objectContaining({ code: 'INVALID_BATCH', field: 'sets' }),
@@ -188,14 +188,14 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
   });
 });
 
-it('a member expired in one set of a difference counts as absent there', async () => {
+it('a member that has expired in one set of a difference counts as absent there', async () => {
   const a = await setOf('a', { alice: 1000, bob: 1000 });
   const b = await setOf('b', { alice: 10, bob: 1000 });
   bench.clock.advance(10);
   expect([...(await collect(difference([a, b]))).keys()]).toEqual(['alice']);
 });
 
-it('refuses an expiry that is neither min nor max', async () => {
+it('rejects an expiry that is neither min nor max', async () => {
   const sets = [bench.mayfly.sets.open('a'), bench.mayfly.sets.open('b')];
   for (const operation of [intersection, union]) {
     // @ts-expect-error What JavaScript could pass.

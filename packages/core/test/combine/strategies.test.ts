@@ -11,7 +11,7 @@ import {
 } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
-/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+/** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
 
 interface Operand extends Combinable {
@@ -34,7 +34,7 @@ async function supported(redis: Redis): Promise<string[]> {
   return Object.keys(CREATE).filter((name) => name !== 'native' || canExpireFields !== null);
 }
 
-/** What is found, each member once. */
+/** The results, each member once. */
 async function collect(found: ReturnType<typeof union>): Promise<Map<string, number>> {
   const all = new Map<string, number>();
   for await (const { member, expiresAt } of found) {
@@ -46,7 +46,7 @@ async function collect(found: ReturnType<typeof union>): Promise<Map<string, num
 
 type Expiries = ReadonlyMap<string, number>;
 
-/** The members for which a test holds, with the expiry that is picked from those that they have. */
+/** The members that pass a test, with the expiry that `pick` selects. */
 function select(
   sets: readonly Expiries[],
   holds: (member: string) => boolean,
@@ -62,7 +62,7 @@ function select(
 }
 
 describe('sets of any strategies', { timeout: 20_000 }, () => {
-  it('are combined by what is live in each', async () => {
+  it('are combined by their live members', async () => {
     const redis = connect();
     const strategies = await supported(redis);
     const contents = fc.record({
@@ -116,7 +116,7 @@ describe('sets of any strategies', { timeout: 20_000 }, () => {
   });
 
   it.for(Object.keys(CREATE))(
-    '%s tells the expiries of many members',
+    'return the expiries of many members: %s',
     async (strategy, { skip }) => {
       const redis = connect();
       skip(!(await supported(redis)).includes(strategy), 'The server cannot');

@@ -7,7 +7,7 @@ import {
   type Subject,
 } from './strategies.ts';
 
-/** Every way to find out whether a member is live; undefined where the strategy has none of the kind. */
+/** Every way to find out whether a member is live; undefined if the strategy has none of the kind. */
 const READS: Record<string, (subject: Subject) => Promise<boolean> | undefined> = {
   has: ({ set }) => set.has('alice'),
   members: async ({ set }) => {

@@ -15,34 +15,34 @@ interface Outcome {
 }
 
 interface Crowd {
-  /** Calls at once, through eight connections in turn. */
+  /** Concurrent calls, through eight connections in turn. */
   readonly all: (
     action: (subject: Subject, index: number) => Promise<Outcome>,
   ) => Promise<Outcome[]>;
   readonly one: Subject;
 }
 
-describe.for(STRATEGIES_UNDER_TEST)('$title, of many callers at once', (strategy) => {
-  it('tells exactly one that an event is new', async ({ skip }) => {
+describe.for(STRATEGIES_UNDER_TEST)('$title, with many concurrent callers', (strategy) => {
+  it('reports an event as new to exactly one', async ({ skip }) => {
     const { all } = await crowd(strategy, skip);
     const results = await all(({ set }) => set.seenBefore('event'));
     expect(tally(results)).toEqual({ new: 1, seen: CALLS - 1 });
   });
 
-  it('tells exactly one that it added', async ({ skip }) => {
+  it('reports an addition to exactly one', async ({ skip }) => {
     const { all } = await crowd(strategy, skip);
     const results = await all(({ set }) => set.add('member', { mode: 'ifAbsent' }));
     expect(tally(results)).toEqual({ added: 1, kept: CALLS - 1 });
   });
 
-  it('tells exactly one that it removed', async ({ skip }) => {
+  it('reports a removal to exactly one', async ({ skip }) => {
     const { all, one } = await crowd(strategy, skip);
     await one.set.add('member');
     const results = await all(({ set }) => set.remove('member'));
     expect(tally(results)).toEqual({ removed: 1, absent: CALLS - 1 });
   });
 
-  it('tells of as many additions as removals, and one more if the member is live', async ({
+  it('reports as many additions as removals, and one more if the member is live', async ({
     skip,
   }) => {
     const { all, one } = await crowd(strategy, skip);

@@ -5,10 +5,10 @@ import { play } from './history.ts';
 import { histories, type Operation } from './operations.ts';
 import { canRun, STRATEGIES_UNDER_TEST } from './strategies.ts';
 
-/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+/** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
 
-const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 300);
+const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 40);
 
 const { MAYFLY_SEED, MAYFLY_PATH } = process.env;
 const REPLAY = {
@@ -37,6 +37,6 @@ function report(run: fc.RunDetails<[Operation[]]>): string {
   return [
     fc.defaultReportMessage(run),
     String(run.errorInstance),
-    `MAYFLY_SEED=${run.seed} MAYFLY_PATH=${run.counterexamplePath} plays it again`,
+    `MAYFLY_SEED=${run.seed} MAYFLY_PATH=${run.counterexamplePath} replays it`,
   ].join('\n');
 }

@@ -12,7 +12,7 @@ import {
 } from './operations.ts';
 import type { StrategyUnderTest, Subject } from './strategies.ts';
 
-/** What the model foretells of a call, and what the set answers. */
+/** What the model predicts for a call, and what the set answers. */
 interface Answer {
   readonly expected: unknown;
   readonly actual: Promise<unknown>;
@@ -20,7 +20,7 @@ interface Answer {
 
 /** Where a history is played. */
 interface Stage extends Pick<TestBench, 'mayfly' | 'clock'> {
-  /** Of the set. */
+  /** The name of the set. */
   readonly name: string;
 }
 
@@ -91,7 +91,7 @@ class HistoryRun {
   }
 
   async #compareAnswers(calls: readonly Call[]): Promise<void> {
-    // All calls are made before the first answer is awaited: they are of one turn of the event loop.
+    // All calls start before the first await, in one turn of the event loop.
     const answers = calls.map((call) => this.#make(call));
     const actual = await Promise.all(answers.map((answer) => answer.actual));
     assert.deepEqual(
@@ -127,7 +127,7 @@ class HistoryRun {
     });
   }
 
-  /** A count as it compares with the number of live members, above which an upper bound may lie. */
+  /** A count for comparison with the number of live members, which an upper bound may exceed. */
   #compared(count: number, live: number): number {
     return this.#strategy.countIs === 'exact' ? count : Math.min(count, live);
   }
@@ -284,7 +284,7 @@ class HistoryRun {
   }
 }
 
-/** What an iteration hands out. A member may come more than once, but not with two expiries. */
+/** The results of an iteration. A member may appear more than once, but not with two expiries. */
 async function collect(set: ExpiringSet): Promise<Map<string, { expiresAt: number }>> {
   const found = new Map<string, { expiresAt: number }>();
   for await (const each of set.members()) {
@@ -295,7 +295,7 @@ async function collect(set: ExpiringSet): Promise<Map<string, { expiresAt: numbe
   return found;
 }
 
-/** An answer, or the code of a refusal. */
+/** An answer, or the code of an error. */
 async function answer(call: Promise<unknown> | undefined): Promise<unknown> {
   try {
     return await call;

@@ -6,7 +6,7 @@ const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${name}-${i}`);
 
 describe.for(STRATEGIES_UNDER_TEST)('$title, iterated while others write', (strategy) => {
-  it('hands out all that was live throughout, and nothing that had expired', async ({ skip }) => {
+  it('returns what was live throughout, and nothing that had expired', async ({ skip }) => {
     const bench = testBench(undefined, 4_000_000_000_000);
     if (!(await canRun(strategy, bench.redis))) skip('The server cannot');
     await strategy.create(bench.mayfly, 'set');

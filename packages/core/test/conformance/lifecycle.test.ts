@@ -8,7 +8,7 @@ import {
   type Subject,
 } from './strategies.ts';
 
-/** Every call that a strategy knows. */
+/** Every call that a strategy supports. */
 function calls({ set, ...own }: Subject): Record<string, () => Promise<unknown> | undefined> {
   return {
     add: () => set.add('alice'),
@@ -29,7 +29,7 @@ function calls({ set, ...own }: Subject): Record<string, () => Promise<unknown> 
   };
 }
 
-/** How a call is refused; undefined for one that the strategy does not have. */
+/** The error of a call; undefined for a call that the strategy does not have. */
 async function refusalOf(call: Promise<unknown> | undefined): Promise<string | undefined> {
   try {
     return call && `answered ${JSON.stringify(await call)}`;
@@ -39,7 +39,7 @@ async function refusalOf(call: Promise<unknown> | undefined): Promise<string | u
   }
 }
 
-/** The ways in which the calls that the strategy has are refused, each with their names. */
+/** The errors of the calls that the strategy has, each with their names. */
 async function refusalsOf(subject: Subject): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const [name, call] of Object.entries(calls(subject))) {
@@ -50,13 +50,13 @@ async function refusalsOf(subject: Subject): Promise<Record<string, string[]>> {
 }
 
 describe.for(STRATEGIES_UNDER_TEST)('$title', (strategy) => {
-  it('is created once, and handed out from then on', async ({ skip }) => {
+  it('is created once, and then returned', async ({ skip }) => {
     const { mayfly } = await supported(strategy, skip);
     expect(await strategy.create(mayfly, 'set')).toMatchObject({ status: 'created' });
     expect(await strategy.create(mayfly, 'set')).toMatchObject({ status: 'exists' });
   });
 
-  it('refuses every call once it is deleted, and comes back empty', async ({ skip }) => {
+  it('rejects every call after its deletion, and is empty when created again', async ({ skip }) => {
     const { mayfly, subject } = await supported(strategy, skip);
     await strategy.create(mayfly, 'set');
     await subject.set.add('alice');
@@ -67,14 +67,14 @@ describe.for(STRATEGIES_UNDER_TEST)('$title', (strategy) => {
     expect(await subject.set.seenBefore('alice')).toMatchObject({ status: 'new' });
   });
 
-  it('refuses every call on a set of another strategy, and is not made of it', async ({ skip }) => {
+  it('rejects every call on a set of another strategy, and creation', async ({ skip }) => {
     const { mayfly, subject } = await supported(strategy, skip);
     await createAnother(strategy, mayfly);
     expect(await refusalsOf(subject)).toEqual({ 'WRONG_STRATEGY of name': expect.any(Array) });
     await expect(strategy.create(mayfly, 'set')).rejects.toMatchObject({ code: 'WRONG_STRATEGY' });
   });
 
-  it('refuses bad input, names it, and changes nothing', async ({ skip }) => {
+  it('rejects invalid input by its name, and changes nothing', async ({ skip }) => {
     const { mayfly, subject } = await supported(strategy, skip);
     const { set, addFor, addUntil } = subject;
     await strategy.create(mayfly, 'set');

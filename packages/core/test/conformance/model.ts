@@ -11,12 +11,12 @@ import {
 } from '../../src/index.ts';
 import type { StrategyUnderTest } from './strategies.ts';
 
-/** A call that was refused, as far as the contract fixes it. */
+/** A rejected call, as far as the contract specifies it. */
 export interface Refusal {
   readonly refused: MayflyErrorCode;
 }
 
-/** What an expiring set is: a map from members to expiries, and the one predicate. */
+/** The definition of an expiring set: a map from members to expiries, and one predicate. */
 export class Model {
   readonly #strategy: StrategyUnderTest;
   readonly #clock: { readonly now: number };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AddMode, JsonValue } from '../../src/index.ts';
 import type { StrategyUnderTest, Subject } from './strategies.ts';
 
-/** Few members, so that histories meet the same one again; each is one that could be mistaken. */
+/** Few members, so that histories use them again; each of them is easy to encode wrongly. */
 export const MEMBERS = {
   plain: 'alice',
   prefix: 'alice:',
@@ -15,7 +15,7 @@ export const MEMBERS = {
 
 export type MemberName = keyof typeof MEMBERS;
 
-/** A duration that is only known once the history has come to it: boundaries lie where the model says. */
+/** A duration that depends on the history so far: the model decides where boundaries are. */
 export type Span =
   | 'one'
   | 'some'
@@ -30,7 +30,7 @@ export type Span =
 export type EventTime =
   'unsaid' | 'now' | 'recently' | 'barelyInTime' | 'barelyTooOld' | 'longAgo' | 'soon' | 'farAhead';
 
-/** What one event-loop turn may call several times. */
+/** Calls that one turn of the event loop may make several times. */
 export type Call =
   | { readonly call: 'add'; readonly member: MemberName; readonly mode: AddMode }
   | {
@@ -98,7 +98,7 @@ const at = fc.constantFrom<EventTime[]>(
   'farAhead',
 );
 
-/** Histories of what a strategy can do. */
+/** Histories of the operations that a strategy supports. */
 export function histories(
   strategy: StrategyUnderTest,
   subject: Subject,

@@ -11,7 +11,7 @@ import type {
   StrategyName,
 } from '../../src/index.ts';
 
-/** A set as the suite drives it. What its strategy cannot do is left out. */
+/** A set as the suite uses it, without the operations that its strategy lacks. */
 export interface Subject {
   readonly set: ExpiringSet;
   readonly addFor?: (member: string, ttlMs: number, mode: AddMode) => Promise<AddResult>;
@@ -23,28 +23,28 @@ export interface Subject {
   readonly expireAt?: (member: string, expiresAt: number) => Promise<ChangeResult>;
   readonly revertExpiry?: (member: string, from: number, to: number) => Promise<RevertResult>;
   readonly persist?: (member: string) => Promise<ChangeResult>;
-  /** Exact, or an upper bound where `countIs` says so. */
+  /** Exact, or an upper bound if `countIs` says so. */
   readonly count?: () => Promise<number>;
   /** Housekeeping, which must change no answer. */
   readonly sweep?: () => Promise<unknown>;
 }
 
-/** What the suite must know of a strategy to foretell its answers. */
+/** What the suite must know about a strategy to predict its answers. */
 export interface StrategyUnderTest {
-  /** Unlike any other in the list; a strategy may stand in it with several settings. */
+  /** Unique in the list; a strategy may be in it with several settings. */
   readonly title: string;
   readonly strategy: StrategyName;
   readonly defaultTtlMs: number;
   readonly countIs: 'exact' | 'atMost';
-  /** Whether a summary names the next expiry. */
+  /** Whether a summary has the next expiry. */
   readonly tellsNextExpiry: boolean;
-  /** Whether a member can be added for ever. */
+  /** Whether a member can have no expiry. */
   readonly never: boolean;
-  /** The expiry of what is to live `ttlMs` from `from` on, both in ms. */
+  /** The expiry of a member that is added at `from` with `ttlMs`, both in ms. */
   expiryOf(from: number, ttlMs: number): number;
-  /** How far ahead of now an expiry may lie, in ms: ten years where it is left out. */
+  /** The maximum distance of an expiry from now, in ms; ten years if omitted. */
   readonly furthestMs?: number;
-  /** Whether the server has what the strategy needs: where it does not, the suite passes it over. */
+  /** Whether the server supports the strategy. If not, the suite skips it. */
   isSupported?(redis: RedisClient): Promise<boolean>;
   /** Creates the set of this name. */
   create(mayfly: Mayfly, name: string): Promise<unknown>;
@@ -204,7 +204,7 @@ const native: StrategyUnderTest = {
   },
 };
 
-/** Over few shards the members of a history share some and leave others empty. */
+/** With few shards, some members of a history share one and some shards stay empty. */
 const shardedOver = (shards: number): StrategyUnderTest => ({
   ...sorted,
   title: `sharded over ${shards} slots`,
@@ -229,7 +229,7 @@ const shardedOver = (shards: number): StrategyUnderTest => ({
   },
 });
 
-/** Every strategy that the conformance suite is run against. */
+/** Every strategy that the conformance suite tests. */
 export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
   sorted,
   shardedOver(2),

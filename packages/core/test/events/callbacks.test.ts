@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import type { SortedSet, Sweeper } from '../../src/index.ts';
 import { testBench } from '../support/mayfly.ts';
 
-/** What would end the process. */
+/** Unhandled rejections, which would end the process. */
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => void unhandled.push(reason);
 
@@ -40,7 +40,7 @@ const FAILURES: readonly [string, (problem: string) => void | Promise<void>][] =
 ];
 
 describe.each(FAILURES)('a callback that %s', (_what, fail) => {
-  it('as onSwept is reported to onError, and the sweep goes on', async () => {
+  it('as onSwept is reported to onError, and the sweep continues', async () => {
     const { mayfly, newSet, clock } = testBench();
     const errors: string[] = [];
     const sweeper = mayfly.createSweeper({
@@ -52,7 +52,7 @@ describe.each(FAILURES)('a callback that %s', (_what, fail) => {
     expect(unhandled).toEqual([]);
   });
 
-  it("as a sweeper's onError is a warning of the process", async () => {
+  it("as a sweeper's onError becomes a warning of the process", async () => {
     const { mayfly, newSet, clock } = testBench();
     const sweeper = mayfly.createSweeper({
       onSwept: () => fail('swept'),
@@ -66,7 +66,7 @@ describe.each(FAILURES)('a callback that %s', (_what, fail) => {
     expect(unhandled).toEqual([]);
   });
 
-  it('as a handler is reported to onError; if that fails too, it is a warning', async () => {
+  it('as a handler is reported to onError; if that also fails, it becomes a warning', async () => {
     const { mayfly, newSet, clock } = testBench();
     const set = await newSet();
     const calls: string[] = [];

@@ -25,7 +25,7 @@ async function subscribe(
   return subscription;
 }
 
-/** Subscribes and keeps what comes. */
+/** Subscribes and records the events. */
 async function record(set: SortedSet, group = 'group', options = {}): Promise<Event[]> {
   const events: Event[] = [];
   await subscribe(set, (event) => void events.push(event), options, group);
@@ -82,7 +82,7 @@ describe('an event of expiry', () => {
     expect(members).toEqual(expected);
   });
 
-  it('is written by whoever adds the member again before a sweep came', async () => {
+  it('is written when a member is added again before a sweep', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const events = await record(set);
@@ -96,7 +96,7 @@ describe('an event of expiry', () => {
     expect(events.map(({ value }) => value)).toEqual([1, 2]);
   });
 
-  it('is not written for what is removed, renewed, persisted or cleared', async () => {
+  it('is not written for a member that is removed, renewed, persisted or cleared', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const events = await record(set);
@@ -110,7 +110,7 @@ describe('an event of expiry', () => {
     await expect.poll(() => events.map(({ member }) => member)).toEqual(['d', 'last']);
   });
 
-  it('is written before a set is cleared, for all whose time was up', async () => {
+  it('is written before a set is cleared, for all expired members', async () => {
     const { newSet, clock } = testBench();
     const set = await newSet();
     const events = await record(set);
@@ -121,7 +121,7 @@ describe('an event of expiry', () => {
     await expect.poll(() => events).toHaveLength(600);
   });
 
-  it('comes no second time when the clock steps back by 10 s', async () => {
+  it('is not repeated when the clock steps back by 10 s', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const events = await record(set);
@@ -139,7 +139,7 @@ describe('an event of expiry', () => {
     await expect.poll(() => events.map(({ member }) => member)).toEqual(['a', 'b']);
   });
 
-  it('is one, of however many sweepers', async () => {
+  it('is written once, by any number of sweepers', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     const events = await record(set);
@@ -154,7 +154,7 @@ describe('an event of expiry', () => {
 });
 
 describe('a group', () => {
-  it('hands each event to one of its consumers; each group gets all', async () => {
+  it('delivers each event to one of its consumers; each group gets all', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     const mine: Event[] = [];
@@ -170,7 +170,7 @@ describe('a group', () => {
     expect(new Set(mine.map(({ id }) => id)).size).toBe(1000);
   });
 
-  it('that is new begins with what the set still holds', async () => {
+  it('starts with the events that the set still holds', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     await (await set.onExpired('first', () => undefined)).stop();
@@ -181,7 +181,7 @@ describe('a group', () => {
     await expect.poll(() => events.map(({ member }) => member)).toEqual(['a']);
   });
 
-  it('gets an event again after its handler failed, and only that one', async () => {
+  it('receives an event again after its handler failed, and only that one', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const calls: string[] = [];
@@ -202,7 +202,7 @@ describe('a group', () => {
     await expect.poll(async () => (await set.expiry.groups())[0]?.unfinishedEvents).toBe(0);
   });
 
-  it('takes over from a consumer that is gone without a word', async () => {
+  it('takes over the events of a killed consumer', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     const keys = createKeys(bench.namespace).set('online');
@@ -210,7 +210,7 @@ describe('a group', () => {
     await set.add('a', { ttlMs: 1 });
     bench.clock.advance(1);
     await bench.mayfly.createSweeper().sweepDue();
-    // Handed out, and never finished.
+    // Delivered, and never finished.
     const { redis } = bench;
     await redis.xreadgroup('GROUP', 'group', 'crashed', 'NOACK', 'STREAMS', keys.expired, '>');
     const ids = (await redis.xrange(keys.expired, '-', '+')).map(([id]) => id);
@@ -223,7 +223,7 @@ describe('a group', () => {
       .toBe(1);
   });
 
-  it('leaves an event to a consumer whose handler takes longer than its lease', async () => {
+  it('leaves an event with a consumer whose handler takes longer than its lease', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     const handled: string[] = [];
@@ -240,7 +240,7 @@ describe('a group', () => {
     const pending = () => bench.redis.zrange(keys.unfinished('group'), '0', '-1');
     await expect.poll(pending).toHaveLength(1);
     await subscribe(set, () => void handled.push('other'), { leaseMs: 100 });
-    // Four leases of watching: the entry stays with the one that works on it.
+    // Watch for four leases: the entry stays with the consumer that works on it.
     const since = performance.now();
     const before = await pending();
     await expect.poll(() => performance.now() - since, { timeout: 5000 }).toBeGreaterThan(400);
@@ -250,7 +250,7 @@ describe('a group', () => {
     await expect.poll(pending).toHaveLength(0);
   });
 
-  it('counts what was dropped before it was read', async () => {
+  it('counts events that were dropped before they were read', async () => {
     const { newSet, clock, mayfly, redis, namespace } = testBench();
     const set = await newSet();
     await (await set.onExpired('group', () => undefined, { kept: 1000 })).stop();
@@ -266,7 +266,7 @@ describe('a group', () => {
     await expect.poll(() => events).toHaveLength(1000);
   });
 
-  it('drops what is too much in steps, where fewer are to be kept from now on', async () => {
+  it('drops surplus events in steps after the bound is lowered', async () => {
     const { newSet, clock, mayfly, redis, namespace } = testBench();
     const set = await newSet();
     await (await set.onExpired('group', () => undefined)).stop();
@@ -290,7 +290,7 @@ describe('a group', () => {
     expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 0 });
   });
 
-  it('leaves to others what a consumer that stops has not begun', async () => {
+  it('passes on what a stopping consumer has not started', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     const handled: string[] = [];
@@ -310,13 +310,13 @@ describe('a group', () => {
     go();
     await stopped;
     expect(handled).toEqual(['a']);
-    // At once, not when the lease is over.
+    // Immediately, not when the lease is over.
     const events = await record(set);
     await expect.poll(() => events.map(({ member }) => member)).toEqual(['b', 'c']);
     expect(events.map(({ redelivered }) => redelivered)).toEqual([false, false]);
   });
 
-  it('does not count as lost what it had finished', async () => {
+  it('does not count finished events as lost', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const events = await record(set, 'group', { kept: 1000 });
@@ -330,7 +330,7 @@ describe('a group', () => {
     expect(await set.expiry.groups()).toMatchObject([{ lostEvents: 0 }]);
   });
 
-  it('can be removed; with the last one the set writes no events', async () => {
+  it('can be removed; without groups the set writes no events', async () => {
     const { newSet, clock, mayfly, redis, namespace } = testBench();
     const set = await newSet();
     await (await set.onExpired('group', () => undefined)).stop();
@@ -346,7 +346,7 @@ describe('a group', () => {
     expect(await redis.exists(createKeys(namespace).set('online').expired)).toBe(0);
   });
 
-  it('leaves nothing behind when its set is deleted', async () => {
+  it('leaves no keys when its set is deleted', async () => {
     const { newSet, mayfly, redis, namespace } = testBench();
     const set = await newSet();
     await (await set.onExpired('group', () => undefined)).stop();
@@ -362,7 +362,7 @@ describe('a group', () => {
     ['g', { concurrency: 0 }, 'INVALID_OPTION', 'concurrency'],
     ['g', { leaseMs: 1 }, 'INVALID_OPTION', 'leaseMs'],
     ['g', { kept: 1.5 }, 'INVALID_OPTION', 'kept'],
-  ])('refuses %j with %j', async (group, options, code, field) => {
+  ])('rejects %j with %j', async (group, options, code, field) => {
     const { newSet, redis, namespace } = testBench();
     const set = await newSet();
     await expect(set.onExpired(group, () => undefined, options)).rejects.toMatchObject({
@@ -373,8 +373,8 @@ describe('a group', () => {
   });
 });
 
-describe('handing over', () => {
-  it('moves expired members into a list, in the same step', async () => {
+describe('an expired member', () => {
+  it('moves into a list, in the same step', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     await set.expiry.startListing();
@@ -394,7 +394,7 @@ describe('handing over', () => {
     expect(await set.expiry.takeListed(10)).toEqual([]);
   });
 
-  it('moves expired members into another set', async () => {
+  it('moves into another set', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const archive = await newSet('archive');
@@ -408,7 +408,7 @@ describe('handing over', () => {
   });
 });
 
-it('arrives while a sweeper runs, on the clock of Redis', async () => {
+it("events arrive while a sweeper runs, on Redis's clock", async () => {
   const mayfly = createMayfly({ redis: connect(), namespace: `test:${randomUUID()}` });
   const sweeper = mayfly.createSweeper();
   sweeper.start();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SortedSet } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
-/** Calls with an option that is misspelt, as untyped code can make them. */
+/** Calls with a misspelled option, which untyped code can make. */
 const MISSPELT: Readonly<
   Record<string, (bench: TestBench, set: SortedSet, options: never) => unknown>
 > = {
@@ -21,7 +21,7 @@ const MISSPELT: Readonly<
   },
 };
 
-it.each(Object.keys(MISSPELT))('%s refuses an option that it does not know', async (name) => {
+it.each(Object.keys(MISSPELT))('%s rejects an unknown option', async (name) => {
   const bench = testBench();
   const set = await bench.newSet();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -9,8 +9,8 @@ import { createMayfly, type Change } from '../../src/index.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-it.each(['is killed and starts again', 'hangs and goes on'])(
-  'sweeps, tells and follows again after Redis %s',
+it.each(['is killed and starts again', 'hangs and continues'])(
+  'sweeps, delivers events and follows again after Redis %s',
   { timeout: 60_000 },
   async (outage) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-outage-'));
@@ -29,8 +29,8 @@ it.each(['is killed and starts again', 'hangs and goes on'])(
     const sweeper = mayfly.createSweeper();
     sweeper.start();
     const { set } = await mayfly.sets.create('online', { defaultTtlMs: 50 });
-    const told: string[] = [];
-    const handler = await set.onExpired('group', ({ member }) => void told.push(member), {
+    const delivered: string[] = [];
+    const handler = await set.onExpired('group', ({ member }) => void delivered.push(member), {
       leaseMs: 500,
     });
     await set.feed.open();
@@ -45,7 +45,7 @@ it.each(['is killed and starts again', 'hangs and goes on'])(
             after = page.cursor;
           }
         } catch {
-          // What a follower does: once there is a connection, it goes on from its last cursor.
+          // A follower continues from its last cursor when there is a connection.
           if (redis.status !== 'ready') await once(redis, 'ready');
         }
       }
@@ -61,7 +61,7 @@ it.each(['is killed and starts again', 'hangs and goes on'])(
     });
 
     await set.add('before');
-    await expect.poll(() => told, PATIENCE).toEqual(['before']);
+    await expect.poll(() => delivered, PATIENCE).toEqual(['before']);
 
     if (outage.startsWith('hangs')) {
       const { pid } = server;
@@ -77,7 +77,7 @@ it.each(['is killed and starts again', 'hangs and goes on'])(
         () => 'failed',
       );
     await expect.poll(added, PATIENCE).not.toBe('failed');
-    await expect.poll(() => told, PATIENCE).toContain('after');
+    await expect.poll(() => delivered, PATIENCE).toContain('after');
     await expect
       .poll(
         () => changes.map((c) => (c.kind === 'cleared' ? '' : `${c.kind} ${c.member}`)),

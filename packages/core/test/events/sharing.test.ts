@@ -6,14 +6,14 @@ import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 interface Shares {
   readonly bench: TestBench;
-  /** Adds a consumer of the one group, on a connection of its own. */
+  /** Adds a consumer of the group, on a separate connection. */
   readonly consume: (
     handler: ExpiryHandler<JsonValue>,
     options?: ExpirySubscriptionOptions<JsonValue>,
   ) => Promise<void>;
-  /** Ends so many members at once. */
+  /** Ends this number of members at the same time. */
   readonly expire: (members: number) => Promise<void>;
-  /** Owner and number of events of each part that is in hand. */
+  /** Owner and number of events of each claimed part. */
   readonly inHand: () => Promise<{ owner: string; events: number }[]>;
 }
 
@@ -47,7 +47,7 @@ async function shares(): Promise<Shares> {
   };
 }
 
-it('goes to consumers that are free: 800 events at once keep four of them busy to the end', async () => {
+it('the work goes to free consumers: 800 simultaneous events keep four of them busy to the end', async () => {
   const { consume, expire } = await shares();
   const handled = [0, 0, 0, 0];
   const busyMs = [0, 0, 0, 0];
@@ -65,13 +65,13 @@ it('goes to consumers that are free: 800 events at once keep four of them busy t
   await expire(800);
   await expect.poll(() => members.size, { timeout: 25_000, interval: 20 }).toBe(800);
   const elapsedMs = performance.now() - began;
-  // What 1.3 times the ideal means on a machine whose timers are late: each is busy for 1/1.3 of the time.
+  // Allows 1.3 times the ideal, for a machine with late timers: each is busy for 1/1.3 of the time.
   expect(Math.min(...busyMs)).toBeGreaterThan(elapsedMs / 1.3);
   expect(Math.max(...handled)).toBeLessThan(260);
   expect(handled.reduce((sum, count) => sum + count, 0)).toBe(800);
 });
 
-it('holds no more than a consumer handles in half its lease', async () => {
+it('a consumer claims no more than it handles in half its lease', async () => {
   const { consume, expire, inHand } = await shares();
   let handled = 0;
   const isDone = () => handled === 10;
@@ -89,11 +89,11 @@ it('holds no more than a consumer handles in half its lease', async () => {
     most.push(held.reduce((sum, { events }) => sum + events, 0));
     await delay(10);
   } while (!isDone());
-  // 500 ms / 150 ms, and two to begin with, when no handler is known to take so long.
+  // 500 ms / 150 ms, and two at the start, when the duration of a handler is unknown.
   expect(Math.max(...most)).toBeLessThanOrEqual(3);
 });
 
-it('is given back where a consumer has become slow', async () => {
+it('a consumer that has become slow returns its claims', async () => {
   const { consume, expire } = await shares();
   const handled: string[] = [];
   let isSlow = false;
@@ -117,7 +117,7 @@ it('is given back where a consumer has become slow', async () => {
     redelivered.add(event.redelivered);
     handled.push(event.member);
   });
-  // All but the one that the first consumer has begun with.
+  // All but the one that the first consumer has started.
   await expect.poll(() => new Set(handled).size, { timeout: 10_000 }).toBe(999);
   expect([...redelivered]).toEqual([false]);
   go();
@@ -125,7 +125,7 @@ it('is given back where a consumer has become slow', async () => {
   expect(handled).toHaveLength(1000);
 });
 
-it('is handled by as many handlers at once as `concurrency` says, new events and failed ones', async () => {
+it('`concurrency` handlers run at the same time, for new and failed events', async () => {
   const { consume, expire } = await shares();
   let running = 0;
   let most = 0;

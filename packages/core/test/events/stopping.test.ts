@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMayfly } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
-/** What a test has to wait for although it should not end by itself. */
+/** Work that a test must wait for, although it should not end without help. */
 function never(): Promise<void> {
   return new Promise(() => {});
 }
@@ -12,7 +12,7 @@ function never(): Promise<void> {
 /** Longer than `timeoutMs`, shorter than two of them. */
 const BOUND_MS = 9000;
 
-it('ends within timeoutMs while Redis hangs, and says what is left undone', async () => {
+it('stop ends within timeoutMs while Redis hangs, and reports what was not finished', async () => {
   const server = await startLocalRedis();
   const redis = new Redis(server.url);
   const mayfly = createMayfly({ redis });
@@ -54,14 +54,14 @@ it('ends within timeoutMs while Redis hangs, and says what is left undone', asyn
   fail();
   const [events, sweeping] = await Promise.all([subscription.stop(), sweeper.stop()]);
   expect(performance.now() - began).toBeLessThan(BOUND_MS);
-  // The event was handled in vain, and Redis could not be told that it is given back.
+  // The event was handled, but Redis did not receive its return.
   expect(events).toEqual({ unfinished: 1 });
   expect(sweeping.unfinished).toBeGreaterThanOrEqual(0);
   process.kill(server.pid, 'SIGCONT');
   await swept;
 });
 
-it('does not wait for a handler that never ends, whose event another consumer takes over', async () => {
+it('stop does not wait for a handler that never ends, and another consumer takes over its event', async () => {
   const bench = testBench();
   const set = await bench.newSet();
   const handled: string[] = [];
@@ -87,7 +87,7 @@ it('does not wait for a handler that never ends, whose event another consumer ta
     .toEqual({ a: true, b: false, c: false });
 });
 
-it('waits for the handlers that run, and finishes their events', async () => {
+it('stop waits for the handlers that run, and finishes their events', async () => {
   const bench = testBench();
   const set = await bench.newSet();
   let go = () => {};
@@ -111,6 +111,6 @@ it('waits for the handlers that run, and finishes their events', async () => {
   const stopping = subscription.stop();
   go();
   expect(await stopping).toEqual({ unfinished: 0 });
-  // The one that failed was given back.
+  // The failed event was returned.
   expect(await set.expiry.groups()).toMatchObject([{ unfinishedEvents: 1 }]);
 });

@@ -4,7 +4,7 @@ import { encodeFeedCursor } from '../../src/feed/feed-cursor.ts';
 import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
-/** All that happened after a cursor, page by page. */
+/** All changes after a cursor, page by page. */
 async function changesAfter(set: SortedSet, cursor: string): Promise<Change[]> {
   const all: Change[] = [];
   let after = cursor;
@@ -18,7 +18,7 @@ async function changesAfter(set: SortedSet, cursor: string): Promise<Change[]> {
 }
 
 describe('the feed of a set', () => {
-  it('tells of all that happens, in order', async () => {
+  it('reports all changes, in order', async () => {
     const { newSet, clock, mayfly } = testBench();
     const set = await newSet();
     const start = clock.now;
@@ -52,7 +52,7 @@ describe('the feed of a set', () => {
     ]);
   });
 
-  it('tells first of the expiry of a member that is added again before it was swept', async () => {
+  it('first reports the expiry of a member that is added again before a sweep', async () => {
     const { newSet, clock } = testBench();
     const set = await newSet();
     await set.feed.open();
@@ -64,7 +64,7 @@ describe('the feed of a set', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['added', 'expired', 'added']);
   });
 
-  it('rebuilds the set exactly, whoever wrote to it', async () => {
+  it('rebuilds the set exactly, with any writers', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     await set.feed.open();
@@ -86,7 +86,7 @@ describe('the feed of a set', () => {
     expect(copy.size).toBeGreaterThan(10);
   });
 
-  it('says so where a cursor lies before what it keeps', async () => {
+  it('reports a gap if a cursor is before the first change that it keeps', async () => {
     const { newSet, redis, namespace } = testBench();
     const set = await newSet();
     await set.feed.open({ kept: 1000 });
@@ -117,7 +117,7 @@ describe('the feed of a set', () => {
     expect(await set.feed.read(cursor)).toMatchObject({ status: 'gap' });
   });
 
-  it('knows the cursor of a set that was deleted and made again', async () => {
+  it('detects the cursor of a set that was deleted and created again', async () => {
     const { newSet, mayfly, clock } = testBench();
     const set = await newSet();
     await set.feed.open();
@@ -129,7 +129,7 @@ describe('the feed of a set', () => {
     expect(await set.feed.read(cursor)).toMatchObject({ status: 'gap' });
   });
 
-  it('knows a cursor that has seen more than there is, as after a failover', async () => {
+  it('detects a cursor that is ahead of the feed, as after a failover', async () => {
     const { newSet, clock } = testBench();
     const set = await newSet();
     await set.feed.open();
@@ -139,7 +139,7 @@ describe('the feed of a set', () => {
   });
 
   it.each(['', 'x', Buffer.from('1:2').toString('base64url')])(
-    'refuses cursor %j',
+    'rejects cursor %j',
     async (after) => {
       const set = await testBench().newSet();
       await set.feed.open();
@@ -152,7 +152,7 @@ describe('the feed of a set', () => {
 });
 
 describe('a follower', () => {
-  it('sees what another connection does, and goes on from where it was', async () => {
+  it('sees the changes of another connection, and continues from its position', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     await set.feed.open();
@@ -170,13 +170,13 @@ describe('a follower', () => {
     const first = follow(10);
     for (let i = 0; i < 10; i++) await other.add(`m${i}`);
     await first;
-    // Nobody follows, and nothing is missed.
+    // There is no follower, and no change is missed.
     for (let i = 10; i < 20; i++) await other.add(`m${i}`);
     await follow(20);
     expect(seen).toMatchObject(Array.from({ length: 20 }, (_, i) => ({ member: `m${i}` })));
   });
 
-  it('ends when it is told to, though nothing happens', async () => {
+  it('ends when it is aborted, without a change', async () => {
     const set = await testBench().newSet();
     await set.feed.open();
     const end = new AbortController();
@@ -189,7 +189,7 @@ describe('a follower', () => {
     expect(pages).toEqual([]);
   });
 
-  it('is told at once that its set is gone', async () => {
+  it('fails immediately when its set is deleted', async () => {
     const { newSet, mayfly } = testBench();
     const set = await newSet();
     await set.feed.open();
@@ -201,7 +201,7 @@ describe('a follower', () => {
     ]);
   });
 
-  it('is told at once that the feed is closed', async () => {
+  it('fails immediately when the feed is closed', async () => {
     const set = await testBench().newSet();
     await set.feed.open();
     const after = await set.feed.cursor();
@@ -211,7 +211,7 @@ describe('a follower', () => {
     ]);
   });
 
-  it('catches up from far behind without missing or repeating anything', async () => {
+  it('catches up from far behind without missing or repeating a change', async () => {
     const set = await testBench().newSet();
     await set.feed.open();
     const after = await set.feed.cursor();
@@ -220,7 +220,7 @@ describe('a follower', () => {
     const seen: string[] = [];
     for (let i = 0; i < 5; i++) {
       await set.addMany(all.slice(i * 1000, i * 1000 + 1000).map((member) => ({ member })));
-      // One that keeps up makes the shared end of the feed move on.
+      // A follower that keeps up makes the shared end of the feed move on.
       await near.next();
     }
     for await (const page of set.feed.follow({ after })) {
@@ -236,14 +236,14 @@ describe('many followers', () => {
   const FOLLOWERS = 200;
   const WRITES = 50;
 
-  it('see the same, while the feed is read as if there were one', async () => {
+  it('see the same, with shared reads of the feed', async () => {
     const bench = testBench();
     const reader = connect();
     const set = await bench.newSet();
     await set.feed.open();
     const after = await set.feed.cursor();
     const followed = bench.through(reader).sets.open('online').feed;
-    // So that Redis knows the script.
+    // Redis must know the script.
     await followed.read(after);
     const sent = vi.spyOn(reader, 'sendCommand');
     const follow = async () => {
@@ -259,11 +259,11 @@ describe('many followers', () => {
     for (const member of members) await set.add(member);
     const seen = await Promise.all(following);
     expect(seen).toEqual(Array.from({ length: FOLLOWERS }, () => members));
-    // Each looks for himself once, at the start; then there is one reading for each ring, at most.
+    // Each follower reads once at the start; then there is at most one read for each notification.
     expect(sent.mock.calls.length).toBeLessThanOrEqual(2 * FOLLOWERS + 2 * WRITES);
   });
 
-  it('leave the others going, and nothing behind', async () => {
+  it('leave without an effect on the others, and remove their subscription', async () => {
     const bench = testBench();
     const reader = connect();
     const set = await bench.newSet();

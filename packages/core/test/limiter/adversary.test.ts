@@ -6,7 +6,7 @@ const WINDOW_MS = 100_000;
 const LIMIT = 100;
 const redis = connect();
 
-/** The most calls of any trailing window that ends with one of them. */
+/** The most calls in any trailing window that ends with one of them. */
 function worst(passed: readonly number[]): number {
   let first = 0;
   let most = 0;
@@ -18,8 +18,8 @@ function worst(passed: readonly number[]): number {
 }
 
 /**
- * Attacks: moments, after each other, at which so many calls are made at once. They try what is known to
- * hurt: bursts about the edge of a window, floods from any phase, and a flood at every moment.
+ * Attacks: times in ascending order, each with a number of concurrent calls. They use known weak points:
+ * bursts at the edge of a window, floods from any phase, and a flood at every moment.
  */
 function attacks(): { at: number; calls: number }[][] {
   const flood = (from: number, stepMs: number) =>
@@ -42,7 +42,7 @@ function attacks(): { at: number; calls: number }[][] {
   return [edge, flood(0, 499), ...phased];
 }
 
-/** Plays an attack, and returns the moments of the calls that passed. */
+/** Runs an attack, and returns the times of the calls that passed. */
 async function passedOf(limit: Limit, attack: { at: number; calls: number }[]) {
   const bench = testBench(redis);
   const limiter = bench.mayfly.limiter('attacked', { limits: limit, outage: false });
@@ -56,14 +56,14 @@ async function passedOf(limit: Limit, attack: { at: number; calls: number }[]) {
   return passed;
 }
 
-describe(`the worst of any trailing window, of a limit of ${LIMIT}`, () => {
+describe(`the worst trailing window of a limit of ${LIMIT}`, () => {
   it.each([
     ['log', 100],
     ['gcra', 199],
     ['bucket', 199],
     ['counter', 198],
     ['fixed', 199],
-  ] as const)('is what is said of %s: %i', { timeout: 30_000 }, async (algorithm, documented) => {
+  ] as const)('is as documented for %s: %i', { timeout: 30_000 }, async (algorithm, documented) => {
     const limit = { algorithm, limit: LIMIT, windowMs: WINDOW_MS };
     const found = [];
     for (const attack of attacks()) found.push(worst(await passedOf(limit, attack)));
@@ -72,8 +72,8 @@ describe(`the worst of any trailing window, of a limit of ${LIMIT}`, () => {
 });
 
 /**
- * Fills a key, at once or evenly, and after a while fills it again, has the calls of before taken back, and
- * tries twice what room that makes. Returns the moments of the calls that passed and were not taken back.
+ * Fills a key, in a burst or evenly, and after a while fills it again, refunds the earlier calls, and tries
+ * twice the freed capacity. Returns the times of the calls that passed and were not refunded.
  */
 async function keptOf(limit: Limit, stepMs: number, pauseMs: number): Promise<number[]> {
   const { mayfly, clock } = testBench(redis);
@@ -98,7 +98,7 @@ async function keptOf(limit: Limit, stepMs: number, pauseMs: number): Promise<nu
 
 describe('refunds that name their calls', () => {
   it.each(['log', 'gcra', 'counter', 'fixed'] as const)(
-    'let no more pass in any trailing window of %s, however old the calls are',
+    'let no more pass in any trailing window of %s, for calls of any age',
     { timeout: 60_000 },
     async (algorithm) => {
       const limit = { algorithm, limit: LIMIT, windowMs: WINDOW_MS };

@@ -15,36 +15,36 @@ function limiter(limits: LimiterOptions['limits']): Limiter {
   return bench.mayfly.limiter('search', { limits, outage: false });
 }
 
-/** What a denied key is told, and what after a second, a millisecond before that time, and when it has come. */
+/** The wait of a denied key, its wait a second later and a millisecond before its end, and the final status. */
 async function comeBack(search: Limiter) {
-  const { retryAfterMs: told } = await search.peek('ada');
-  expect((await search.consume('ada')).retryAfterMs).toBe(told);
+  const { retryAfterMs: announced } = await search.peek('ada');
+  expect((await search.consume('ada')).retryAfterMs).toBe(announced);
   bench.clock.advance(1000);
   const soon = await search.consume('ada');
-  bench.clock.advance(told - 1001);
+  bench.clock.advance(announced - 1001);
   const early = await search.consume('ada');
   bench.clock.advance(1);
   const { status } = await search.consume('ada');
-  return { told, after: [soon.retryAfterMs, early.retryAfterMs, status] };
+  return { announced, after: [soon.retryAfterMs, early.retryAfterMs, status] };
 }
 
-describe.each(['fixed', 'counter', 'gcra'] as const)('another window of %s', (algorithm) => {
+describe.each(['fixed', 'counter', 'gcra'] as const)('a new window of %s', (algorithm) => {
   const of = (windowMs: number): Limit => ({ name: 'all', algorithm, limit: 5, windowMs });
   const beside: Limit = { algorithm: 'log', limit: 100, windowMs: 10 * DAY_MS };
 
   it.each([
     ['alone', (windowMs: number) => of(windowMs)],
-    ['beside another', (windowMs: number) => [of(windowMs), beside]],
-  ])('holds from a deploy on that shortens it: %s', async (_, limits) => {
+    ['applies after a deploy that shortens it: %s', (windowMs: number) => [of(windowMs), beside]],
+  ])('applies after a deploy that shortens it: %s', async (_, limits) => {
     await limiter(limits(DAY_MS)).consume('ada', { cost: 5 });
     bench.clock.advance(1000);
     const search = limiter(limits(MINUTE_MS));
-    const { told, after } = await comeBack(search);
-    expect(told).toBeLessThanOrEqual(2 * MINUTE_MS);
-    expect(after).toEqual([told - 1000, 1, 'allowed']);
+    const { announced, after } = await comeBack(search);
+    expect(announced).toBeLessThanOrEqual(2 * MINUTE_MS);
+    expect(after).toEqual([announced - 1000, 1, 'allowed']);
   });
 
-  it('is not begun by a look', async () => {
+  it('does not start with a peek', async () => {
     await limiter(of(DAY_MS)).consume('ada', { cost: 5 });
     const [key = ''] = await redis.keys(`${bench.namespace}:*`);
     const stored = await redis.getBuffer(key);
@@ -52,7 +52,7 @@ describe.each(['fixed', 'counter', 'gcra'] as const)('another window of %s', (al
     expect(await redis.getBuffer(key)).toEqual(stored);
   });
 
-  it('holds for the calls of one turn, which all are told the same', async () => {
+  it('applies to the calls of one turn, with the same answer for all', async () => {
     await limiter(of(DAY_MS)).consume('ada', { cost: 5 });
     bench.clock.advance(1000);
     const search = limiter(of(MINUTE_MS));
@@ -66,17 +66,17 @@ describe.each(['fixed', 'counter', 'gcra'] as const)('another window of %s', (al
     expect((await search.consume('ada')).status).toBe('allowed');
   });
 
-  it.each([MINUTE_MS, 10 * DAY_MS])('holds from an override of %i ms on', async (windowMs) => {
+  it.each([MINUTE_MS, 10 * DAY_MS])('applies after an override of %i ms', async (windowMs) => {
     const search = limiter(of(DAY_MS));
     await search.consume('ada', { cost: 5 });
     bench.clock.advance(30_000);
     await search.setLimits({ all: { windowMs } });
-    const { told, after } = await comeBack(search);
-    expect(told).toBeLessThanOrEqual(2 * windowMs);
-    expect(after).toEqual([told - 1000, 1, 'allowed']);
+    const { announced, after } = await comeBack(search);
+    expect(announced).toBeLessThanOrEqual(2 * windowMs);
+    expect(after).toEqual([announced - 1000, 1, 'allowed']);
   });
 
-  it('keeps what counts for as long as it lasts', async () => {
+  it('keeps the state for as long as it counts', async () => {
     const search = limiter(of(MINUTE_MS));
     await search.consume('ada', { cost: 5 });
     await search.setLimits({ all: { windowMs: DAY_MS } });
@@ -87,16 +87,16 @@ describe.each(['fixed', 'counter', 'gcra'] as const)('another window of %s', (al
     expect(Math.min(...left)).toBeGreaterThan((resetAtMs - bench.clock.now) / 2);
   });
 
-  it('does not begin with each call when the clock was set back', async () => {
+  it('does not start with each call after the clock has gone back', async () => {
     const search = limiter(of(MINUTE_MS));
     await search.consume('ada', { cost: 5 });
     bench.clock.advance(-DAY_MS);
-    const { told, after } = await comeBack(search);
-    expect(told).toBeLessThanOrEqual(2 * MINUTE_MS);
-    expect(after).toEqual([told - 1000, 1, 'allowed']);
+    const { announced, after } = await comeBack(search);
+    expect(announced).toBeLessThanOrEqual(2 * MINUTE_MS);
+    expect(after).toEqual([announced - 1000, 1, 'allowed']);
   });
 
-  it('leaves what counts counted while an override has no room for it', async () => {
+  it('keeps counted calls while an override has no room for them', async () => {
     const search = limiter(of(DAY_MS));
     await search.consume('ada', { cost: 5 });
     await search.setLimit('ada', { all: { limit: 2 } });

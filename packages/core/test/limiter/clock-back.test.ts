@@ -6,7 +6,7 @@ import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 40);
 const MINUTE_MS = 60_000;
-/** From a part of a window to much more than any. */
+/** From a fraction of a window to much more than any. */
 const STEPS = [1, 1000, MINUTE_MS / 2, MINUTE_MS, 10 * MINUTE_MS, 86_400_000];
 const redis = connect();
 
@@ -19,13 +19,13 @@ function limiter(limits: LimiterOptions['limits'], options: Partial<LimiterOptio
   return bench.mayfly.limiter('search', { ...options, limits, outage: false });
 }
 
-/** The longest that a limit ever denies, where no clock steps. */
+/** The longest denial of a limit if no clock steps. */
 function longestWait({ algorithm, limit, windowMs, burst = limit }: Limit): number {
   if (algorithm === 'counter') return 2 * windowMs;
   return algorithm === 'gcra' ? Math.ceil((burst * windowMs) / limit) : windowMs;
 }
 
-/** The most units of a trailing window, of units by the moment at which they passed. */
+/** The most units in a trailing window, for units by the time at which they passed. */
 function mostIn(windowMs: number, passed: readonly { at: number; cost: number }[]): number {
   const sums = passed.map(({ at: last }) =>
     passed
@@ -69,7 +69,7 @@ const histories = fc.record({
 
 type History = typeof histories extends fc.Arbitrary<infer One> ? One : never;
 
-/** Plays a history on a clock that steps back within it, while real time goes on. */
+/** Runs a history with a clock that steps back in the middle, while real time continues. */
 async function play(limits: readonly Limit[], countDenied: boolean, history: History) {
   const { mayfly, clock } = testBench(redis);
   const named = limits.map((limit, index) => ({ ...limit, name: `limit-${index}` }));
@@ -95,14 +95,14 @@ async function play(limits: readonly Limit[], countDenied: boolean, history: His
       await Promise.all(Array.from({ length: atOnce }, () => consume(cost)));
     }
   };
-  /** The first call after the step was denied: it passes when that said so. Looks and denials do not defer it. */
-  const comeBack = async (told: number) => {
-    const soon = Math.floor(told * history.share);
+  /** If the first call after the step is denied, it passes when due. Peeks and denials do not defer it. */
+  const comeBack = async (due: number) => {
+    const soon = Math.floor(due * history.share);
     wait(soon);
     const looked = await search.peek('ada', { cost: Math.min(history.cost, most) });
     const denied = await consume(history.cost);
-    expect([looked.retryAfterMs, denied.retryAfterMs]).toEqual([told - soon, told - soon]);
-    wait(told - soon);
+    expect([looked.retryAfterMs, denied.retryAfterMs]).toEqual([due - soon, due - soon]);
+    wait(due - soon);
     expect(await consume(history.cost)).toMatchObject({ passes: true });
   };
   await playAll(history.before);
@@ -117,7 +117,7 @@ async function play(limits: readonly Limit[], countDenied: boolean, history: His
   }
 }
 
-describe('whatever the step, no wait is longer than ever, and at most twice the limit passes', () => {
+describe('after any step, waits are not longer than usual and at most twice the limit passes:', () => {
   it.each(Object.entries(algorithms))('%s', { timeout: 60_000 }, async (_, algorithm) => {
     const property = fc.asyncProperty(
       limitOf(algorithm),
@@ -128,7 +128,7 @@ describe('whatever the step, no wait is longer than ever, and at most twice the 
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('several of any kind', { timeout: 60_000 }, async () => {
+  it('several limits of any algorithm', { timeout: 60_000 }, async () => {
     const several = fc.array(limitOf(fc.oneof(...Object.values(algorithms))), {
       minLength: 2,
       maxLength: 4,
@@ -137,7 +137,7 @@ describe('whatever the step, no wait is longer than ever, and at most twice the 
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('a long log, which is otherwise appended to', async () => {
+  it('a long log, which normally only grows at its end', async () => {
     const search = limiter({ limit: 200, windowMs: MINUTE_MS });
     for (let i = 0; i < 10; i += 1) {
       await search.consume('ada', { cost: 15 });
@@ -152,21 +152,21 @@ describe('whatever the step, no wait is longer than ever, and at most twice the 
   });
 });
 
-it('a refund finds the call of before the step', async () => {
+it('a refund finds a call from before the step', async () => {
   const search = limiter({ limit: 5, windowMs: MINUTE_MS });
   const { now } = await search.consume('ada', { cost: 5 });
   bench.clock.advance(-10 * MINUTE_MS);
   expect(await search.refund('ada', { cost: 2, decidedAt: now })).toMatchObject({ remaining: 2 });
 });
 
-/** What Redis holds of the limiter, by key. */
+/** The data of the limiter in Redis, by key. */
 async function stored(): Promise<(Buffer | null)[]> {
   const keys = (await redis.keys(`${bench.namespace}:*`)).toSorted();
   return Promise.all(keys.map((key) => redis.dumpBuffer(key)));
 }
 
 describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
-  /** What a look finds before the first call, just before the state ends, and when it ends. */
+  /** Whether a peek finds the state before the first call, just before the state ends, and when it ends. */
   async function found(ms: number, look: () => Promise<boolean>, first: () => Promise<Decision>) {
     const before = await stored();
     const looks = [await look()];
@@ -177,7 +177,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     bench.clock.advance(1);
     return [...looks, await look()];
   }
-  /** A step of less than the second that has gone by leaves the state less than its whole time. */
+  /** After a step of less than the elapsed second, the state lasts less than its full duration. */
   const lasts = [true, stepMs >= 1000, false];
 
   it.each([
@@ -189,7 +189,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
         { algorithm: 'gcra', limit: 9, windowMs: 500 },
       ],
     ],
-  ] as const)('lengthens no block: %s', async (_, limits) => {
+  ] as const)('extends no block: %s', async (_, limits) => {
     const search = limiter(limits);
     await search.consume('ada');
     await search.block('ada', 3000);
@@ -203,7 +203,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     expect(looks).toEqual(lasts);
   });
 
-  it('lets a new block end in its own time', async () => {
+  it('ends a new block on time', async () => {
     const search = limiter({ limit: 5, windowMs: MINUTE_MS });
     await search.block('ada', 3000);
     bench.clock.advance(-stepMs);
@@ -211,7 +211,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     expect(await search.consume('ada')).toMatchObject({ reason: 'blocked', retryAfterMs: 5000 });
   });
 
-  it.each(['setLimit', 'setLimits'] as const)('lengthens no override: %s', async (method) => {
+  it.each(['setLimit', 'setLimits'] as const)('extends no override: %s', async (method) => {
     const search = limiter({ name: 'all', limit: 5, windowMs: MINUTE_MS });
     const overrides = { all: { limit: 2 } };
     if (method === 'setLimit') await search.setLimit('ada', overrides, { forMs: 3000 });
@@ -227,10 +227,10 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     expect(await search.consume('ada', { cost: 5 })).toMatchObject({ passes: true });
   });
 
-  it('lengthens neither the blocks of an escalation nor what leads to them', async () => {
+  it('extends neither the blocks of an escalation nor its counts', async () => {
     const escalation = { after: 3, withinMs: 3000, blockMs: 5000, factor: 2, maxMs: 20_000 };
     const search = limiter({ limit: 1, windowMs: 100 * MINUTE_MS }, { escalation });
-    /** Undefined, or how long the key is blocked. */
+    /** The remaining block of a key; undefined if it is not blocked. */
     const deny = async (): Promise<number | undefined> => {
       const denied = await search.consume('ada');
       expect(denied.passes).toBe(false);
@@ -243,7 +243,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     bench.clock.advance(-stepMs);
     expect(await deny()).toBeUndefined();
     bench.clock.advance(3000);
-    // Both are forgotten.
+    // Both are gone.
     expect(await denials()).toEqual([undefined, undefined, 5000]);
     bench.clock.advance(-stepMs);
     expect(await deny()).toBe(5000);
@@ -255,7 +255,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
     expect(await denials()).toEqual([undefined, undefined, 5000]);
   });
 
-  it('defers no denial that is repeated without asking Redis', async () => {
+  it('does not defer a denial that is repeated without Redis', async () => {
     let elapsed = 0;
     const search = new LocalDenials(
       limiter({ limit: 1, windowMs: 2000 }),
@@ -275,7 +275,7 @@ describe.each(STEPS)('a clock that goes back by %i ms', (stepMs) => {
   });
 });
 
-it('a policy keeps its numbers and its traffic, and ends overrides in time', async () => {
+it('a step back keeps the numbers and the traffic of a policy, and ends its overrides on time', async () => {
   const { policies } = bench.mayfly;
   onTestFinished(async () => void (await policies.close()));
   const outage = { answerWithinMs: 10_000 };
@@ -302,7 +302,7 @@ it('a policy keeps its numbers and its traffic, and ends overrides in time', asy
   expect(await limitOfAda()).toBe(2);
   bench.clock.advance(1);
   expect(await limitOfAda()).toBe(7);
-  // The call of before the step lies in the future, and shows again when the clock is there.
+  // The call from before the step is in the future, and appears again when the clock reaches it.
   expect(await allowed()).toBe(3);
   bench.clock.advance(10 * MINUTE_MS - 3000);
   expect(await allowed()).toBe(1);

@@ -1,15 +1,14 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { consumeAll, createMayfly } from '../../src/index.ts';
-import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 it(
   'decides on a cluster, where an override for all keys reaches every slot',
   PATIENCE,
   async () => {
-    const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-    onTestFinished(() => cluster.stop());
-    const mayfly = createMayfly({ redis: cluster.client() });
+    const cluster = await sharedCluster();
+    const mayfly = createMayfly({ redis: cluster.client(), namespace: 'limiter' });
     const limits = [
       { name: 'log', limit: 3, windowMs: 600_000 },
       { name: 'gcra', algorithm: 'gcra', limit: 5, windowMs: 600_000 },
@@ -31,10 +30,9 @@ it(
   },
 );
 
-it('counts in several slots of a cluster at most what is under way in vain', PATIENCE, async () => {
-  const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-  onTestFinished(() => cluster.stop());
-  const mayfly = createMayfly({ redis: cluster.client() });
+it('on a cluster, counts only calls in flight without need', PATIENCE, async () => {
+  const cluster = await sharedCluster();
+  const mayfly = createMayfly({ redis: cluster.client(), namespace: 'consume-all' });
   const create = (name: string, limit: number) =>
     mayfly.limiter(name, { limits: { name, limit, windowMs: 600_000 }, outage: false });
   const [all, perUser] = [create('all', 150), create('user', 5)];
@@ -45,12 +43,12 @@ it('counts in several slots of a cluster at most what is under way in vain', PAT
     ]);
   const users = Array.from({ length: 12 }, (_, i) => `user:${i}`);
 
-  // Of ten calls of each user five pass: 60 of all, and what was denied is given back.
+  // Of ten calls of each user five pass: 60 in total, and the denied calls are refunded.
   const calls = users.flatMap((user) => Array.from({ length: 10 }, () => consume(user)));
   expect((await Promise.all(calls)).filter(({ passes }) => passes)).toHaveLength(60);
   expect(await all.peek('all')).toMatchObject({ remaining: 90 });
 
-  // Twenty calls that are denied are under way: no more than twenty are missing at any time.
+  // Twenty denied calls are in flight: at most twenty are missing at any time.
   const over = new AbortController();
   const denied = Promise.all(
     Array.from({ length: 20 }, (_, i) => consume(`user:${i % 12}`)),
@@ -66,14 +64,14 @@ it('counts in several slots of a cluster at most what is under way in vain', PAT
     parts: [null, { passes: false, limit: 'user' }],
   });
 
-  // Keys that are equal share a slot: one script.
+  // Equal keys share a slot: one script.
   const equal = [
     { limiter: all, key: 'user:0' },
     { limiter: perUser, key: 'user:0' },
   ];
   expect(await consumeAll(equal)).toMatchObject({ deniedBy: 1, parts: [{ remaining: 150 }, {}] });
 
-  // The first part that denies is asked alone, and nothing is given back.
+  // Only the first part that denies is asked, so there is no refund.
   await all.consume('all', { cost: 90 });
   const fresh = await Promise.all(Array.from({ length: 9 }, (_, i) => consume(`new:${i}`)));
   expect(fresh.map(({ passes }) => passes)).toEqual(Array.from({ length: 9 }, () => false));

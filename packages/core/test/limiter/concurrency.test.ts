@@ -50,7 +50,7 @@ it(
     );
     const sums = LIMITS.map((_, i) => passed.reduce((sum, counts) => sum + (counts[i] ?? NaN), 0));
     expect(sums).toEqual([300, 300, 300, 300]);
-    // One alone would show nothing.
+    // A single process would prove nothing.
     expect(passed.filter((counts) => Math.max(...counts) > 0).length).toBeGreaterThan(1);
   },
 );

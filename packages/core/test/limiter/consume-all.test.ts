@@ -17,18 +17,18 @@ beforeEach(() => {
 function limiters(mayfly: Mayfly, algorithm: LimitAlgorithm = 'log', all = 10, each = 3) {
   const create = (name: string, limit: number) =>
     mayfly.limiter(name, { limits: { name, algorithm, limit, windowMs }, outage: false });
-  const [everybody, perUser] = [create('all', all), create('user', each)];
+  const [allUsers, perUser] = [create('all', all), create('user', each)];
   return {
-    everybody,
+    allUsers,
     perUser,
     consume: (user: string, cost = 1) =>
       consumeAll([
-        { limiter: everybody, key: 'all', cost },
+        { limiter: allUsers, key: 'all', cost },
         { limiter: perUser, key: user, cost },
       ]),
     left: async (user: string) =>
       Promise.all(
-        [everybody.peek('all'), perUser.peek(user)].map(async (peek) => (await peek).remaining),
+        [allUsers.peek('all'), perUser.peek(user)].map(async (peek) => (await peek).remaining),
       ),
   };
 }
@@ -59,7 +59,7 @@ describe.each(['log', 'gcra', 'counter', 'fixed'] as const)('parts of %s', (algo
     expect(await consume('ann', 2)).toMatchObject({ passes: true });
   });
 
-  it('let exactly the limits pass of many callers at once, and count nothing in vain', async () => {
+  it('let exactly the limits pass with many concurrent callers, and count no denied call', async () => {
     const clients = Array.from({ length: 4 }, () => limiters(bench.through(connect()), algorithm));
     const users = Array.from({ length: 80 }, (_, i) => `user:${i % 8}`);
     const calls = clients.flatMap(({ consume }, i) =>
@@ -78,7 +78,7 @@ describe.each(['log', 'gcra', 'counter', 'fixed'] as const)('parts of %s', (algo
 });
 
 describe('a part', () => {
-  it('that denies notes its denial, and no other does', async () => {
+  it('that denies records its denial, and no other part does', async () => {
     const { mayfly } = bench;
     const escalation = { after: 2, withinMs: 60_000, blockMs: 5000 };
     const limits = { limit: 1, windowMs };
@@ -95,16 +95,16 @@ describe('a part', () => {
     expect(await b.peek('k')).toMatchObject({ passes: true, remaining: 8 });
   });
 
-  it('goes by its blocks and overrides, and counts what it denies if it is to', async () => {
+  it('respects its blocks and overrides, and counts denials if configured', async () => {
     const { mayfly } = bench;
-    const { everybody, perUser, consume, left } = limiters(mayfly);
+    const { allUsers, perUser, consume, left } = limiters(mayfly);
     await perUser.setLimit('ann', { user: { limit: 6 } });
     expect(await consume('ann', 5)).toMatchObject({ passes: true });
     await perUser.setLimits({ user: { limit: 1 } });
     expect(await consume('bob', 2)).toMatchObject({ deniedBy: 1 });
-    await everybody.block('all', 9000);
+    await allUsers.block('all', 9000);
     expect(await consume('ann')).toMatchObject({ deniedBy: 0, retryAfterMs: 9000 });
-    await everybody.unblock('all');
+    await allUsers.unblock('all');
     expect(await left('ann')).toEqual([5, 1]);
     const counting = mayfly.limiter('counting', {
       limits: { limit: 2, windowMs },
@@ -112,22 +112,22 @@ describe('a part', () => {
       outage: false,
     });
     const parts = [
-      { limiter: everybody, key: 'all' },
+      { limiter: allUsers, key: 'all' },
       { limiter: counting, key: 'ann', cost: 2 },
     ];
     await counting.consume('ann');
     expect(await consumeAll(parts)).toMatchObject({ deniedBy: 1 });
     expect(await counting.peek('ann')).toMatchObject({ remaining: 0 });
-    expect(await everybody.peek('all')).toMatchObject({ remaining: 5 });
+    expect(await allUsers.peek('all')).toMatchObject({ remaining: 5 });
   });
 
-  it('in shadow mode stops no call, and the others count it', async () => {
+  it('in shadow mode stops no call, and the other parts count it', async () => {
     const { mayfly } = bench;
     const limits = { limit: 1, windowMs };
     const shadow = mayfly.limiter('shadow', { limits, shadow: true, outage: false });
-    const { everybody } = limiters(mayfly);
+    const { allUsers } = limiters(mayfly);
     const parts = [
-      { limiter: everybody, key: 'all' },
+      { limiter: allUsers, key: 'all' },
       { limiter: shadow, key: 'ann' },
     ];
     await consumeAll(parts);
@@ -137,7 +137,7 @@ describe('a part', () => {
     });
   });
 
-  it('may be of a policy, whose traffic it is', async () => {
+  it('may belong to a policy, and counts in its traffic', async () => {
     const { policies } = bench.mayfly;
     onTestFinished(async () => void (await policies.close()));
     const outage = { answerWithinMs: 5000 };
@@ -161,30 +161,26 @@ describe('a part', () => {
   });
 });
 
-it('what was counted is taken back by its moments', async () => {
-  const { everybody, perUser, consume, left } = limiters(bench.mayfly);
+it('a call is refunded by the times of its decisions', async () => {
+  const { allUsers, perUser, consume, left } = limiters(bench.mayfly);
   const answer = await consume('ann', 2);
   const [all, user] = answer.status === 'allowed' ? answer.parts : [];
-  await everybody.refund('all', { cost: 2, decidedAt: all?.now });
+  await allUsers.refund('all', { cost: 2, decidedAt: all?.now });
   await perUser.refund('ann', { cost: 2, decidedAt: user?.now });
   expect(await left('ann')).toEqual([10, 3]);
 });
 
-describe('what is refused counts nothing:', () => {
+describe('a rejected call counts nothing:', () => {
   it.each<[string, string, (mayfly: Mayfly) => unknown]>([
     ['no parts', 'parts', () => []],
-    [
-      'a cost that could never pass',
-      'parts[1].cost',
-      (m) => [part(m, 'a'), part(m, 'b', { cost: 9 })],
-    ],
+    ['an impossible cost', 'parts[1].cost', (m) => [part(m, 'a'), part(m, 'b', { cost: 9 })]],
     ['a bad cost', 'parts[0].cost', (m) => [part(m, 'a', { cost: 0 })]],
     ['a bad key', 'parts[1].key', (m) => [part(m, 'a'), part(m, 'b', { key: '' })]],
     ['an unknown option', 'parts[0].costs', (m) => [part(m, 'a', { costs: 1 })]],
     ['a key that comes twice', 'parts[1].key', (m) => [part(m, 'a'), part(m, 'a')]],
     ['no limiter', 'parts[0].limiter', () => [{ limiter: {}, key: 'k' }]],
     [
-      'another Mayfly',
+      'a part of another Mayfly instance',
       'parts[1].limiter',
       (m) => [part(m, 'a'), part(testBench(redis).mayfly, 'b')],
     ],

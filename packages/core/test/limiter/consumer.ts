@@ -1,6 +1,6 @@
 /**
- * Calls limiters of every algorithm as a process of its own, `consumer.js <redis url> <namespace>`, and
- * prints how many calls passed of each.
+ * Calls limiters of every algorithm in a separate process, `consumer.js <redis url> <namespace>`, and
+ * prints how many calls of each passed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -10,13 +10,13 @@ const [, , url = '', namespace = ''] = process.argv;
 const redis = new Redis(url);
 const mayfly = createMayfly({ redis, namespace });
 
-// All start at once.
+// All processes start at the same time.
 await redis.incr(`${namespace}:ready`);
 while (Number(await redis.get(`${namespace}:ready`)) < 4) await delay(5);
 
 const passed: number[] = [];
 for (const algorithm of ['log', 'gcra', 'counter', 'fixed'] as const) {
-  // So long that nothing comes back while the processes run.
+  // So long that no capacity comes back while the processes run.
   const limits = { algorithm, limit: 300, windowMs: 3_600_000_000 };
   const limiter = mayfly.limiter(algorithm, { limits, outage: false });
   let count = 0;

@@ -4,12 +4,12 @@ import type { Decision, Limit, Limiter } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 import { ModelledLimit } from './models.ts';
 
-/** Histories that are played for each property; more in a long run. */
+/** The number of histories for each property; more in a nightly run. */
 const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 30);
 
 const redis = connect();
 
-/** Windows are long against the time that a test takes, as Redis frees keys by its own clock. */
+/** Windows are long in comparison with a test, because Redis expires keys by its own clock. */
 const sizes = {
   limit: fc.integer({ min: 1, max: 40 }),
   windowMs: fc.integer({ min: 60_000, max: 100_007 }),
@@ -29,9 +29,9 @@ const limits = {
 interface Call {
   readonly operation: 'consume' | 'peek' | 'refund';
   readonly cost: number;
-  /** Whether a refund names the moment of an earlier call. */
+  /** Whether a refund has the time of an earlier call. */
   readonly named: boolean;
-  /** How long to wait before it: so long, or as the last decision said, give or take a millisecond. */
+  /** The wait before the call: a duration, or the last retryAfterMs plus or minus a millisecond. */
   readonly wait: number | 'just before' | 'exactly' | 'just after';
 }
 
@@ -59,7 +59,7 @@ function capacityOf(limit: Limit): number {
   return limit.burst ?? limit.limit;
 }
 
-/** What the models say to a call. */
+/** The answer of the models to a call. */
 function modelled(
   models: readonly ModelledLimit[],
   { operation, cost }: Call,
@@ -91,14 +91,14 @@ function remainingOf({ limits }: Decision): number[] {
   return limits.map(({ remaining }) => remaining);
 }
 
-/** A call whose cost could never pass is refused, and counts in nothing. */
+/** A call with an impossible cost is rejected, and does not count. */
 function ask(limiter: Limiter, { operation, cost }: Call, decidedAt: number | undefined) {
   if (operation === 'consume') return limiter.consume('key', { cost });
   if (operation === 'peek') return limiter.peek('key', { cost });
   return limiter.refund('key', { cost, decidedAt });
 }
 
-/** Plays calls against the limiter and its models, and compares every answer. */
+/** Runs calls against the limiter and its models, and compares every answer. */
 async function play(declared: readonly Limit[], history: readonly Call[]): Promise<void> {
   const bench = testBench(redis);
   const named = declared.map((limit, index) => ({ ...limit, name: `limit-${index}` }));
@@ -111,7 +111,7 @@ async function play(declared: readonly Limit[], history: readonly Call[]): Promi
   for (const call of history) {
     bench.clock.advance(waitMs(call.wait, last));
     const { now } = bench.clock;
-    // Two logs have their oldest units at different moments: only a named one is one for both.
+    // The oldest units of two logs have different times: only a refund with a time is one call in both.
     const isNamed = call.named || logs > 1;
     const decidedAt = isNamed ? (passed[call.cost % passed.length] ?? now) : undefined;
     const refused = call.operation !== 'refund' && call.cost > capacity;
@@ -124,25 +124,25 @@ async function play(declared: readonly Limit[], history: readonly Call[]): Promi
     last = said;
     if (call.operation !== 'consume') continue;
     if (said.status === 'allowed') passed.push(now);
-    // What was told is what is stored.
+    // The answer agrees with the stored state.
     expect(remainingOf(await limiter.peek('key'))).toEqual(remainingOf(said));
   }
 }
 
-describe('every answer is the model’s', () => {
+describe('every answer is the model’s:', () => {
   it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
     const property = fc.asyncProperty(limit, calls, (one, history) => play([one], history));
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('a short log beside a window that goes on counting', { timeout: 60_000 }, async () => {
+  it('a short log beside a longer window', { timeout: 60_000 }, async () => {
     const short = limits.log.map((log) => ({ ...log, windowMs: Math.floor(log.windowMs / 4) }));
     const beside = fc.tuple(short, limits.fixed);
     const property = fc.asyncProperty(beside, calls, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('several of any kind', { timeout: 60_000 }, async () => {
+  it('several limits of any algorithm', { timeout: 60_000 }, async () => {
     const several = fc.array(fc.oneof(...Object.values(limits)), { minLength: 2, maxLength: 8 });
     const property = fc.asyncProperty(several, calls, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();

@@ -16,7 +16,7 @@ function limiter(limits: LimiterOptions['limits'], options: Partial<LimiterOptio
 
 const ALGORITHMS = ['log', 'gcra', 'bucket', 'counter', 'fixed'] as const;
 
-/** Keys of the namespace, with the ms that they have left. */
+/** Keys of the namespace, with their times to live in ms. */
 async function keys(): Promise<[string, number][]> {
   const found = await redis.keys(`${bench.namespace}:*`);
   return Promise.all(found.map(async (key) => [key, await redis.pttl(key)]));
@@ -48,7 +48,7 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
     },
   );
 
-  it('does not count what it denies, and a denial extends nothing', async () => {
+  it('does not count denied calls, and a denial extends nothing', async () => {
     const search = limiter(limit);
     await search.consume('ada', { cost: 7 });
     const denied = await search.consume('ada');
@@ -65,7 +65,7 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
     expect(after[0]?.[1]).toBeLessThanOrEqual(before[0]?.[1] ?? 0);
   });
 
-  it('counts denied calls where that is wanted, and is then as good as its word', async () => {
+  it('counts denied calls if configured, and retryAfterMs is still exact', async () => {
     const search = limiter(limit, { countDenied: true });
     await search.consume('ada', { cost: 6 });
     bench.clock.advance(5000);
@@ -77,7 +77,7 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
     expect((await search.consume('ada', { cost: 5 })).status).toBe('allowed');
   });
 
-  it('takes a refund back, and never more than was counted', async () => {
+  it('refunds at most what was counted', async () => {
     const search = limiter(limit);
     await search.consume('ada', { cost: 5 });
     expect(await search.refund('ada', { cost: 2 })).toMatchObject({ remaining: 4 });
@@ -87,7 +87,7 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
     expect(await search.consume('ada')).toMatchObject({ status: 'denied' });
   });
 
-  it('knows another limit from the next decision on, and the declared one again after it', async () => {
+  it('applies an override from the next decision on, and then the declared limit again', async () => {
     const search = limiter({ ...limit, name: 'all' });
     await search.consume('ada', { cost: 7 });
     expect((await search.consume('ada')).status).toBe('denied');
@@ -102,12 +102,12 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
     expect((await search.consume('ada')).status).toBe('denied');
     await search.clearLimit('ada');
     expect(await search.consume('ada')).toMatchObject({ status: 'denied', limits: [{ limit: 7 }] });
-    // The ten years of the override went with it.
+    // The override's ten years are gone.
     const [[, ttl] = ['', 0]] = await keys();
     expect(ttl).toBeLessThan(3 * limit.windowMs);
   });
 
-  it('leaves no key without a time to live, whatever is done', async () => {
+  it('gives every key a time to live, after any call', async () => {
     const search = limiter([limit, { algorithm: 'fixed', limit: 90, windowMs: 600_000 }], {
       countDenied: true,
       escalation: { after: 3, withinMs: MINUTE_MS, blockMs: MINUTE_MS },
@@ -147,7 +147,7 @@ describe('several limits', () => {
     { name: 'a day', algorithm: 'fixed', limit: 8, windowMs: 3_600_000 },
   ] as const;
 
-  it('count all or nothing, and the one that denies longest is named', async () => {
+  it('count all or nothing, and the answer names the one that denies longest', async () => {
     const search = limiter(
       limits.map((limit) => ({ ...limit, name: limit.name.replace(' ', '-') })),
     );
@@ -166,7 +166,7 @@ describe('several limits', () => {
 });
 
 describe('a log beside a window', () => {
-  it('goes on limiting once a refund has emptied it', async () => {
+  it('still limits after a refund has emptied it', async () => {
     const search = limiter([
       { limit: 5, windowMs: 1000 },
       { algorithm: 'fixed', limit: 1000, windowMs: 3_600_000 },
@@ -182,7 +182,7 @@ describe('a log beside a window', () => {
 });
 
 describe('blocks', () => {
-  it('deny until they end, to the millisecond, and a shorter one does not end a longer', async () => {
+  it('deny until they end, to the millisecond, and a shorter block does not end a longer one', async () => {
     const search = limiter({ limit: 5, windowMs: MINUTE_MS });
     await search.block('ada', 90_000);
     await search.block('ada', 1000);
@@ -200,7 +200,7 @@ describe('blocks', () => {
     expect(await search.consume('ada')).toMatchObject({ status: 'allowed', remaining: 4 });
   });
 
-  it('end when they are ended, and with a reset, which keeps overrides', async () => {
+  it('end after unblock, and after a reset, which keeps overrides', async () => {
     const search = limiter({ name: 'all', limit: 5, windowMs: MINUTE_MS });
     await search.setLimit('ada', { all: { limit: 6 } });
     await search.consume('ada', { cost: 2 });
@@ -213,7 +213,7 @@ describe('blocks', () => {
   });
 
   it.each(['log', 'gcra', 'fixed'] as const)(
-    'of %s grow with each escalation, up to the longest, and are forgotten in time',
+    'of %s grow with each escalation, up to the maximum, and start small again later',
     async (algorithm) => {
       const search = limiter(
         { algorithm, limit: 1, windowMs: MINUTE_MS },
@@ -246,7 +246,7 @@ describe('blocks', () => {
     },
   );
 
-  it('need the denials to come within the time', async () => {
+  it('require the denials within the configured time', async () => {
     const search = limiter(
       { limit: 1, windowMs: 1_000_000 },
       { escalation: { after: 2, withinMs: 10_000, blockMs: 5_000_000 } },
@@ -278,7 +278,7 @@ describe('shadow mode', () => {
 });
 
 describe('overrides', () => {
-  it('of a key come before those for all keys, and all end in time', async () => {
+  it('for a key take precedence over those for all keys, and all end on time', async () => {
     const search = limiter({ name: 'all', limit: 5, windowMs: MINUTE_MS });
     await search.setLimits({ all: { limit: 20 } }, { forMs: 500_000 });
     await search.setLimit('ada', { all: { limit: 30, windowMs: 90_000 } }, { forMs: 100_000 });
@@ -291,9 +291,9 @@ describe('overrides', () => {
   });
 });
 
-describe('a refund that names its call', () => {
+describe('a refund with the time of its call', () => {
   it.each(['log', 'gcra', 'counter', 'fixed'] as const)(
-    'makes no room in a %s where the call takes none any more',
+    'frees no capacity in %s if the call no longer uses any',
     async (algorithm) => {
       const search = limiter({ algorithm, limit: 5, windowMs: MINUTE_MS });
       const old = await search.consume('ada', { cost: 5 });
@@ -307,7 +307,7 @@ describe('a refund that names its call', () => {
     },
   );
 
-  it('gives back what a call of the window before takes of a counter, and no more', async () => {
+  it('refunds what a call of the previous window still uses of a counter, and no more', async () => {
     const search = limiter({ algorithm: 'counter', limit: 8, windowMs: MINUTE_MS });
     const { now } = await search.consume('ada', { cost: 8 });
     bench.clock.advance(1.5 * MINUTE_MS);
@@ -315,7 +315,7 @@ describe('a refund that names its call', () => {
     expect(await search.refund('ada', { cost: 6, decidedAt: now })).toMatchObject({ remaining: 3 });
   });
 
-  it('gives back what of a call has not flowed into a bucket since', async () => {
+  it('refunds what has not yet flowed back into a bucket', async () => {
     const search = limiter({ algorithm: 'gcra', limit: 4, windowMs: MINUTE_MS });
     const { now } = await search.consume('ada', { cost: 4 });
     bench.clock.advance(MINUTE_MS / 2);
@@ -323,7 +323,7 @@ describe('a refund that names its call', () => {
     expect(await search.refund('ada', { cost: 4, decidedAt: now })).toMatchObject({ remaining: 2 });
   });
 
-  it('gives back that call’s units of a log', async () => {
+  it('refunds that call’s units of a log', async () => {
     const search = limiter({ limit: 3, windowMs: MINUTE_MS });
     await search.consume('ada');
     bench.clock.advance(30_000);
@@ -335,7 +335,7 @@ describe('a refund that names its call', () => {
 });
 
 describe('a large log', () => {
-  it('is exact over thousands of units, appended to and cut', async () => {
+  it('is exact over thousands of units, when it grows and when it is cut', async () => {
     const search = limiter({ limit: 2000, windowMs: MINUTE_MS, large: true });
     for (let i = 0; i < 100; i += 1) {
       bench.clock.advance(1000);
@@ -352,7 +352,7 @@ describe('a large log', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a limiter rejects', () => {
   const one: Limit = { limit: 5, windowMs: 1000 };
   const bad: [string, LimiterOptions, string][] = [
     ['no limit', { limits: [] }, 'limits'],
@@ -366,12 +366,12 @@ describe('what is refused', () => {
     ['a long log', { limits: { ...one, limit: 301 } }, 'limits.limit'],
     ['a longer log', { limits: { ...one, limit: 10_001, large: true } }, 'limits.limit'],
     [
-      'too fine a bucket',
+      'a bucket of too fine a rate',
       { limits: { algorithm: 'gcra', limit: 1e9, windowMs: 1e9 } },
       'limits.limit',
     ],
     [
-      'no denials',
+      'an escalation after no denials',
       { limits: one, escalation: { after: 0, withinMs: 1, blockMs: 1 } },
       'escalation.after',
     ],
@@ -381,7 +381,7 @@ describe('what is refused', () => {
       'escalation.factor',
     ],
     [
-      'a short maximum',
+      'a maximum below the first block',
       { limits: one, escalation: { after: 1, withinMs: 1, blockMs: 9, maxMs: 8 } },
       'escalation.maxMs',
     ],
@@ -394,7 +394,7 @@ describe('what is refused', () => {
   });
 
   it.each([0, -1, NaN, 1.5, Infinity, 6])(
-    'a cost of %d, of which nothing is counted',
+    'a cost of %d, and counts nothing against the key',
     async (cost) => {
       const search = limiter(one);
       await expect(search.consume('ada', { cost })).rejects.toMatchObject({
@@ -405,14 +405,14 @@ describe('what is refused', () => {
     },
   );
 
-  it.each(['', 'x'.repeat(513), '\ud800'])('a key that is none', async (key) => {
+  it.each(['', 'x'.repeat(513), '\ud800'])('an invalid key', async (key) => {
     await expect(limiter(one).consume(key)).rejects.toMatchObject({
       code: 'INVALID_KEY',
       field: 'key',
     });
   });
 
-  it('overrides of limits that there are not, or cannot be', async () => {
+  it('overrides of limits that do not exist or are invalid', async () => {
     const search = limiter({ ...one, name: 'all' });
     const wrong = [
       {},
@@ -431,7 +431,7 @@ describe('what is refused', () => {
   });
 });
 
-it('takes any text as a key, and keeps keys apart', async () => {
+it('accepts any text as a key, and separates keys', async () => {
   const search = limiter({ limit: 1, windowMs: MINUTE_MS });
   const names = ['a', 'a}', '}a', '{a}', '%7D', '}', 'naïve ✓', 'a}:search:l', '*'];
   for (const name of names) expect((await search.consume(name)).status).toBe('allowed');

@@ -17,7 +17,7 @@ function limiterOf(localDenials: LocalDenialsOptions | true): Limiter {
   return bench.mayfly.limiter('http', { limits, localDenials, outage: false });
 }
 
-/** The commands that this process sends meanwhile. */
+/** The commands that this process sends during an action. */
 async function commandsDuring(action: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(bench.redis, 'sendCommand');
   await action();
@@ -57,14 +57,14 @@ describe('a denied key', () => {
     expect(await commandsDuring(() => limiter.consume('ann'))).toBe(1);
   });
 
-  it('costs no commands, however often it calls', async () => {
+  it('costs no commands, for any number of calls', async () => {
     await exhaust();
     const calls = () => Promise.all(Array.from({ length: 1000 }, () => limiter.consume('ann')));
     expect(await commandsDuring(calls)).toBe(0);
     expect(new Set((await calls()).map(({ status }) => status))).toEqual(new Set(['denied']));
   });
 
-  it('is asked about again when trust ends', async () => {
+  it('asks Redis again after trustMs', async () => {
     limiter = limiterOf(true);
     await exhaust();
     bench.clock.advance(999);
@@ -73,7 +73,7 @@ describe('a denied key', () => {
     expect(await commandsDuring(() => limiter.consume('ann'))).toBe(1);
   });
 
-  it('is let pass soon after another process has reset it', async () => {
+  it('passes soon after another process has reset it', async () => {
     limiter = limiterOf(true);
     await exhaust();
     await bench.through(connect()).limiter('http', { limits }).reset('ann');
@@ -82,7 +82,7 @@ describe('a denied key', () => {
     expect(await limiter.consume('ann')).toMatchObject({ status: 'allowed' });
   });
 
-  it('is asked about for another cost, and other keys are not concerned', async () => {
+  it('asks Redis for another cost, and does not affect other keys', async () => {
     await exhaust();
     expect(await commandsDuring(() => limiter.consume('ann', { cost: 2 }))).toBe(1);
     expect(await limiter.consume('ann', { cost: 2 })).toMatchObject({ retryAfterMs: 9000 });
@@ -90,7 +90,7 @@ describe('a denied key', () => {
     expect(await limiter.consume('bob')).toMatchObject({ status: 'allowed' });
   });
 
-  it('is asked about by peek', async () => {
+  it('asks Redis for a peek', async () => {
     await exhaust();
     expect(await commandsDuring(() => limiter.peek('ann'))).toBe(1);
   });
@@ -100,7 +100,7 @@ describe('a denied key', () => {
     ['refund', (change) => change.refund('ann')],
     ['setLimit', (change) => change.setLimit('ann', { burst: { limit: 3 } })],
     ['setLimits', (change) => change.setLimits({ burst: { limit: 3 } })],
-  ])('passes at once after %s', async (_name, change) => {
+  ])('passes immediately after %s', async (_name, change) => {
     await exhaust();
     await change(limiter);
     expect(await limiter.consume('ann')).toMatchObject({ status: 'allowed' });
@@ -109,7 +109,7 @@ describe('a denied key', () => {
   it.each<[string, (change: Limiter) => Promise<unknown>]>([
     ['clearLimit', (change) => change.clearLimit('ann')],
     ['clearLimits', (change) => change.clearLimits()],
-  ])('passes at once after %s', async (_name, change) => {
+  ])('passes immediately after %s', async (_name, change) => {
     await limiter.setLimits({ burst: { limit: 1 } });
     if (_name === 'clearLimit') {
       await limiter.clearLimits();
@@ -121,7 +121,7 @@ describe('a denied key', () => {
     expect(await limiter.consume('ann')).toMatchObject({ status: 'allowed' });
   });
 
-  it('passes at once after unblock, and is denied for as long as a block says', async () => {
+  it('passes immediately after unblock, and is denied for the duration of a block', async () => {
     await limiter.block('ann', 5000);
     expect(await limiter.consume('ann')).toMatchObject({ reason: 'blocked', retryAfterMs: 5000 });
     await limiter.block('ann', 7000);
@@ -130,7 +130,7 @@ describe('a denied key', () => {
     expect(await limiter.consume('ann')).toMatchObject({ status: 'allowed' });
   });
 
-  it('is not remembered if it was reset while the denial was on its way', async () => {
+  it('is not remembered if it was reset while the denial was in flight', async () => {
     const asking = bench.mayfly.limiter('http', { limits });
     await asking.consume('ann', { cost: 2 });
     let arrive = () => {};
@@ -153,7 +153,7 @@ describe('a denied key', () => {
   });
 });
 
-it('remembers so many keys, those denied last', async () => {
+it('remembers the keys that were denied last, up to the maximum', async () => {
   limiter = limiterOf({ keys: 2, trustMs: 60_000 });
   for (const key of ['a', 'b', 'c']) {
     await limiter.consume(key, { cost: 2 });
@@ -164,7 +164,7 @@ it('remembers so many keys, those denied last', async () => {
   expect(await commandsDuring(() => limiter.consume('a'))).toBe(1);
 });
 
-it('remembers nothing of a limiter in shadow mode', async () => {
+it('remembers no denials of a limiter in shadow mode', async () => {
   const shadow = bench.mayfly.limiter('http', { limits, shadow: true, localDenials: true });
   await shadow.consume('ann', { cost: 2 });
   await shadow.consume('ann');
@@ -172,7 +172,7 @@ it('remembers nothing of a limiter in shadow mode', async () => {
 });
 
 it.each([{ countDenied: true }, { escalation: { after: 3, withinMs: 1000, blockMs: 1000 } }])(
-  'is refused where denials count: %o',
+  'is rejected if denials count: %o',
   (options) => {
     expect(() =>
       // @ts-expect-error: it does not compile either.
@@ -186,7 +186,7 @@ it.each([
   ['keys', 1.5],
   ['trustMs', 0],
   ['trustMs', 60_001],
-] as const)('refuses %s of %d', (field, value) => {
+] as const)('rejects %s of %d', (field, value) => {
   expect(() => limiterOf({ [field]: value })).toThrowError(
     expect.objectContaining({ code: 'INVALID_OPTION', field: `localDenials.${field}` }),
   );

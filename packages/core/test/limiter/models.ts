@@ -1,9 +1,8 @@
 import type { Limit, LimitAlgorithm } from '../../src/index.ts';
 
 /**
- * What counts against one limit, said as plainly as it can be: what it remembers, and whether a call
- * passes at a moment. How long to wait, how much remains and when nothing counts any more follow from
- * asking it about other moments.
+ * A minimal model of one limit: its state, and whether a call passes at a given time. The wait, the
+ * remaining capacity and the reset time follow from questions about other times.
  */
 interface Model {
   passes(now: number, cost: number): boolean;
@@ -13,7 +12,7 @@ interface Model {
 
 type Sizes = Required<Pick<Limit, 'limit' | 'windowMs'>> & { readonly burst: number };
 
-/** All moments, in order. */
+/** All times, in order. */
 function log({ limit, windowMs }: Sizes): Model {
   let moments: number[] = [];
   const live = (now: number) => moments.filter((moment) => moment + windowMs > now);
@@ -31,7 +30,7 @@ function log({ limit, windowMs }: Sizes): Model {
   };
 }
 
-/** When the window began, and what came in it. */
+/** The start of the window, and the units in it. */
 function fixed({ limit, windowMs }: Sizes): Model {
   let start = -Infinity;
   let used = 0;
@@ -49,7 +48,7 @@ function fixed({ limit, windowMs }: Sizes): Model {
   };
 }
 
-/** Windows back to back; as fractions, so that nothing is rounded. */
+/** Consecutive windows; as fractions, so that there is no rounding. */
 function counter({ limit, windowMs }: Sizes): Model {
   let start = 0;
   let used = 0;
@@ -87,7 +86,7 @@ function counter({ limit, windowMs }: Sizes): Model {
   };
 }
 
-/** Tokens missing from a bucket, in units of 1 / windowMs, of which `limit` come back each ms. */
+/** Tokens missing from a bucket, in units of 1 / windowMs; `limit` of them flow back each ms. */
 function gcra({ limit, windowMs, burst }: Sizes): Model {
   let missing = 0n;
   let moment = 0;
@@ -118,7 +117,7 @@ const MODELS: Record<LimitAlgorithm, (sizes: Sizes) => Model> = {
   bucket: gcra,
 };
 
-/** The least number from `from` to `to` for which something holds that then goes on holding; `to` if none. */
+/** The least number from `from` to `to` from which on a condition holds; `to` if there is none. */
 function least(from: number, to: number, holds: (candidate: number) => boolean): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -129,7 +128,7 @@ function least(from: number, to: number, holds: (candidate: number) => boolean):
   return low;
 }
 
-/** A limit by its model, asked as the limiter is. */
+/** A limit by its model, with the interface of the limiter. */
 export class ModelledLimit {
   readonly #model: Model;
   readonly #capacity: number;

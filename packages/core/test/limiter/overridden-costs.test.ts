@@ -16,7 +16,7 @@ function limiter(limits: LimiterOptions['limits'], options: Partial<LimiterOptio
 
 const ALGORITHMS = ['log', 'gcra', 'counter', 'fixed'] as const;
 
-describe.each(ALGORITHMS)('a cost that an override of a %s makes impossible', (algorithm) => {
+describe.each(ALGORITHMS)('a cost that only an override of a %s makes impossible', (algorithm) => {
   const declared: Limit = { name: 'all', algorithm, limit: 10, windowMs: MINUTE_MS };
 
   it('is denied until the override ends', async () => {
@@ -40,7 +40,7 @@ describe.each(ALGORITHMS)('a cost that an override of a %s makes impossible', (a
     expect(await search.consume('ada', { cost: 5 })).toMatchObject({ status: 'allowed' });
   });
 
-  it('is denied until the one for all keys ends, if that is later and no better', async () => {
+  it('is denied until the override for all keys ends, if that is later and as low', async () => {
     const search = limiter(declared);
     await search.setLimits({ all: { limit: 4 } }, { forMs: 200_000 });
     await search.setLimit('ada', { all: { limit: 3 } }, { forMs: 100_000 });
@@ -54,7 +54,7 @@ describe.each(ALGORITHMS)('a cost that an override of a %s makes impossible', (a
     expect((await search.consume('ada', { cost: 20 })).status).toBe('allowed');
   });
 
-  it('is a denial like any other to a block, to countDenied, to escalation and to shadow mode', async () => {
+  it('is a normal denial for a block, countDenied, escalation and shadow mode', async () => {
     const blocked = limiter(declared);
     await blocked.setLimit('ada', { all: { limit: 3 } }, { forMs: 100_000 });
     await blocked.block('ada', 50_000);
@@ -74,7 +74,7 @@ describe.each(ALGORITHMS)('a cost that an override of a %s makes impossible', (a
     expect(await shadow.consume('cleo', { cost: 5 })).toMatchObject({ shadowed: 'denied' });
   });
 
-  it('is refused if it is more than was declared', async () => {
+  it('is rejected if it exceeds the declared limit', async () => {
     const search = limiter(declared);
     await search.setLimit('ada', { all: { limit: 3 } });
     await search.block('ada', 1000);

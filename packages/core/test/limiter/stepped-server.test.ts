@@ -22,7 +22,7 @@ describeStepped('a limiter on a Redis whose clock steps', (server) => {
     },
   );
 
-  it('ends a block in its own time when it goes back', async () => {
+  it('ends a block on time when it goes back', async () => {
     const search = limiter('block', { limit: 5, windowMs: MINUTE_MS });
     await search.block('ann', 3000);
     await server().step(-10 * MINUTE_MS);

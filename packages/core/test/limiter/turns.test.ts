@@ -11,7 +11,7 @@ const HISTORIES = Number(process.env['MAYFLY_HISTORIES'] ?? 30);
 const redis = connect();
 
 describe('the calls of one turn', () => {
-  // Of a server of its own, as others of the server of all tests would be counted, too.
+  // On a separate server, because the shared one would also count the calls of others.
   let server: LocalRedis;
   let alone: Redis;
   beforeAll(async () => {
@@ -31,13 +31,13 @@ describe('the calls of one turn', () => {
     [32, 1],
     [33, 2],
     [64, 2],
-  ])('travel together: %i in EVALSHAs %i', async (calls, commands) => {
+  ])('travel together: %i in %i EVALSHA commands', async (calls, commands) => {
     const { mayfly } = testBench(alone);
     const limiter = mayfly.limiter('search', {
       limits: { limit: 5, windowMs: 60_000 },
       outage: false,
     });
-    // The first one brings the script to the server.
+    // The first call sends the script to the server.
     await limiter.consume('first');
     const before = await scripts();
     const users = Array.from({ length: calls }, (_, i) => limiter.consume(`user:${i}`));
@@ -47,7 +47,7 @@ describe('the calls of one turn', () => {
 });
 
 const windowMs = fc.integer({ min: 60_000, max: 100_007 });
-/** Numbers of more than six digits are stored in another way. */
+/** Numbers of more than six digits have another encoding. */
 const size = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1e6, max: 5e6 }));
 const limits: Record<string, fc.Arbitrary<Limit>> = {
   fixed: fc.record({ algorithm: fc.constant('fixed' as const), limit: size, windowMs }),
@@ -63,7 +63,7 @@ const limits: Record<string, fc.Arbitrary<Limit>> = {
 /** A share of the limit. */
 const share = fc.constantFrom(0, 0.2, 0.6);
 
-/** Calls of one turn, mostly of one cost: on keys that come several times, one with a limit of its own. */
+/** Calls of one turn, mostly of one cost: on keys that repeat, one of them with an override. */
 const turns = fc.array(
   fc.record({
     waitMs: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60_000 })),
@@ -78,7 +78,7 @@ const turns = fc.array(
 
 type Turn = typeof turns extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** Plays turns against the limiter and a model of each key, and compares every answer. */
+/** Runs turns against the limiter and a model of each key, and compares every answer. */
 async function play(limit: Limit, history: readonly Turn[]): Promise<void> {
   const { mayfly, clock } = testBench(redis);
   const limiter = mayfly.limiter('modelled', { limits: { ...limit, name: 'one' }, outage: false });
@@ -110,7 +110,7 @@ async function play(limit: Limit, history: readonly Turn[]): Promise<void> {
   }
 }
 
-describe('every answer to the calls of a turn is the model’s', () => {
+describe('every answer to the calls of a turn is the model’s:', () => {
   it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
     const property = fc.asyncProperty(limit, turns, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();

@@ -3,13 +3,13 @@ import type { Answer, CreateLimiter, Decision, Limit, LimiterOptions } from '../
 import { checkLimits } from '../../src/limiter/limit.ts';
 import type { LiteralLimits } from '../../src/limiter/literal-limits.ts';
 
-it('compiles no options that are refused', () => {
+it('rejects invalid options at compile time', () => {
   const wrong: LimiterOptions[] = [
     // @ts-expect-error a log has no burst
     { limits: { limit: 5, windowMs: 1000, burst: 3 } },
     // @ts-expect-error only a log can be large
     { limits: { algorithm: 'fixed', limit: 5, windowMs: 1000, large: true } },
-    // @ts-expect-error there is no such algorithm
+    // @ts-expect-error the algorithm does not exist
     { limits: { algorithm: 'leaky', limit: 5, windowMs: 1000 } },
     // @ts-expect-error a window is needed
     { limits: [{ limit: 5 }] },
@@ -21,64 +21,64 @@ it('compiles no options that are refused', () => {
 
 declare const limiter: CreateLimiter;
 
-it('compiles no log of more than 300 that does not say so', () => {
+it('rejects a log of more than 300 without `large` at compile time', () => {
   const windowMs = 1000;
   const wrong = () => [
     // @ts-expect-error of more than 300
     limiter('a', { limits: { limit: 301, windowMs } }),
-    // @ts-expect-error likewise
+    // @ts-expect-error the same
     limiter('a', { limits: { limit: 1000, windowMs }, outage: false }),
     limiter('a', {
       limits: [
         { limit: 5, windowMs },
-        // @ts-expect-error likewise, one of several
+        // @ts-expect-error the same, one of several
         { limit: 400, windowMs },
       ],
     }),
     // @ts-expect-error only a log can be large
     limiter('a', { limits: { algorithm: 'fixed', limit: 5, windowMs, large: true } }),
-    // @ts-expect-error there is no such option
+    // @ts-expect-error the option does not exist
     limiter('a', { limits: { limit: 5, windowMs, larg: true } }),
-    // @ts-expect-error likewise
+    // @ts-expect-error the same
     limiter('a', { limits: { limit: 5, windowMs }, shadwo: true }),
   ];
   expect(wrong).toBeTypeOf('function');
 });
 
-it('says what to do about a log of more than 300', () => {
+it('explains how to declare a log of more than 300', () => {
   type Said = LiteralLimits<{ limit: 500; windowMs: 1000 }>;
   expectTypeOf<Said>().toExtend<`${string}300${string}large: true${string}algorithm${string}`>();
   const check = () => checkLimits({ limit: 500, windowMs: 1000 });
   expect(check).toThrowError(/300.*large: true.*algorithm/);
 });
 
-it('compiles no empty list of limits', () => {
+it('rejects an empty list of limits at compile time', () => {
   const wrong = () => [
-    // @ts-expect-error one limit at least
+    // @ts-expect-error at least one limit
     limiter('a', { limits: [] }),
-    // @ts-expect-error likewise
+    // @ts-expect-error the same
     limiter('a', { limits: [], outage: false }),
   ];
   expect(wrong).toBeTypeOf('function');
 });
 
-it('compiles no repeated denials where denials count', () => {
+it('rejects localDenials with counted denials at compile time', () => {
   const limits = { limit: 5, windowMs: 1000 };
   const escalation = { after: 3, withinMs: 1000, blockMs: 1000 };
   const wrong = (localDenials: boolean) => [
-    // @ts-expect-error what is not asked is not counted
+    // @ts-expect-error a call that Redis does not see cannot count
     limiter('a', { limits, localDenials: true, countDenied: true }),
-    // @ts-expect-error likewise
+    // @ts-expect-error the same
     limiter('a', { limits, localDenials: { keys: 5 }, escalation }),
-    // @ts-expect-error likewise
+    // @ts-expect-error the same
     limiter('a', { limits, localDenials: true, escalation, outage: false }),
-    // @ts-expect-error likewise, perhaps
+    // @ts-expect-error the same, perhaps
     limiter('a', { limits, localDenials, countDenied: true }),
   ];
   expect(wrong).toBeTypeOf('function');
 });
 
-it('compiles what may be right', () => {
+it('accepts options that may be valid', () => {
   interface Config {
     readonly limit: number;
     readonly large: boolean;
@@ -118,7 +118,7 @@ it('compiles what may be right', () => {
   expect(right).toBeTypeOf('function');
 });
 
-it('answers a decision only if outages are left to the client', () => {
+it('returns decisions only with `outage: false`', () => {
   const guarded = () => limiter('a', { limits: { limit: 5, windowMs: 1000 } }).consume('ada');
   expectTypeOf(guarded).returns.resolves.toEqualTypeOf<Answer>();
   const unguarded = () =>

@@ -57,10 +57,10 @@ const typos: [path: string, misuse: () => unknown][] = [
   ['hooks', () => call({ fastifyRateLimit }, 'fastifyRateLimit', { limiter, hooks: 'preHandler' })],
 ];
 
-it.each(typos)('refuses the unknown option %s', async (field, misuse) => {
+it.each(typos)('rejects the unknown option %s', async (field, misuse) => {
   await mayfly.policies.create('http', { limits });
   onTestFinished(async () => void (await mayfly.policies.close()));
-  // Some are refused before there is a promise.
+  // Some calls throw before there is a promise.
   const refused = new Promise((resolve) => {
     resolve(misuse());
   });
@@ -72,7 +72,7 @@ it.each(typos)('refuses the unknown option %s', async (field, misuse) => {
   expect(await unguarded.peek('ann')).toMatchObject({ remaining: 5, limits: [{ limit: 5 }] });
 });
 
-it('takes a policy as it was read', async () => {
+it('accepts a policy as `get` returns it', async () => {
   onTestFinished(async () => void (await mayfly.policies.close()));
   const { policy: read } = await mayfly.policies.create('whole', { limits, escalation });
   const changed = await mayfly.policies.change('whole', read.version, { ...read, shadow: true });

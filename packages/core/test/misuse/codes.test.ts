@@ -3,7 +3,7 @@ import { connect, testBench } from '../support/mayfly.ts';
 
 const secret = 'a secret of thirty-two bytes: 32';
 
-/** Options as untyped code gives them. */
+/** Options from untyped code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const untyped = (options: object) => options as never;
 
@@ -52,7 +52,7 @@ it.each<[string, () => unknown, string, string | undefined]>([
   ['sweep', () => codes.sweep(untyped({ atmost: 1 })), 'atmost', 'atMost'],
   ['spaces.create', () => spaces.create('a', untyped({ digit: 8 })), 'digit', 'digits'],
   ['spaces.list', () => spaces.list(untyped({ first: 1, size: 5 })), 'size', undefined],
-])('%s rejects an option that is unknown', async (_name, call, field, similar) => {
+])('%s rejects an unknown option', async (_name, call, field, similar) => {
   const suggestion = similar === undefined ? '' : `. Did you mean ${similar}?`;
   await expect((async () => call())()).rejects.toMatchObject({
     code: 'INVALID_OPTION',
@@ -61,7 +61,7 @@ it.each<[string, () => unknown, string, string | undefined]>([
   });
 });
 
-it('purposes.change and spaces.change reject an option that is unknown, and change nothing', async () => {
+it('purposes.change and spaces.change reject an unknown option, and change nothing', async () => {
   for (const catalogue of [purposes, spaces]) {
     const { entry } = await catalogue.create('a', {});
     const change = catalogue.change('a', untyped({ ttl: 5 }));

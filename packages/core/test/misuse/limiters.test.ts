@@ -16,7 +16,7 @@ const LIMITERS = [
   ['limiter of a policy', ({ mayfly }: TestBench) => mayfly.policies.limiter('http')],
 ] as const;
 
-/** A limiter in whose options something is wrong. */
+/** A limiter with an invalid option. */
 const limiter = ({ mayfly }: TestBench, options: object) =>
   call(mayfly, 'limiter', 'ops', { limits, ...options });
 
@@ -78,7 +78,7 @@ for (const [what, open] of LIMITERS) {
       'overrides.a.limit',
     ],
     [
-      'for how long',
+      'options of an override',
       (bench, wrong) => call(open(bench), 'setLimit', 'k', { a: { limit: 3 } }, wrong),
       NO_OBJECTS,
       'options',
@@ -117,7 +117,7 @@ refuse('policies', ({ mayfly }) => mayfly.policies.create('http', { limits }), [
   ['escalation', (bench, escalation) => create(bench, { escalation }), NO_OBJECTS, 'escalation'],
   ['outage', (bench, outage) => create(bench, { outage }), NO_OBJECTS, 'outage'],
   [
-    'what decisions are asked for',
+    'options of decisions',
     ({ mayfly }, wrong) => call(mayfly.policies, 'decisions', wrong),
     NO_OBJECTS,
     'request',

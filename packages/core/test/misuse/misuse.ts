@@ -3,8 +3,8 @@ import { MayflyError, type MayflyErrorCode } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 /**
- * What callers without types, or with settings that are missing, hand over. Each is refused with the field
- * at fault, before anything is changed.
+ * Invalid arguments of callers without types, or with missing settings. Each is rejected with the field
+ * at fault, before anything changes.
  */
 export const NO_OBJECTS = [null, 'yes', 5, true, [], () => ({})];
 export const NO_SWITCHES = [null, 'yes', 'false', 1, 0, {}];
@@ -12,7 +12,7 @@ export const NO_FUNCTIONS = [null, 'x', 5, {}];
 export const NO_SIGNALS = [null, 'x', true, {}];
 export const NO_LISTS = [undefined, null, 5, 'ada', {}, []];
 
-/** A call with something that is wrong in it, and what it is refused with. */
+/** A call with an invalid argument, and its error. */
 export type Misuse = readonly [
   call: string,
   misuse: (bench: TestBench, wrong: unknown) => unknown,
@@ -26,7 +26,7 @@ export function refuse(
   prepare: (bench: TestBench) => Promise<unknown>,
   all: readonly Misuse[],
 ): void {
-  describe(`${what} refuse`, () => {
+  describe(`${what} reject`, () => {
     let bench: TestBench;
 
     beforeEach(async () => {
@@ -46,17 +46,17 @@ export function refuse(
   });
 }
 
-/** Calls what TypeScript would not let through. */
+/** Calls what TypeScript would reject. */
 export function call(target: object, method: string, ...args: readonly unknown[]): unknown {
   const called: unknown = Reflect.get(target, method);
-  if (typeof called !== 'function') throw new TypeError(`There is no ${method}`);
+  if (typeof called !== 'function') throw new TypeError(`${method} does not exist`);
   return Reflect.apply(called, target, args);
 }
 
 async function refusalOf(misuse: () => unknown): Promise<unknown> {
   try {
     const result = await misuse();
-    // What is iterated begins when it is first asked.
+    // An iterator starts with the first call of `next`.
     if (typeof result === 'object' && result !== null && 'next' in result) {
       await call(result, 'next');
     }
@@ -66,7 +66,7 @@ async function refusalOf(misuse: () => unknown): Promise<unknown> {
   return 'none';
 }
 
-/** All that Redis holds of a test, by key. */
+/** All data of a test in Redis, by key. */
 async function stored({ redis, namespace }: TestBench): Promise<[string, Buffer | null][]> {
   const keys = (await redis.keys(`${namespace}*`)).sort();
   return Promise.all(

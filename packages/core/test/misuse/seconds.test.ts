@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bulkAdd, expireManyAt, restoreMany } from '../../src/index.ts';
 import { testBench } from '../support/mayfly.ts';
 
-it('a moment that can only be in seconds is refused with that hint', async () => {
+it('an expiry that can only be in seconds is rejected with that hint', async () => {
   const bench = testBench();
   const { mayfly, clock } = bench;
   const set = await bench.newSet();

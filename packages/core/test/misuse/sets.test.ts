@@ -50,7 +50,7 @@ refuse('the list of sets', seed, [
     'options',
   ],
   [
-    'a strategy to open',
+    'a strategy of open',
     ({ mayfly }, strategy) => call(mayfly.sets, 'open', 'sorted', { strategy }),
     [null, 'list', 5],
     'strategy',
@@ -63,14 +63,14 @@ refuse('the list of sets', seed, [
     'serializer',
   ],
   [
-    'half a serializer',
+    'a serializer without encode',
     ({ mayfly }, serializer) =>
       call(mayfly.sets, 'create', 'new', { strategy: 'window', windowMs: 1000, serializer }),
     HALF_A_SERIALIZER,
     'serializer.encode',
   ],
   ...['list', 'browse'].map((method): Misuse => [
-    `what ${method} is asked for`,
+    `a request of ${method}`,
     ({ mayfly }, wrong) => call(mayfly.sets, method, wrong),
     NO_REQUESTS,
     'request',
@@ -143,7 +143,7 @@ function ofAll(strategy: StrategyName): Misuse[] {
       'INVALID_PAGE',
     ],
     [
-      'a moment',
+      'a time of seenBefore',
       (bench, wrong) => of(strategy, 'seenBefore')(bench, 'ben', wrong),
       [null, 'now', {}, new Date(Number.NaN)],
       'at',
@@ -156,7 +156,7 @@ function ofMembers(strategy: StrategyName): Misuse[] {
   return [
     ['members', of(strategy, 'expiriesOf'), NO_LISTS, 'members', 'INVALID_BATCH'],
     [
-      'a member of some',
+      'one of several members',
       (bench, wrong) => of(strategy, 'expiriesOf')(bench, ['ada', wrong]),
       [null, 5, {}],
       'members[1]',
@@ -169,14 +169,14 @@ function ofRenewable(strategy: StrategyName): Misuse[] {
   const revert = of(strategy, 'revertExpiry');
   return [
     [
-      'what is reverted',
+      'a request of revertExpiry',
       (bench, wrong) => revert(bench, 'ada', wrong),
       [null, 'yes', 5, []],
       'revert',
       'INVALID_EXPIRY',
     ],
     [
-      'where a revert goes',
+      'a target of revertExpiry',
       (bench, to) => revert(bench, 'ada', { from: 1, to }),
       [null, 'now', undefined],
       'to',
@@ -274,7 +274,7 @@ refuse('what comes of members', seed, [
     'options',
   ],
   [
-    'what is followed',
+    'options of a follower',
     (bench, wrong) => call(sorted(bench).feed, 'follow', wrong),
     NO_OBJECTS,
     'options',

@@ -20,7 +20,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-/** The message and the field of what a call is refused with. */
+/** The message and the field of an error. */
 async function refusalOf(action: () => unknown): Promise<unknown> {
   try {
     const result = await action();
@@ -46,7 +46,7 @@ const unknown = (field: string, suggestion = '') => ({
 const nameless = (called: unknown, ...args: readonly unknown[]) =>
   call({ called }, 'called', ...args);
 
-describe.each(EVERY_STRATEGY)('a set of $strategy refuses an option that is unknown', (options) => {
+describe.each(EVERY_STRATEGY)('a set of $strategy rejects an unknown option', (options) => {
   const open = () => bench.mayfly.sets.openAny('set', options.strategy);
   const ofSet = (method: string, ...args: readonly unknown[]) => call(open(), method, ...args);
 
@@ -95,7 +95,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy refuses an option that is unkn
     expect(await open().count()).toBe(0);
   });
 
-  it('with the name that is meant', async () => {
+  it('with a suggestion', async () => {
     expect(await refusalOf(() => ofSet('add', 'a', { ttl: 5 }))).toEqual(unknown('ttl', 'ttlMs'));
     expect(await refusalOf(() => ofSet('add', 'a', { expires: 5 }))).toEqual(
       unknown('expires', 'expiresAt'),
@@ -103,7 +103,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy refuses an option that is unkn
   });
 });
 
-it('calls for many members, combinations, series and adopted sets refuse it too', async () => {
+it('calls for many members, combinations, series and adopted sets also reject an unknown option', async () => {
   const { mayfly } = bench;
   const set = await bench.newSet();
   const sets = [set, await bench.newSet('other')];
@@ -147,7 +147,7 @@ it('calls for many members, combinations, series and adopted sets refuse it too'
   expect(await set.count()).toBe(0);
 });
 
-it('takes members as another set hands them out', async () => {
+it('accepts members as another set returns them', async () => {
   const [one, other] = [await bench.newSet('one'), await bench.newSet('other')];
   await one.add('a', { value: 7 });
   const { members } = await one.page();

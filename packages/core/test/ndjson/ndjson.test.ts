@@ -73,7 +73,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     { minLength: 1, maxLength: 20, selector: (each) => each.member },
   );
 
-  it('brings back what was exported, however the text is cut', async () => {
+  it('restores what was exported, for any split of the text', async () => {
     await fc.assert(
       fc.asyncProperty(
         contents,
@@ -107,7 +107,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     );
   });
 
-  it('takes text and bytes in turn, and lines that end in CR LF', async () => {
+  it('accepts a mix of text and bytes, and lines that end in CR LF', async () => {
     const { now } = bench.clock;
     const chunks = [
       '\ufeff{"member":"a","expi',
@@ -122,7 +122,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     ]);
   });
 
-  it('keeps the value of a live member where the line has none, and drops it where that is null', async () => {
+  it('keeps the value of a live member if the line has none, and removes it if the line has null', async () => {
     const expiresAt = bench.clock.now + 5000;
     await bulkAdd(set, [
       { member: 'kept', value: 1 },
@@ -136,7 +136,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     ]);
   });
 
-  it('counts what has expired meanwhile, to the millisecond', async () => {
+  it('counts lines that have expired, to the millisecond', async () => {
     await bulkAdd(
       set,
       [999, 1000, 1001].map((ttlMs) => ({ member: `m${ttlMs}`, ttlMs })),
@@ -168,7 +168,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     expect(await to.get('live')).toMatchObject({ remainingMs: 1 });
   });
 
-  it('tells how far it is, and stops when it is cancelled', async () => {
+  it('reports its progress, and stops when it is cancelled', async () => {
     await bulkAdd(
       set,
       Array.from({ length: 5000 }, (_, i) => `m${i}`),
@@ -202,7 +202,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     ['a value that is too long', `{"member":"a","expiresAt":null,"value":"${'x'.repeat(4096)}"}`],
     ['a line that never ends', 'x'.repeat(70_000)],
     ['what is cut short', '{"member":"a","expiresAt":18'],
-  ])('refuses %s, having added the lines before it and none after', async (_, line) => {
+  ])('rejects %s, after it has added the lines before it and none after', async (_, line) => {
     const text = `${good}\n\n${line}\n{"member":"after","expiresAt":null}\n`;
     await expect(importNdjson(set, [text])).rejects.toMatchObject({
       code: 'INVALID_LINE',
@@ -211,7 +211,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     expect(await contentsOf(set)).toMatchObject([{ member: 'good' }]);
   });
 
-  it('refuses what is not UTF-8', async () => {
+  it('rejects text that is not UTF-8', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${good}\n{"member":"`),
       Buffer.from([0xff]),
@@ -224,7 +224,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     expect(await contentsOf(set)).toMatchObject([{ member: 'good' }]);
   });
 
-  it('refuses a line that expires too far ahead', async () => {
+  it('rejects a line that expires too far ahead', async () => {
     const expiresAt = bench.clock.now + CONSTRAINTS.ttlMs + 1;
     const text = `${good}\n{"member":"a","expiresAt":${expiresAt}}`;
     await expect(importNdjson(set, [text])).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
     ['text as it is', good],
     ['numbers', [1, 2]],
     ['nothing', undefined],
-  ])('refuses %s for a source', async (_, source) => {
+  ])('rejects %s as a source', async (_, source) => {
     // @ts-expect-error What JavaScript could pass.
     await expect(importNdjson(set, source)).rejects.toMatchObject({
       code: 'INVALID_BATCH',

@@ -4,7 +4,7 @@ import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 const SECRET = 'a secret of thirty-two bytes: 32';
 const PHONE = '+6212312341234';
-/** Longer than the codes, so never right. */
+/** Longer than the codes, so it is never right. */
 const WRONG = '0000000';
 
 let bench: TestBench;
@@ -24,7 +24,7 @@ async function issued(from: OneTimePasswords, subject = PHONE): Promise<string> 
 }
 
 describe('a code that was verified', () => {
-  it('is already used when it is sent again, which is no wrong attempt and lets nobody in', async () => {
+  it('is alreadyUsed when it is sent again, which is not a wrong attempt and does not pass', async () => {
     const login = otp();
     const code = await issued(login);
     await login.verify(PHONE, code);
@@ -36,7 +36,7 @@ describe('a code that was verified', () => {
     expect(await login.status(PHONE)).toMatchObject({ attemptsUsed: 0, liveCodes: 0 });
   });
 
-  it('is verified for one of 200 callers at once, already used for the others, and locks nothing', async () => {
+  it('is verified for one of 200 concurrent callers, alreadyUsed for the others, and locks nothing', async () => {
     const code = await issued(otp());
     const clients = Array.from({ length: 8 }, () =>
       bench.through(connect()).otp('login', { secret: SECRET }),
@@ -53,7 +53,7 @@ describe('a code that was verified', () => {
   it.each([
     [-1, 'alreadyUsed'],
     [0, 'wrong'],
-  ])('%i ms from its expiry is %s, and leaves no key behind', async (offset, status) => {
+  ])('%i ms from its expiry is %s, and leaves no key', async (offset, status) => {
     const login = otp({ ttlMs: 5000 });
     const code = await issued(login);
     bench.clock.advance(2000);
@@ -65,7 +65,7 @@ describe('a code that was verified', () => {
     expect(await login.verify(PHONE, code)).toMatchObject({ status });
   });
 
-  it('stays used when a later code is verified, while other live codes have ended', async () => {
+  it('stays used when a later code is verified, which ends the other live codes', async () => {
     const login = otp();
     const [first, unused] = [await issued(login), await issued(login)];
     await login.verify(PHONE, first);
@@ -76,7 +76,7 @@ describe('a code that was verified', () => {
     expect(await login.verify(PHONE, unused)).toMatchObject({ status: 'wrong', attemptsLeft: 4 });
   });
 
-  it('is already used by previous secrets too, and for its own subject only', async () => {
+  it('is also alreadyUsed by previous secrets, and only for its subject', async () => {
     const next = 'the secret of next year, 32 bytes';
     const code = await issued(otp());
     await otp().verify(PHONE, code);
@@ -85,7 +85,7 @@ describe('a code that was verified', () => {
     expect(await both.verify('other', code)).toMatchObject({ status: 'wrong' });
   });
 
-  it('takes back its own attempt only, counts for its caller, and is locked out like others', async () => {
+  it('takes back only its attempt, counts for its caller, and is locked like any other', async () => {
     const login = otp({ maxAttempts: 2, callerLimit: { limit: 6, windowMs: 60_000 } });
     const caller = { caller: '192.0.2.1' };
     const issue = await login.issue(PHONE, caller);

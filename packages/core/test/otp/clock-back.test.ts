@@ -46,7 +46,7 @@ describe('after Redis’s clock has gone back', () => {
     ['a limit of live codes', issues(2, { maxLiveCodes: 2, windowMs: 1, ttlMs: windowMs })],
     ['a lock', wrongAttempts],
     ['a limit of a caller', callsOfOne],
-  ])('%s lasts no longer than its own time', async (_name, call) => {
+  ])('%s lasts no longer than usual', async (_name, call) => {
     await expect(checkClockBack(call)).resolves.toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('after Redis’s clock has gone back', () => {
     return result.code;
   }
 
-  it('a lock that issuing meets first lasts no longer than its own time', async () => {
+  it('a lock that issue meets first does not last longer than usual', async () => {
     const login = otp(bench, { maxAttempts: 1, attemptWindowMs: 1000 });
     await login.verify(PHONE, '0000000');
     bench.clock.advance(-HOUR_MS);
@@ -72,7 +72,7 @@ describe('after Redis’s clock has gone back', () => {
   });
 
   it.each(['issue', 'verify'] as const)(
-    'a code lives no longer than its own time after the first call: %s',
+    'a code lives no longer than its ttlMs after the first call: %s',
     async (first) => {
       const codes = {
         short: await issued(otp(bench, { ttlMs: 1000 })),
@@ -95,7 +95,7 @@ describe('after Redis’s clock has gone back', () => {
     },
   );
 
-  it('a code that was verified stays used, and is not live again', async () => {
+  it('a verified code stays used, and is not live again', async () => {
     const login = otp(bench, { ttlMs: 1000 });
     const code = await issued(login);
     await login.verify(PHONE, code);
@@ -105,7 +105,7 @@ describe('after Redis’s clock has gone back', () => {
     expect(await login.verify(PHONE, code)).toMatchObject({ status: 'wrong' });
   });
 
-  it('the status names no moment that lies beyond its own time', async () => {
+  it('the status contains no time beyond its bound', async () => {
     const login = otp(bench, {
       maxLiveCodes: 1,
       windowMs: 1000,

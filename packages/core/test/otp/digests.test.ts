@@ -12,7 +12,7 @@ it('a digest is the HMAC-SHA256 of purpose, subject and code', () => {
   expect(digests.acceptedOfCode('+6212312341234', '123456')).toEqual([expected]);
 });
 
-it('every part of it makes another digest, wherever the parts are divided', () => {
+it('every part changes the digest, for any division into parts', () => {
   const of = (purpose: string, secret = SECRET) => new Digests(purpose, secret, undefined);
   const all = [
     of('login').ofCode('ab', 'c'),

@@ -49,7 +49,7 @@ const statuses = (results: readonly { readonly status: string }[]) =>
   );
 
 describe('a one-time password', () => {
-  it('is six digits for ten minutes, and verified once', async () => {
+  it('has six digits, lives for ten minutes, and is verified once', async () => {
     const login = otp();
     const result = await login.issue(PHONE);
     const { now } = bench.clock;
@@ -79,7 +79,7 @@ describe('a one-time password', () => {
     expect(await login.verify(PHONE, code)).toMatchObject({ status });
   });
 
-  it('is verified by exactly one of a thousand callers at once', async () => {
+  it('is verified by exactly one of a thousand concurrent callers', async () => {
     const code = await issued(otp());
     const results = await inTurn(1000, {}, (login) => login.verify(PHONE, code));
     expect(statuses(results)).toEqual({ verified: 1, alreadyUsed: 999 });
@@ -93,14 +93,14 @@ describe('a one-time password', () => {
     expect(await otp().verify(PHONE, code)).toMatchObject({ status: 'verified' });
   });
 
-  it('stays valid when another one is issued; the first to be verified ends both', async () => {
+  it('stays valid when another one is issued; the first verification ends both', async () => {
     const login = otp({ resendCooldownMs: 0 });
     const [first, second] = [await issued(login), await issued(login)];
     expect(await login.verify(PHONE, first)).toMatchObject({ status: 'verified' });
     expect(await login.verify(PHONE, second)).toMatchObject({ status: 'wrong' });
   });
 
-  it('is not cut short by a later one that lives less long', async () => {
+  it('is not shortened by a later one with a shorter life', async () => {
     const long = await issued(otp());
     await issued(otp({ ttlMs: 1, resendCooldownMs: 0 }));
     const [key = ''] = await bench.redis.keys(`${bench.namespace}:otp:*:codes`);
@@ -110,10 +110,10 @@ describe('a one-time password', () => {
 
   const malformed = [undefined, null, 123456, '', 'abcdef', '12345', '1234567890123', '12345a'];
   it.each([...malformed, '٤٥٦٧٨٩', '-123456.', '9'.repeat(1_000_000), '\u{1F511}'])(
-    'cannot be %.10j, which is neither an attempt nor a call',
+    'cannot be %.10j, which counts neither as an attempt nor as a call',
     async (code) => {
       const login = otp({ callerLimit: { limit: 1, windowMs: 1000 } });
-      // @ts-expect-error: some of them are what does not compile.
+      // @ts-expect-error: some of them do not compile.
       await expect(login.verify(PHONE, code, { caller: 'a' })).rejects.toMatchObject({
         code: 'INVALID_CODE',
         field: 'code',
@@ -129,7 +129,7 @@ describe('a one-time password', () => {
     expect(await otp({ digits: 6 }).verify(PHONE, code)).toMatchObject({ status: 'verified' });
   });
 
-  it('has as many digits as asked for, also when it begins with zeros', async () => {
+  it('has the configured number of digits, also with leading zeros', async () => {
     const login = otp({ digits: 8, maxLiveCodes: 100, resendCooldownMs: 0 });
     const codes = await Promise.all(Array.from({ length: 100 }, () => issued(login)));
     expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);
@@ -137,8 +137,8 @@ describe('a one-time password', () => {
   });
 });
 
-describe('issuing', () => {
-  it('gives a subject at most X codes in any trailing Y, and says exactly when the next', async () => {
+describe('issue', () => {
+  it('gives a subject at most X codes in any trailing Y, and returns exactly when the next is possible', async () => {
     const login = otp({ maxLiveCodes: 3, windowMs: 60_000, resendCooldownMs: 0, ttlMs: 1000 });
     for (let i = 0; i < 3; i++) {
       await issued(login);
@@ -158,7 +158,7 @@ describe('issuing', () => {
     expect(await login.issue(PHONE)).toMatchObject({ status: 'limited', retryAfterMs: 10_000 });
   });
 
-  it('does not let more codes live than X when they live longer than Y', async () => {
+  it('allows at most X live codes if they live longer than Y', async () => {
     const login = otp({ maxLiveCodes: 2, windowMs: 1000, resendCooldownMs: 0, ttlMs: 5000 });
     await issued(login);
     bench.clock.advance(1000);
@@ -171,7 +171,7 @@ describe('issuing', () => {
     expect(await login.issue(PHONE)).toMatchObject({ status: 'issued' });
   });
 
-  it('cools down between two codes, and says exactly how long', async () => {
+  it('has a cool-down between two codes, and returns exactly how long', async () => {
     const login = otp({ resendCooldownMs: 30_000 });
     await issued(login);
     bench.clock.advance(1);
@@ -188,7 +188,7 @@ describe('issuing', () => {
     expect(await login.issue(PHONE)).toMatchObject({ status: 'issued' });
   });
 
-  it('names the reason that lasts longest', async () => {
+  it('returns the reason that lasts longest', async () => {
     const login = otp({ maxLiveCodes: 1, windowMs: 60_000, resendCooldownMs: 30_000 });
     await issued(login);
     expect(await login.issue(PHONE)).toMatchObject({ status: 'limited', retryAfterMs: 600_000 });
@@ -197,7 +197,7 @@ describe('issuing', () => {
     expect(await short.issue('other')).toMatchObject({ status: 'coolingDown' });
   });
 
-  it('lets exactly as many pass as may be, out of a thousand at once', async () => {
+  it('lets exactly the allowed number of a thousand concurrent calls pass', async () => {
     const options = { maxLiveCodes: 7, resendCooldownMs: 0 };
     const results = await inTurn(1000, options, (login) => login.issue(PHONE));
     expect(statuses(results)).toEqual({ issued: 7, limited: 993 });
@@ -208,7 +208,7 @@ describe('issuing', () => {
 });
 
 describe('wrong attempts', () => {
-  it('are counted for the subject, and survive another code', async () => {
+  it('count for the subject, and still count after another code', async () => {
     const login = otp({ maxAttempts: 3, resendCooldownMs: 0 });
     const first = await issued(login);
     const wrong = wrongFor(first);
@@ -236,7 +236,7 @@ describe('wrong attempts', () => {
     expect(await login.verify(PHONE, code)).toMatchObject({ status: 'verified' });
   });
 
-  it('are counted exactly, out of a thousand at once', async () => {
+  it('are counted exactly, in a thousand concurrent calls', async () => {
     const options = { maxAttempts: 9 };
     const code = await issued(otp(options));
     const wrong = wrongFor(code);
@@ -248,14 +248,14 @@ describe('wrong attempts', () => {
     expect(await otp(options).verify(PHONE, code)).toMatchObject({ status: 'locked' });
   });
 
-  it('are counted alike whether the subject has a code or not', async () => {
-    expect(await otp().verify('nobody', '000000')).toMatchObject({
+  it('are counted in the same way for a subject without a code', async () => {
+    expect(await otp().verify('stranger', '000000')).toMatchObject({
       status: 'wrong',
       attemptsLeft: 4,
     });
   });
 
-  it('are forgiven when a code is verified', async () => {
+  it('are reset when a code is verified', async () => {
     const login = otp({ maxAttempts: 2, resendCooldownMs: 0 });
     const code = await issued(login);
     await login.verify(PHONE, wrongFor(code));
@@ -268,7 +268,7 @@ describe('wrong attempts', () => {
 describe('the limit of a caller', () => {
   const options = { callerLimit: { limit: 5, windowMs: 60_000 }, resendCooldownMs: 0 };
 
-  it('holds over all subjects, for issues and verifications, and is exact', async () => {
+  it('covers all subjects, issues and verifications, and is exact', async () => {
     const calls = await inTurn<IssueResult | VerifyResult>(200, options, (login, i) =>
       i % 2 === 0
         ? login.issue(`subject:${i}`, { caller: '192.0.2.1' })
@@ -287,7 +287,7 @@ describe('the limit of a caller', () => {
     expect(await otp(options).issue('c', { caller })).toMatchObject({ status: 'issued' });
   });
 
-  it('costs the subject nothing when it refuses', async () => {
+  it("uses nothing of the subject's limits when it rejects", async () => {
     const login = otp(options);
     const code = await issued(otp(), PHONE);
     for (let i = 0; i < 5; i++) await login.verify(`x${i}`, '000000', { caller: 'c' });
@@ -299,7 +299,7 @@ describe('the limit of a caller', () => {
     });
   });
 
-  it('cannot be passed by by naming no caller', async () => {
+  it('cannot be bypassed by omitting the caller', async () => {
     const missing = { code: 'INVALID_OPTION', field: 'caller' };
     await expect(otp(options).issue(PHONE)).rejects.toMatchObject(missing);
     await expect(otp(options).verify(PHONE, '000000')).rejects.toMatchObject(missing);
@@ -307,7 +307,7 @@ describe('the limit of a caller', () => {
 });
 
 describe('delivery', () => {
-  it('gets the normal subject and the code, which is then not returned', async () => {
+  it('receives the normalised subject and the code, and issue does not return the code', async () => {
     const sent: [string, string][] = [];
     const deliver = async (subject: string, code: string) => {
       sent.push([subject, code]);
@@ -321,7 +321,7 @@ describe('delivery', () => {
     expect(await login.verify(PHONE, sent[0]?.[1] ?? '')).toMatchObject({ status: 'verified' });
   });
 
-  it('does not take place for what is refused', async () => {
+  it('does not happen for a rejected call', async () => {
     let sent = 0;
     const deliver = async () => {
       sent += 1;
@@ -330,7 +330,7 @@ describe('delivery', () => {
     expect(sent).toBe(1);
   });
 
-  it('that fails is said, and its error is not passed on', async () => {
+  it('returns undelivered if it fails, without its error', async () => {
     let code = '';
     const deliver = async (subject: string, sent: string) => {
       code = sent;
@@ -340,7 +340,7 @@ describe('delivery', () => {
     const { now } = bench.clock;
     const expected = { status: 'undelivered', passes: false, expiresAt: now + 600_000, now };
     expect(await login.issue(PHONE)).toEqual(expected);
-    // It may have arrived: a gateway that timed out has often sent.
+    // The message may have arrived: a gateway that timed out has often sent it.
     expect(await login.verify(PHONE, code)).toMatchObject({ status: 'verified' });
   });
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a purpose', () => {
-  it('is created once, with what was left out filled in', async () => {
+  it('is created once, with defaults for omitted options', async () => {
     const { purposes } = bench.mayfly;
     const createdAt = bench.clock.now;
     const entry = {
@@ -38,7 +38,7 @@ describe('a purpose', () => {
     expect(await purposes.get('login')).toEqual(entry);
   });
 
-  it('is created by one of many at once', async () => {
+  it('is created by one of many concurrent callers', async () => {
     const others = Array.from({ length: 8 }, () => bench.through(connect()).purposes);
     const results = await Promise.all(
       others.map((purposes, i) => purposes.create('login', { maxAttempts: i + 1 })),
@@ -47,7 +47,7 @@ describe('a purpose', () => {
     expect(new Set(results.map(({ entry }) => entry.settings.maxAttempts)).size).toBe(1);
   });
 
-  it('keeps what is not changed, and loses no change of many at once', async () => {
+  it('keeps unchanged settings, and loses none of many concurrent changes', async () => {
     const { purposes } = bench.mayfly;
     await purposes.create('login', { normalise: 'phone' });
     const createdAt = bench.clock.now;
@@ -74,7 +74,7 @@ describe('a purpose', () => {
     expect(settings).toMatchObject({ callerLimit: null, digits: 8 });
   });
 
-  it('is changed in any notation of JSON', async () => {
+  it('can be changed in any valid encoding', async () => {
     const { purposes } = bench.mayfly;
     const text = JSON.stringify(DEFAULTS, null, 1).replace('600000', '6e5');
     await bench.redis.zadd(
@@ -111,7 +111,7 @@ describe('a purpose', () => {
     expect((await purposes.get('login')).settings).toEqual(DEFAULTS);
   });
 
-  it('takes no other form of subjects once it is there', async () => {
+  it('does not accept another form of subjects after its creation', async () => {
     const { purposes } = bench.mayfly;
     await purposes.create('login', { normalise: 'phone' });
     await expect(purposes.change('login', { normalise: 'email' })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('a purpose', () => {
     });
   });
 
-  it('that is not there, or has no name, is named as the fault', async () => {
+  it('is named in the error if it does not exist or its name is invalid', async () => {
     const { purposes } = bench.mayfly;
     const failures = await Promise.all(
       [purposes.get('x'), purposes.change('x', {}), purposes.open('x', { secret: SECRET })].map(
@@ -141,7 +141,7 @@ describe('a purpose', () => {
 });
 
 describe('a list of purposes', () => {
-  it('is in the order of names, page by page, however they begin', async () => {
+  it('is in the order of names, page by page, for any first letters', async () => {
     const { purposes } = bench.mayfly;
     const names = ['a', 'a+', 'a-b', 'a/', 'ab', 'a:1', 'b', 'A', '0'];
     for (const name of names) await purposes.create(name, {});
@@ -165,7 +165,7 @@ describe('a list of purposes', () => {
     );
   });
 
-  it.each([0, 101, 1.5])('has no page of %d', async (first) => {
+  it.each([0, 101, 1.5])('rejects a page of %d', async (first) => {
     await expect(bench.mayfly.purposes.list({ first })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'first',
@@ -174,7 +174,7 @@ describe('a list of purposes', () => {
 });
 
 describe('one-time passwords of a purpose', () => {
-  it('go by its rules, in every process', async () => {
+  it('follow its rules, in every process', async () => {
     await bench.mayfly.purposes.create('login', { digits: 8, normalise: 'email' });
     const here = await bench.mayfly.purposes.open('login', { secret: SECRET });
     const there = await bench.through(connect()).purposes.open('login', { secret: SECRET });
@@ -184,7 +184,7 @@ describe('one-time passwords of a purpose', () => {
     expect(await there.verify('ada@example.org ', code)).toMatchObject({ status: 'verified' });
   });
 
-  it('follow a change at once where it was made, and elsewhere soon', async () => {
+  it('follow a change immediately in the same process, and soon in others', async () => {
     const here = bench.mayfly.purposes;
     const there = bench.through(connect()).purposes;
     await here.create('login', { maxAttempts: 3 });
@@ -202,7 +202,7 @@ describe('one-time passwords of a purpose', () => {
     });
   });
 
-  it('ask for the rules once, however many are opened at once', async () => {
+  it('read the rules once, for any number of concurrent calls of open', async () => {
     const redis = connect();
     const { purposes } = bench.through(redis);
     await purposes.create('login', {});
@@ -215,19 +215,19 @@ describe('one-time passwords of a purpose', () => {
     await Promise.all(
       Array.from({ length: 100 }, () => purposes.open('login', { secret: SECRET })),
     );
-    // EVALSHA, and EVAL where the server did not know the script yet.
+    // EVALSHA, and EVAL if the server did not know the script yet.
     expect(sent).toBeGreaterThan(0);
     expect(sent).toBeLessThanOrEqual(2);
   });
 });
 
 describe('the fingerprint of a secret', () => {
-  it('tells another secret, and gives away neither', async () => {
+  it('differs for another secret, and reveals neither', async () => {
     const { purposes } = bench.mayfly;
     const other = `${SECRET}!`;
     expect(await purposes.compareSecret({ secret: SECRET })).toBe('first');
     expect(await purposes.compareSecret({ secret: SECRET })).toBe('same');
-    // A new secret in front: subjects are still counted by the old one.
+    // A new secret comes first: subjects still use the old one.
     expect(await purposes.compareSecret({ secret: [other, SECRET] })).toBe('same');
     expect(await purposes.compareSecret({ secret: other })).toBe('different');
     expect(await purposes.compareSecret({ secret: other })).toBe('same');

@@ -8,7 +8,7 @@ const CALLER_LIMIT = { limit: 5, windowMs: 60_000 };
 const server = refusingServer();
 let subjects = 0;
 
-/** A subject that has a code and one wrong attempt. */
+/** A subject with a code and one wrong attempt. */
 async function subjectWithCode(login: OneTimePasswords) {
   const subject = `subject:${(subjects += 1)}`;
   const result = await login.issue(subject);
@@ -37,7 +37,7 @@ describe.each(REFUSALS)('a Redis that is $state', ({ state, code: refused }) => 
     expect(await login.verify(subject, code)).toMatchObject({ status: 'verified', passes: true });
   });
 
-  it('admits no caller that it cannot count', async () => {
+  it('accepts no caller that it cannot count', async () => {
     const { redis } = server();
     const login = createMayfly({ redis }).otp(state.replaceAll(' ', '-'), {
       secret: SECRET,
@@ -56,7 +56,7 @@ describe.each(REFUSALS)('a Redis that is $state', ({ state, code: refused }) => 
   });
 });
 
-describe('a full Redis that runs scripts which do not say what they need', () => {
+describe('a full Redis that runs undeclared scripts', () => {
   let client: ReturnType<typeof undeclared>;
 
   beforeAll(() => {
@@ -67,7 +67,7 @@ describe('a full Redis that runs scripts which do not say what they need', () =>
     client.disconnect();
   });
 
-  it('counts an attempt before it compares: the right code is refused', async () => {
+  it('counts an attempt before it compares: the right code is rejected', async () => {
     const login = createMayfly({ redis: client }).otp('login', { secret: SECRET });
     const { subject, code } = await subjectWithCode(login);
     await server().whileRefusing('full', async () => {
@@ -80,7 +80,7 @@ describe('a full Redis that runs scripts which do not say what they need', () =>
   });
 });
 
-it('a full Redis ends codes and forgets attempts, which frees memory', async () => {
+it('a full Redis ends codes and resets attempts, which frees memory', async () => {
   const login = createMayfly({ redis: server().redis }).otp('login', { secret: SECRET });
   const { subject, code } = await subjectWithCode(login);
   await server().whileRefusing('full', async () => {

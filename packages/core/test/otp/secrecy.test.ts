@@ -32,8 +32,8 @@ async function issued(from: OneTimePasswords): Promise<string> {
 const verified = async (by: OneTimePasswords, code: string) =>
   (await by.verify(PHONE, code, { caller: CALLER })).status === 'verified';
 
-describe('what Redis holds', () => {
-  it('is neither a subject nor a code nor a caller, and every key of it expires', async () => {
+describe('the data in Redis', () => {
+  it('contains neither a subject nor a code nor a caller, and every key expires', async () => {
     const login = otp(OLD);
     const codes = [await issued(login), await issued(login)];
     await login.verify(PHONE, '0000000', { caller: CALLER });
@@ -49,7 +49,7 @@ describe('what Redis holds', () => {
       all.push(...held);
     }
     expect(all).toHaveLength(4 + 2 + 2 + 1 + 3);
-    // Moments and the namespace hold digits of their own: digests are what could give a code away.
+    // Times and the namespace also contain digits: only digests could reveal a code.
     const moments = new Set([String(bench.clock.now)]);
     const text = all
       .filter((item) => !moments.has(item))
@@ -60,7 +60,7 @@ describe('what Redis holds', () => {
     }
   });
 
-  it('cannot be found out without the secret: another one makes other names and digests', async () => {
+  it('cannot be derived without the secret: another secret yields other names and digests', async () => {
     const code = await issued(otp(OLD));
     expect(await verified(otp(NEW), code)).toBe(false);
     expect(await bench.redis.keys(`${bench.namespace}:otp:*:codes`)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('what Redis holds', () => {
   });
 });
 
-it('an error of Redis quotes neither a subject nor a code, not even in its cause', async () => {
+it('does not appear in an error of Redis, not even in its cause', async () => {
   const login = otp(OLD);
   const code = await issued(login);
   const [key = ''] = await bench.redis.keys(`${bench.namespace}:otp:*:codes`);
@@ -93,7 +93,7 @@ describe('a change of secrets', () => {
     expect(await verified(during, after)).toBe(true);
   });
 
-  it('forgets no limit and no code where subjects have a secret of their own', async () => {
+  it('keeps limits and codes if subjects have a separate secret', async () => {
     const subjects = 'names of subjects are keyed by this';
     const one = otp(OLD, subjects);
     await one.verify(PHONE, '0000000', { caller: CALLER });
@@ -107,7 +107,7 @@ describe('a change of secrets', () => {
 });
 
 describe('secrets', () => {
-  it('are printed by no inspection of what holds them', () => {
+  it('do not appear in an inspection of their owner', () => {
     const login = otp([OLD, NEW]);
     expect(inspect(login, { depth: 10, showHidden: true })).not.toContain('last year');
     expect(JSON.stringify(login)).not.toContain('last year');
@@ -142,8 +142,8 @@ describe('secrets', () => {
     [{ secret: OLD, maxAttempts: Number.NaN }, 'maxAttempts'],
     [{ secret: OLD, attemptWindowMs: 0.5 }, 'attemptWindowMs'],
     [{ secret: OLD, callerLimit: { limit: 0, windowMs: 1 } }, 'callerLimit.limit'],
-  ])('and options are checked: %#', (options, field) => {
-    // @ts-expect-error: some of them are what does not compile.
+  ])('and options are validated: %#', (options, field) => {
+    // @ts-expect-error: some of them do not compile.
     expect(() => bench.mayfly.otp('login', options)).toThrow(
       expect.objectContaining({
         code: 'INVALID_OPTION',

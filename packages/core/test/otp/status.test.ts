@@ -22,7 +22,7 @@ async function issued(from: OneTimePasswords): Promise<string> {
 }
 
 describe('the status of a subject', () => {
-  it('is empty for one that is not known', async () => {
+  it('is empty for an unknown subject', async () => {
     expect(await otp().status(PHONE)).toEqual({
       liveCodes: 0,
       nextExpiresAt: null,
@@ -37,7 +37,7 @@ describe('the status of a subject', () => {
     });
   });
 
-  it('tells live codes, attempts and until when there is a refusal, however the subject is written', async () => {
+  it('reports live codes, attempts and when rejections end, for any spelling of the subject', async () => {
     const login = otp({ maxLiveCodes: 2, maxAttempts: 2 });
     const start = bench.clock.now;
     await issued(login);
@@ -62,7 +62,7 @@ describe('the status of a subject', () => {
   it.each([
     [-1, { liveCodes: 1, nextExpiresAt: 5000, coolingDownUntil: 5000, issuedInWindow: 1 }],
     [0, { liveCodes: 0, nextExpiresAt: null, coolingDownUntil: null, issuedInWindow: 0 }],
-  ])('%i ms from the end of a time is right', async (offset, expected) => {
+  ])('is exact %i ms from the end of a duration', async (offset, expected) => {
     const login = otp({ ttlMs: 5000, windowMs: 5000, resendCooldownMs: 5000, maxAttempts: 1 });
     const start = bench.clock.now;
     await issued(login);
@@ -81,7 +81,7 @@ describe('the status of a subject', () => {
     expect(rest.lockedUntil).toBe(offset < 0 ? start + 5000 : null);
   });
 
-  it('says "limited" of codes that live longer than their window, as issue does', async () => {
+  it('reports "limited" for codes that live longer than their window, as issue does', async () => {
     const login = otp({ maxLiveCodes: 1, windowMs: 1000, ttlMs: 5000, resendCooldownMs: 0 });
     const start = bench.clock.now;
     await issued(login);
@@ -93,7 +93,7 @@ describe('the status of a subject', () => {
     expect(await login.issue(PHONE)).toMatchObject({ status: 'limited', retryAfterMs: 4000 });
   });
 
-  it('changes nothing, and is no call of a caller', async () => {
+  it('changes nothing, and does not count for a caller', async () => {
     const login = otp({ callerLimit: { limit: 1, windowMs: 1000 } });
     await login.issue(PHONE, { caller: 'a' });
     const keys = async () => (await bench.redis.keys(`${bench.namespace}:*`)).toSorted();
@@ -104,8 +104,8 @@ describe('the status of a subject', () => {
   });
 });
 
-describe('what an operator can do', () => {
-  it('ends codes, and leaves what counts against the subject', async () => {
+describe('an operator', () => {
+  it('ends codes, and keeps what counts against the subject', async () => {
     const login = otp();
     const code = await issued(login);
     await login.verify(PHONE, '0000000');
@@ -116,7 +116,7 @@ describe('what an operator can do', () => {
     expect(await login.issue(PHONE)).toMatchObject({ status: 'coolingDown' });
   });
 
-  it('does not count codes that had expired as revoked', async () => {
+  it('does not count expired codes as revoked', async () => {
     const login = otp({ resendCooldownMs: 0, ttlMs: 1000 });
     await issued(login);
     bench.clock.advance(1);
@@ -125,7 +125,7 @@ describe('what an operator can do', () => {
     expect(await login.revoke(PHONE)).toMatchObject({ revoked: 1 });
   });
 
-  it('unlocks a subject, whose code is good again', async () => {
+  it('unlocks a subject, whose code is valid again', async () => {
     const login = otp({ maxAttempts: 2 });
     const code = await issued(login);
     await login.verify(PHONE, '0000000');
@@ -138,7 +138,7 @@ describe('what an operator can do', () => {
   });
 
   it.each(['status', 'revoke', 'resetAttempts'] as const)(
-    'needs a subject as it is written: %s',
+    'must give the subject in full: %s',
     async (method) => {
       await expect(otp()[method]('0123')).rejects.toMatchObject({
         code: 'INVALID_SUBJECT',

@@ -8,7 +8,7 @@ describe('a subject', () => {
     ' +62 123-1234-1234 ',
     '+62 (123) 1234\u20111234',
     '+62\u00a012312341234',
-  ])('%j is one phone number', (text) => {
+  ])('accepts %j as the same phone number', (text) => {
     expect(normaliseSubject(text, 'phone')).toBe('+6212312341234');
   });
 
@@ -26,7 +26,7 @@ describe('a subject', () => {
     '+٦٢١٢٣١٢٣٤١٢٣٤',
     '+',
     '',
-  ])('%j is no phone number, and the error does not quote it', (text) => {
+  ])('rejects %j as a phone number, without quoting it', (text) => {
     const error = refusal(() => normaliseSubject(text, 'phone'));
     expect(error).toMatchObject({ code: 'INVALID_SUBJECT', field: 'subject' });
     expect(text !== '' && text !== '+' && error.message.includes(text)).toBe(false);
@@ -37,25 +37,25 @@ describe('a subject', () => {
     expect(normaliseSubject('+39 06 1234 5678', 'phone')).toBe('+390612345678');
   });
 
-  it('is an address in lower case', () => {
+  it('is a lower-case address', () => {
     expect(normaliseSubject(' Ada@Example.ORG ', 'email')).toBe('ada@example.org');
     for (const text of ['ada', 'a b@c', 'a@b@c', '@c', `${'a'.repeat(255)}@b`]) {
       expect(() => normaliseSubject(text, 'email')).toThrow(MayflyError);
     }
   });
 
-  it('is as it is, or as a function makes it', () => {
+  it('stays unchanged, or becomes the result of a function', () => {
     expect(normaliseSubject(' As It Is ', undefined)).toBe(' As It Is ');
     expect(normaliseSubject('User:7', (text) => text.slice(5))).toBe('7');
   });
 
-  it.each(['', 'x'.repeat(1025), '\ud800'])('%.10j is none', (text) => {
+  it.each(['', 'x'.repeat(1025), '\ud800'])('rejects %.10j', (text) => {
     expect(() => normaliseSubject(text, undefined)).toThrow(
       expect.objectContaining({ code: 'INVALID_SUBJECT' }),
     );
   });
 
-  it('that a function refuses is refused without what the function says', () => {
+  it('is rejected without the message of the function that rejects it', () => {
     const error = refusal(() =>
       normaliseSubject('+1 secret', (text) => {
         throw new Error(`no such number: ${text}`);
@@ -73,5 +73,5 @@ function refusal(action: () => unknown): MayflyError {
   } catch (error) {
     if (error instanceof MayflyError) return error;
   }
-  throw new Error('It was not refused');
+  throw new Error('It was not rejected');
 }

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createMayfly, type Limit, type LimitPolicies } from '../../src/index.ts';
-import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sharedCluster } from '../support/shared-cluster.ts';
 
 const outage = { policy: 'closed', answerWithinMs: 10_000 } as const;
 const users = Array.from({ length: 60 }, (_, i) => `user:${i}`);
 
-/** How many calls pass, of as many of each user. */
+/** The number of calls that pass, of the same number for each user. */
 async function passed(policies: LimitPolicies, callsEach: number): Promise<number> {
   const search = policies.limiter('search');
   const calls = users.flatMap((user) =>
@@ -15,13 +15,12 @@ async function passed(policies: LimitPolicies, callsEach: number): Promise<numbe
   return (await Promise.all(calls)).filter(({ status }) => status === 'allowed').length;
 }
 
-it('policies work on a cluster: other numbers reach every slot', PATIENCE, async () => {
-  const cluster = await startCluster({ masters: 3, replicasEach: 0 });
-  onTestFinished(() => cluster.stop());
+it('policies work on a cluster: new numbers reach every slot', PATIENCE, async () => {
+  const cluster = await sharedCluster();
   const [operator, server] = [cluster.client(), cluster.client()].map(
-    (redis) => createMayfly({ redis }).policies,
+    (redis) => createMayfly({ redis, namespace: 'policies' }).policies,
   );
-  if (operator === undefined || server === undefined) throw new Error('There is no client');
+  if (operator === undefined || server === undefined) throw new Error('The client is missing');
   onTestFinished(async () => {
     await Promise.all([operator.close(), server.close()]);
   });
@@ -34,7 +33,7 @@ it('policies work on a cluster: other numbers reach every slot', PATIENCE, async
     ...policy,
     limits: [{ ...counted, limit: 5 }, log],
   });
-  if (more.status !== 'changed') throw new Error('It was not changed');
+  if (more.status !== 'changed') throw new Error('The policy did not change');
   expect(await passed(server, 5)).toBe(60 * 2);
   const again = await operator.change('search', more.policy.version, policy);
   expect(again.status).toBe('changed');

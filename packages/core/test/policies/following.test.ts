@@ -15,17 +15,17 @@ import { compileWorker } from '../support/processes.ts';
 const HOUR_MS = 3_600_000;
 const outage = { policy: 'closed', answerWithinMs: 10_000 } as const;
 
-/** Changes a policy to other limits, whichever version it has. */
+/** Changes a policy to other limits, at any version. */
 async function change(mayfly: Mayfly, limits: PolicyOptions['limits']) {
   const policy = await mayfly.policies.get('search');
-  if (policy === null) throw new Error('There is no policy');
+  if (policy === null) throw new Error('The policy is missing');
   const options = { ...policy, limits };
   expect(await mayfly.policies.change('search', policy.version, options)).toMatchObject({
     status: 'changed',
   });
 }
 
-/** Another process, as far as Redis can tell. */
+/** Another process, from the view of Redis. */
 function another({ through }: ReturnType<typeof testBench>): Mayfly {
   const mayfly = through(connect());
   onTestFinished(async () => void (await mayfly.policies.close()));
@@ -33,7 +33,7 @@ function another({ through }: ReturnType<typeof testBench>): Mayfly {
 }
 
 describe('a process that uses a policy', () => {
-  it('follows what another one changes, deletes and makes again', PATIENCE, async () => {
+  it('follows when another one changes, deletes and creates it again', PATIENCE, async () => {
     const bench = testBench();
     const [operator, server] = [another(bench), another(bench)];
     await operator.policies.create('search', {
@@ -59,7 +59,7 @@ describe('a process that uses a policy', () => {
     expect(await search.peek('ada')).toMatchObject({ remaining: 9 });
   });
 
-  it('follows what it has itself created', PATIENCE, async () => {
+  it('follows what it has created', PATIENCE, async () => {
     const bench = testBench();
     const [server, operator] = [another(bench), another(bench)];
     const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
@@ -77,13 +77,13 @@ describe('a process that uses a policy', () => {
     );
   });
 
-  it('follows again what it uses after it was closed', PATIENCE, async () => {
+  it('follows again after close when it uses the policy', PATIENCE, async () => {
     const bench = testBench();
     const [operator, server] = [another(bench), another(bench)];
     const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
     await operator.policies.create('search', { limits, outage });
     const search = server.policies.limiter('search');
-    // It is closed while this is under way.
+    // The process closes its policies while this is in progress.
     const peeked = search.peek('ada');
     await server.policies.close();
     expect(await peeked).toMatchObject({ remaining: 5 });
@@ -96,7 +96,7 @@ describe('a process that uses a policy', () => {
     );
   });
 
-  it('follows a Redis that has lost what was changed', PATIENCE, async () => {
+  it('follows a Redis that has lost the changes', PATIENCE, async () => {
     const bench = testBench();
     const [operator, server] = [another(bench), another(bench)];
     const limits: Limit = { name: 'all', limit: 5, windowMs: HOUR_MS };
@@ -129,7 +129,7 @@ describe('a process that uses a policy', () => {
 });
 
 it(
-  'four processes under load: what was counted stays counted through changes, exactly',
+  'in four processes under load, counts stay exact through changes of the policy',
   { timeout: 120_000 },
   async () => {
     const namespace = `test:${randomUUID()}`;
@@ -147,7 +147,7 @@ it(
       return { child, lines: lines[Symbol.asyncIterator]() };
     });
     await Promise.all(processes.map(({ lines }) => lines.next()));
-    // They call on and on. Twice the policy is changed under them.
+    // The processes call continuously. The policy changes twice in the meantime.
     await change(mayfly, { ...counter, limit: 2000 });
     await change(mayfly, { ...counter, limit: 3000, windowMs: 2 * HOUR_MS });
     const passed = await Promise.all(
@@ -165,7 +165,7 @@ it(
   },
 );
 
-it('goes on over a restart of Redis, and follows again', { timeout: 60_000 }, async () => {
+it('a process survives a restart of Redis, and follows again', { timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-policies-'));
   const server = await startLocalRedis({ dataDir, supervise: true });
   const open = () => {

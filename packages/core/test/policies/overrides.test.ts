@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('overrides of keys', () => {
-  it('are listed with what they say, until they are cleared', async () => {
+  it('are listed with their limits, until they are cleared', async () => {
     await search.setLimit('ada', { daily: { limit: 1000 } }, { forMs: 5000 });
     expect(await policies.overrides('search', { first: 10 })).toEqual({
       overrides: [
@@ -41,7 +41,7 @@ describe('overrides of keys', () => {
     expect(await search.peek('ada')).toMatchObject({ limits: [{}, { limit: 100 }] });
   });
 
-  it('are not listed from the moment on at which they end', async () => {
+  it('are no longer listed from the moment they end', async () => {
     await search.setLimit('ada', { burst: { limit: 50 } }, { forMs: 5000 });
     bench.clock.advance(4999);
     expect((await policies.overrides('search', { first: 10 })).totalCount).toBe(1);
@@ -54,7 +54,7 @@ describe('overrides of keys', () => {
     expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 5 }, {}] });
   });
 
-  it('are listed page by page, also many that end at once', async () => {
+  it('are listed page by page, also if many end at the same time', async () => {
     const keys = Array.from({ length: 40 }, (_, i) => `user:${i}`);
     for (const key of keys) {
       await search.setLimit(
@@ -70,7 +70,7 @@ describe('overrides of keys', () => {
       const page = await policies.overrides('search', { first: 7, after });
       seen.push(...page.overrides.map(({ key }) => key));
       after = page.overrides.at(-1)?.cursor;
-      // Whose cursor it is has gone meanwhile.
+      // The key of the cursor has gone in the meantime.
       if (seen.length === 14) await search.clearLimit(seen[13] ?? '');
       if (!page.hasNext) break;
     }
@@ -78,7 +78,7 @@ describe('overrides of keys', () => {
     expect(seen.toSorted()).toEqual(left.toSorted());
   });
 
-  it('leave nothing behind for longer than they last', async () => {
+  it('leave no data for longer than they last', async () => {
     await search.setLimit('ada', { burst: { limit: 50 } }, { forMs: 5000 });
     await search.setLimit('bob', { burst: { limit: 50 } }, { forMs: 1000 });
     for (const key of await redis.keys(`${bench.namespace}:policy:*`)) {
@@ -91,7 +91,7 @@ describe('overrides of keys', () => {
     expect(await redis.zcard(ends)).toBe(2);
   });
 
-  it('are gone with the policy, however many there are', async () => {
+  it('are deleted with the policy, in any number', async () => {
     const keys = Array.from({ length: 230 }, (_, i) => `user:${i}`);
     await Promise.all(keys.map((key) => search.setLimit(key, { burst: { limit: 9 } })));
     expect((await policies.overrides('search', { first: 1 })).totalCount).toBe(230);
@@ -100,9 +100,9 @@ describe('overrides of keys', () => {
     expect(left.filter((key) => key.includes('user:') || key.includes('overrides'))).toEqual([]);
   });
 
-  it('go by what the policy says now in what they leave out', async () => {
+  it('take omitted settings from the current policy', async () => {
     const policy = await policies.get('search');
-    if (policy === null) throw new Error('There is no policy');
+    if (policy === null) throw new Error('The policy is missing');
     await policies.change('search', policy.version, {
       ...policy,
       limits: [limits[0], { ...limits[1], windowMs: 1000 }],
@@ -124,12 +124,12 @@ describe('overrides of keys', () => {
       'overrides.burst.burst',
     ],
     ['ada', { burst: { limit: 1 } }, 0, 'INVALID_TTL', 'forMs'],
-  ])('of %j, %j for %j are refused, and not listed', async (key, overrides, forMs, code, field) => {
+  ])('for %j, %j with %j are rejected, not listed', async (key, overrides, forMs, code, field) => {
     await expect(search.setLimit(key, overrides, { forMs })).rejects.toMatchObject({ code, field });
     expect((await policies.overrides('search', { first: 1 })).totalCount).toBe(0);
   });
 
-  it('of a policy that is not there, or a page that is not, are refused', async () => {
+  it('of a missing policy or with an invalid page are rejected', async () => {
     await expect(policies.overrides('other', { first: 1 })).rejects.toMatchObject({
       code: 'POLICY_NOT_FOUND',
     });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a policy', () => {
-  it('is created once, and told whole', async () => {
+  it('is created once, and returned complete', async () => {
     const options: PolicyOptions = {
       description: 'Searches of the shop',
       limits: [
@@ -55,20 +55,20 @@ describe('a policy', () => {
     expect(await policies.get('other')).toBeNull();
   });
 
-  it('denies what Redis does not decide, if nothing else is said', async () => {
+  it('denies by default if Redis does not decide', async () => {
     const { policy } = await policies.create('search', SEARCH);
     expect(policy.outage).toMatchObject({ policy: 'closed', answerWithinMs: 50 });
   });
 
-  it('is what a change takes', async () => {
+  it('is replaced by a change', async () => {
     const { policy } = await policies.create('search', { ...SEARCH, outage: { policy: 'open' } });
     const changed = await policies.change('search', policy.version, { ...policy, shadow: true });
-    const { version, ...told } = { ...policy, shadow: true };
-    expect(changed).toMatchObject({ status: 'changed', policy: told });
+    const { version, ...expected } = { ...policy, shadow: true };
+    expect(changed).toMatchObject({ status: 'changed', policy: expected });
     expect((await policies.get('search'))?.version).toBeGreaterThan(version);
   });
 
-  it('is changed by one of those who saw the same version', async () => {
+  it('is changed by one of the callers that saw the same version', async () => {
     const { policy } = await policies.create('search', SEARCH);
     bench.clock.advance(1000);
     const others = Array.from({ length: 20 }, (_, i) =>
@@ -85,7 +85,7 @@ describe('a policy', () => {
     expect(now).toMatchObject({ createdAt: policy.createdAt, changedAt: bench.clock.now });
   });
 
-  it('that was deleted and made again has not the version that somebody saw before', async () => {
+  it('has a new version after it was deleted and created again', async () => {
     const { policy } = await policies.create('search', SEARCH);
     expect(await policies.delete('search')).toEqual({ status: 'deleted' });
     expect(await policies.delete('search')).toEqual({ status: 'absent' });
@@ -118,7 +118,7 @@ describe('a policy', () => {
     });
   });
 
-  it('tells beforehand what it would do', async () => {
+  it('previews its effects', async () => {
     const limits = [
       { name: 'log', limit: 100, windowMs: 1000 },
       { name: 'gcra', algorithm: 'gcra', limit: 100, windowMs: 1000, burst: 20 },
@@ -141,7 +141,7 @@ describe('a policy', () => {
 
 const limit = { name: 'all', limit: 5, windowMs: 1000 };
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each<[string, object, string, string]>([
     ['', { limits: limit }, 'INVALID_NAME', 'name'],
     ['{', { limits: limit }, 'INVALID_NAME', 'name'],
@@ -161,7 +161,7 @@ describe('bad input', () => {
       'escalation.after',
     ],
     ['a', { limits: limit, outage: { policy: 'ajar' } }, 'INVALID_OPTION', 'outage.policy'],
-  ])('of policy %j, %j is %s of %s, and changes nothing', async (name, options, code, field) => {
+  ])('for %j, %j fails with %s for %s, and changes nothing', async (name, options, code, field) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const bad = options as PolicyOptions;
     await expect(policies.create(name, bad)).rejects.toMatchObject({ code, field });
@@ -169,7 +169,7 @@ describe('bad input', () => {
     expect(await redis.keys(`${bench.namespace}:*`)).toEqual([]);
   });
 
-  it.each([0, 1.5, NaN])('a version of %j is refused', async (version) => {
+  it.each([0, 1.5, NaN])('for version %j is rejected', async (version) => {
     await policies.create('search', SEARCH);
     await expect(policies.change('search', version, SEARCH)).rejects.toMatchObject({
       code: 'INVALID_OPTION',
@@ -177,7 +177,7 @@ describe('bad input', () => {
     });
   });
 
-  it.each([0, 101, 1.5])('a page of %j is refused', async (first) => {
+  it.each([0, 101, 1.5])('for page size %j is rejected', async (first) => {
     await expect(policies.list({ first })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'first',

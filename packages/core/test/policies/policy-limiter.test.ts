@@ -16,7 +16,7 @@ beforeEach(() => {
   onTestFinished(async () => void (await policies.close()));
 });
 
-/** Redis is patient with a busy machine: nothing here is about outages. */
+/** Long timeouts for a busy machine: these tests are not about outages. */
 const OUTAGE = { policy: 'closed', answerWithinMs: 10_000 } as const;
 
 async function create(limits: PolicyOptions['limits'], options: Partial<PolicyOptions> = {}) {
@@ -24,10 +24,10 @@ async function create(limits: PolicyOptions['limits'], options: Partial<PolicyOp
   return { policy, search: policies.limiter('search') };
 }
 
-/** Changes the policy as it is, whichever version it has. */
+/** Changes the policy at any version. */
 async function change(options: Partial<PolicyOptions>) {
   const policy = await policies.get('search');
-  if (policy === null) throw new Error('There is no policy');
+  if (policy === null) throw new Error('The policy is missing');
   const changed = await policies.change('search', policy.version, { ...policy, ...options });
   expect(changed.status).toBe('changed');
 }
@@ -37,7 +37,7 @@ function remaining(answer: Answer): number | undefined {
 }
 
 describe('the limiter of a policy', () => {
-  it('decides by it', async () => {
+  it('decides by its settings', async () => {
     const { search } = await create({ name: 'all', limit: 2, windowMs: MINUTE_MS });
     expect(await search.consume('ada')).toMatchObject({ status: 'allowed', remaining: 1 });
     expect(await search.peek('ada')).toMatchObject({ status: 'allowed', remaining: 1 });
@@ -51,7 +51,7 @@ describe('the limiter of a policy', () => {
     expect(await search.peek('ada')).toMatchObject({ remaining: 2 });
   });
 
-  it('has no policy of that name before it is created, and none after it is deleted', async () => {
+  it('finds no policy before its creation, and none after its deletion', async () => {
     const search = policies.limiter('search');
     const missing = { code: 'POLICY_NOT_FOUND', field: 'policy' };
     const calls = [
@@ -88,7 +88,7 @@ describe('the limiter of a policy', () => {
     sent.mockRestore();
   });
 
-  it('is not the limiter that code declares under the name of the policy', async () => {
+  it('differs from a limiter that code declares under the same name', async () => {
     const { search } = await create({ name: 'all', limit: 1, windowMs: MINUTE_MS });
     await search.consume('ada');
     const declared = bench.mayfly.limiter('search', {
@@ -97,7 +97,7 @@ describe('the limiter of a policy', () => {
     expect(await declared.consume('ada')).toMatchObject({ status: 'allowed' });
   });
 
-  it('begins with nothing where a policy was deleted and made again', async () => {
+  it('starts with no counts after a policy was deleted and created again', async () => {
     const limits: Limit = { name: 'all', algorithm: 'fixed', limit: 2, windowMs: HOUR_MS };
     const { search } = await create(limits);
     await change({ limits: { ...limits, limit: 3 } });
@@ -110,7 +110,7 @@ describe('the limiter of a policy', () => {
   });
 });
 
-describe.each(['log', 'gcra', 'counter', 'fixed'] as const)('changing a %s', (algorithm) => {
+describe.each(['log', 'gcra', 'counter', 'fixed'] as const)('a change of a %s', (algorithm) => {
   const before: Limit = { name: 'all', algorithm, limit: 10, windowMs: MINUTE_MS };
 
   it.each([
@@ -121,13 +121,13 @@ describe.each(['log', 'gcra', 'counter', 'fixed'] as const)('changing a %s', (al
     ['a shorter window', { windowMs: 1000 }, 4],
     ['a longer window and more', { windowMs: HOUR_MS, limit: 100 }, 94],
     ['another name', { name: 'every' }, 4],
-  ])('keeps what was counted: %s', async (_, numbers, left) => {
+  ])('keeps the counts: %s', async (_, numbers, left) => {
     const { search } = await create(before);
     expect(remaining(await search.consume('ada', { cost: 6 }))).toBe(4);
     await change({ limits: { ...before, ...numbers } });
     const limits = [{ name: 'all', limit: 10, windowMs: MINUTE_MS, ...numbers }];
     expect(await search.peek('ada')).toMatchObject({ remaining: left, limits });
-    // And so it does when it is changed back.
+    // Also when it is changed back.
     await change({ limits: before });
     expect(await search.peek('ada')).toMatchObject({
       remaining: 4,
@@ -136,7 +136,7 @@ describe.each(['log', 'gcra', 'counter', 'fixed'] as const)('changing a %s', (al
   });
 });
 
-it('forgets what counts, blocks and overrides where kinds of limits change', async () => {
+it('deletes counts, blocks and overrides if the algorithms change', async () => {
   const { search } = await create({ name: 'all', limit: 10, windowMs: MINUTE_MS });
   await search.consume('ada', { cost: 6 });
   await search.setLimit('ada', { all: { limit: 50 } });
@@ -151,7 +151,7 @@ it('forgets what counts, blocks and overrides where kinds of limits change', asy
   expect(await policies.overrides('search', { first: 10 })).toMatchObject({ totalCount: 0 });
 });
 
-it('takes limits whose names objects have of themselves', async () => {
+it('a policy accepts limits with the names of properties of Object', async () => {
   const limits: Limit[] = [
     { name: 'constructor', algorithm: 'fixed', limit: 5, windowMs: MINUTE_MS },
     { name: '__proto__', algorithm: 'fixed', limit: 9, windowMs: MINUTE_MS },
@@ -163,7 +163,7 @@ it('takes limits whose names objects have of themselves', async () => {
   expect(await search.peek('ada')).toMatchObject({ limits: [{ limit: 2 }, { limit: 10 }] });
 });
 
-it('limits the requests of a web server, which tells the limits as they are now', async () => {
+it('a policy limits the requests of a web server, which reports the current limits', async () => {
   const limits = { name: 'all', algorithm: 'fixed', limit: 2, windowMs: MINUTE_MS } as const;
   const { search } = await create(limits);
   const app = fastify();
@@ -177,7 +177,7 @@ it('limits the requests of a web server, which tells the limits as they are now'
   await app.close();
 });
 
-it('follows all else that a policy says', async () => {
+it('the limiter of a policy follows its other settings', async () => {
   const { search } = await create({ name: 'all', limit: 1, windowMs: MINUTE_MS });
   await search.consume('ada');
   expect((await search.consume('ada')).status).toBe('denied');

@@ -1,6 +1,6 @@
 /**
- * Calls by a policy as a process of its own, `policy-user.js <redis url> <namespace>`, until its input is
- * closed and a limit of 3000 has been reached; then it prints how many calls passed.
+ * Calls by a policy in a separate process, `policy-user.js <redis url> <namespace>`, until its input
+ * closes and a limit of 3000 is reached; then it prints how many calls passed.
  */
 import { Redis } from 'ioredis';
 import { createMayfly } from '../../src/index.ts';

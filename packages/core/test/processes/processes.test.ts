@@ -19,7 +19,7 @@ afterAll(() => {
   worker.remove();
 });
 
-/** What 200 calls at once in each of four processes came to, and how often. */
+/** The results of 200 concurrent calls in each of four processes, with their counts. */
 async function together(
   task: string,
   namespace: string,
@@ -44,7 +44,7 @@ async function together(
   return counts;
 }
 
-describe('several processes at once', () => {
+describe('several concurrent processes', () => {
   it('draw every code of a space exactly once, and then none', PATIENCE, async () => {
     const { CODES_EXHAUSTED, ...drawn } = await together('issue', `test:${randomUUID()}`);
     expect(CODES_EXHAUSTED).toBe(700);
@@ -52,12 +52,12 @@ describe('several processes at once', () => {
     expect(Object.values(drawn).every((times) => times === 1)).toBe(true);
   });
 
-  it('agree on the one code of an id', PATIENCE, async () => {
+  it('agree on one code for an id', PATIENCE, async () => {
     const drawn = await together('issueForOne', `test:${randomUUID()}`);
     expect(Object.values(drawn)).toEqual([800]);
   });
 
-  it('verify a one-time password once, and lock nobody out', PATIENCE, async () => {
+  it('verify a one-time password once, and lock no user out', PATIENCE, async () => {
     const namespace = `test:${randomUUID()}`;
     const mayfly = createMayfly({ redis: connect(), namespace });
     const login = mayfly.otp('login', { secret: 'the same in every process' });

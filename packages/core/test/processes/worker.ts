@@ -1,6 +1,6 @@
 /**
- * One of several processes that do the same at once: `worker.js <task> <redis url> <namespace> <input>`.
- * Waits until all are there, and prints what its calls came to as JSON.
+ * One of several processes with the same task: `worker.js <task> <redis url> <namespace> <input>`.
+ * Waits until all have started, and prints the results of its calls as JSON.
  */
 import { Redis } from 'ioredis';
 import { createMayfly, MayflyError } from '../../src/index.ts';

@@ -5,7 +5,7 @@ import type { RedisClient } from '../../src/redis/client.ts';
 
 type Odd = Pick<RedisOptions, 'keyPrefix' | 'stringNumbers'>;
 
-/** Neither connects: what is refused is refused before. */
+/** They do not connect: createMayfly rejects them before. */
 const CLIENTS: [string, (options: Odd) => RedisClient][] = [
   ['a client', (options) => new Redis({ ...options, lazyConnect: true })],
   [
@@ -23,26 +23,26 @@ function refusalOf(field: string): unknown {
   return expect.objectContaining({ name: 'MayflyError', code: 'INVALID_OPTION', field });
 }
 
-it.each(CLIENTS)('refuses %s whose replies have no numbers', (_, connect) => {
+it.each(CLIENTS)('rejects %s that returns numbers as strings', (_, connect) => {
   expect(mayflyOn(connect({ stringNumbers: true }))).toThrow(refusalOf('redis.stringNumbers'));
   expect(mayflyOn(connect({ stringNumbers: false }))).not.toThrow();
 });
 
-it.each(CLIENTS)('refuses %s that puts something before the keys it sees', (_, connect) => {
+it.each(CLIENTS)('rejects %s with a key prefix', (_, connect) => {
   expect(mayflyOn(connect({ keyPrefix: 'app:' }))).toThrow(refusalOf('redis.keyPrefix'));
   expect(mayflyOn(connect({ keyPrefix: '' }))).not.toThrow();
 });
 
-it('takes the copy of such a client that is told otherwise', () => {
+it('accepts a duplicate of such a client without these options', () => {
   const client = new Redis({ keyPrefix: 'app:', stringNumbers: true, lazyConnect: true });
   onTestFinished(() => client.disconnect());
   expect(mayflyOn(client.duplicate({ keyPrefix: '', stringNumbers: false }))).not.toThrow();
 });
 
 it.each([undefined, null, {}, 'redis://127.0.0.1', () => new Redis()])(
-  'refuses %o, which is no client',
+  'rejects %o, which is not a client',
   (redis: unknown) => {
-    // @ts-expect-error no client
+    // @ts-expect-error not a client
     expect(() => createMayfly({ redis })).toThrow(refusalOf('redis'));
   },
 );

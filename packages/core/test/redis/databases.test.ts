@@ -2,14 +2,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMayfly } from '../../src/index.ts';
 import { testBench } from '../support/mayfly.ts';
 
-it('hears nothing of the same namespace in another database', async () => {
+it('receives nothing of the same namespace in another database', async () => {
   const { redis, namespace } = testBench();
   const [own, other] = [14, 15].map((db) => {
     const client = redis.duplicate({ db });
     onTestFinished(() => client.disconnect());
     return createMayfly({ redis: client, namespace });
   });
-  if (own === undefined || other === undefined) throw new Error('There are two.');
+  if (own === undefined || other === undefined) throw new Error('Expected two clients');
   onTestFinished(async () => {
     for (const { sets } of [own, other]) await sets.delete('online');
   });

@@ -16,7 +16,7 @@ it.each([
   ['NOPERM this user has no permissions to run the command', 'REDIS_FAILED'],
   ['EXECABORT Transaction discarded because of previous errors.', 'REDIS_FAILED'],
   ['ERR unknown command', 'REDIS_FAILED'],
-])('an answer of %j is %s, and did not happen', (message, code) => {
+])('the reply %j is %s, and the command had no effect', (message, code) => {
   // oxlint-disable-next-line typescript/no-unsafe-assignment, typescript/no-unsafe-call
   const error: Error = new ReplyError(message);
   expect(toMayflyError(error)).toMatchObject({ code, mayHaveHappened: false, cause: error });
@@ -28,7 +28,7 @@ it.each([
   'Command timed out',
   'Connection is closed.',
   'Reached the max retries per request limit',
-])('%j is REDIS_UNAVAILABLE, and may have happened', (message) => {
+])('%j is REDIS_UNAVAILABLE, and the command may have had an effect', (message) => {
   const wanted = { code: 'REDIS_UNAVAILABLE', mayHaveHappened: true };
   expect(toMayflyError(new Error(message))).toMatchObject(wanted);
   expect(withoutCause(new Error(message))).toMatchObject(wanted);

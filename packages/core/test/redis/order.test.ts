@@ -10,7 +10,7 @@ import { createMayfly, type RedisClient, type SortedSet } from '../../src/index.
 import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
 
-/** A server of its own, as no other test may teach it scripts, or make it forget them. */
+/** A separate server, because other tests must not load or flush its scripts. */
 async function ownServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-order-'));
   const server = await startLocalRedis({ dataDir, supervise: true });
@@ -34,13 +34,13 @@ async function create(redis: RedisClient, name = 'online'): Promise<SortedSet> {
   return set;
 }
 
-/** None of them is waited for before the next one is made. */
+/** Each call starts without waiting for the previous one. */
 async function statuses(...calls: Promise<{ readonly status: string }>[]): Promise<string[]> {
   return (await Promise.all(calls)).map(({ status }) => status);
 }
 
 /**
- * Flushes the scripts, or loads some that were used, as another client could: between any two commands, if it goes
+ * Flushes the scripts, or loads used ones, as another client could: between any two commands, if it goes
  * through the same connection. `chances` are from 0 to 9, in turn: on 0 to 2 it flushes, on 1 and 3 it loads one.
  */
 function disturb(redis: Redis, chances: readonly number[], through = redis): () => void {
@@ -112,7 +112,7 @@ async function outcomes(
 }
 
 describe('calls of one turn keep their order', () => {
-  it('on a connection of which the server has forgotten some of the scripts', async () => {
+  it('on a connection whose server has forgotten some of the scripts', async () => {
     const { connect } = await ownServer();
     const [own, other] = [connect(), connect()];
     const set = await create(own);
@@ -121,22 +121,22 @@ describe('calls of one turn keep their order', () => {
     await other.script('FLUSH');
     expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
     await other.script('FLUSH');
-    // The second one is known, the first one is not.
+    // The server knows the second script, but not the first.
     await ofOther.remove('missing');
     expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
     await other.script('FLUSH');
-    // The first one is new to the connection, the second one is not.
+    // The first script is new to the connection, the second is not.
     const cleared = set.clear();
     expect(await statuses(set.add('a'), set.remove('a'))).toEqual(['added', 'removed']);
     expect(await cleared).toMatchObject({ clearedCount: 0 });
   });
 
   it.each([false, true])(
-    'whatever is flushed and loaded between them, auto-pipelining: %s',
+    'for any flushes and loads between them, auto-pipelining: %s',
     async (autoPipelining) => {
       const { connect } = await ownServer();
       const redis = connect(autoPipelining);
-      // ioredis counts the commands of a pipeline: there is no place between them.
+      // ioredis counts the commands of a pipeline: nothing fits between them.
       const through = autoPipelining ? connect() : redis;
       const set = await create(redis);
       await fc.assert(
@@ -157,7 +157,7 @@ describe('calls of one turn keep their order', () => {
     },
   );
 
-  it('of more calls than a script takes', async () => {
+  it('if there are more of them than a script takes', async () => {
     const { connect } = await ownServer();
     const redis = connect();
     const set = await create(redis);
@@ -170,7 +170,7 @@ describe('calls of one turn keep their order', () => {
     }
   });
 
-  it('of limiters and invitation codes as well', async () => {
+  it('for limiters and invitation codes', async () => {
     const { connect } = await ownServer();
     const redis = connect();
     const mayfly = createMayfly({ redis });
@@ -205,7 +205,7 @@ describe('calls of one turn keep their order', () => {
     }
   });
 
-  it('when the server is restarted under two clients', PATIENCE, async () => {
+  it('when the server restarts under two clients', PATIENCE, async () => {
     const { server, connect } = await ownServer();
     const sets = await Promise.all(
       [connect(), connect()].map((redis, i) => create(redis, `s${i}`)),

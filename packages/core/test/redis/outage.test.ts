@@ -24,7 +24,7 @@ async function ownServer() {
   return { server, redis, mayfly, set };
 }
 
-it('answers REDIS_UNAVAILABLE while Redis hangs, and works again when it goes on', async () => {
+it('fails with REDIS_UNAVAILABLE while Redis hangs, and works again afterwards', async () => {
   const { server, set, mayfly } = await ownServer();
   await set.add('a');
   process.kill(server.pid, 'SIGSTOP');
@@ -41,7 +41,7 @@ it('answers REDIS_UNAVAILABLE while Redis hangs, and works again when it goes on
   expect(await set.has('a')).toBe(true);
 });
 
-it('answers REDIS_UNAVAILABLE when Redis is gone', async () => {
+it('fails with REDIS_UNAVAILABLE when Redis is gone', async () => {
   const { server, set } = await ownServer();
   await server.kill();
   await expect(set.add('a')).rejects.toMatchObject({ code: 'REDIS_UNAVAILABLE' });
@@ -60,7 +60,7 @@ it('sends its scripts again when Redis has forgotten them', async () => {
   expect(await set.count()).toBe(302);
 });
 
-it('answers REDIS_FAILED when Redis refuses, without quoting what it was sent', async () => {
+it('fails with REDIS_FAILED when Redis rejects a command, without quoting it', async () => {
   const { redis, namespace, newSet } = testBench();
   const set = await newSet();
   await redis.set(`${namespace}:set:{online}:members`, 'not a sorted set');
@@ -69,7 +69,7 @@ it('answers REDIS_FAILED when Redis refuses, without quoting what it was sent', 
   expect(String(error)).not.toContain('secret-member');
 });
 
-it('goes by the clock of Redis, whatever the clock of the client says', async () => {
+it("uses Redis's clock, with any clock of the client", async () => {
   const { redis, set } = await ownServer();
   const [seconds = 0] = await redis.time();
   const { now } = await set.add('a', { ttlMs: 5000 });

@@ -1,9 +1,9 @@
 /**
- * What becomes of an operation where Redis refuses writes:
+ * The result of an operation if Redis rejects writes:
  * - `reads`: it works on a full server, on a replica and on a master with too few replicas
- * - `frees`: it works on a full server; the others refuse it
- * - `writes`: all of them refuse it, a full one with `REDIS_FULL`
- * - `silent`: it asks nothing of Redis, or never fails for it
+ * - `frees`: it works on a full server; the others reject it
+ * - `writes`: all of them reject it, a full one with `REDIS_FULL`
+ * - `silent`: it does not ask Redis, or never fails because of it
  */
 type Kind = 'reads' | 'frees' | 'writes' | 'silent';
 
@@ -19,7 +19,7 @@ const FIRST = { first: 10 };
 const RANGE = { points: 1, windowMs: MINUTE_MS };
 const MOMENT = 1_800_000_030_000;
 
-/** Methods of sets of all strategies; `strategy.method` where one strategy has its own meaning of it. */
+/** Methods of sets of all strategies; `strategy.method` if a strategy differs. */
 export const SETS: Table = {
   add: ['writes', 'c'],
   addMany: ['writes', [{ member: 'c' }]],
@@ -171,7 +171,7 @@ export const LIMITER: Table = {
   peek: ['reads', 'ann'],
 };
 
-/** Its answers say so where Redis does not decide. */
+/** Their answers report that Redis did not decide. */
 export const POLICY_LIMITER: Table = {
   ...LIMITER,
   consume: ['silent'],

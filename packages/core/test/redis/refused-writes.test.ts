@@ -59,7 +59,7 @@ async function hasAll(): Promise<boolean> {
 
 const open = (redis: Redis) => createMayfly({ redis, namespace: 'ns', clock: () => now });
 
-/** Something of everything, and of what expires also something that has expired. */
+/** Data of every kind, with expired data where possible. */
 async function seed(): Promise<void> {
   const keys = await master.keys('*');
   if (keys.length > 0) await master.unlink(...keys);
@@ -100,7 +100,7 @@ async function seed(): Promise<void> {
 const TEXT = { unit: 'ms', member: 'text' } as const;
 const UNGUARDED = { limits: LIMITS, outage: false } as const;
 
-/** Everything that has operations, with the table of them. */
+/** Every object with operations, with its table. */
 function subjects(mayfly: Mayfly): [string, object, table.Table][] {
   const { expiry, feed } = mayfly.sets.open('sorted');
   return [
@@ -147,13 +147,14 @@ function methodsOf(subject: object): string[] {
   return [...names];
 }
 
-/** What TypeScript calls protected. */
+/** Members that TypeScript calls protected. */
 const INTERNAL = new Set([
   'constructor',
   'submitNew',
-  'submitAddition',
   'submitRemoval',
   'reschedule',
+  'ahead',
+  'readSummary',
   'countToScan',
   'register',
   'strikeOff',
@@ -180,12 +181,12 @@ function operations(mayfly: Mayfly): Operation[] {
 
 async function perform(of: object, method: string, args: readonly unknown[]): Promise<unknown> {
   const result = await call(of, method, ...args);
-  // What is iterated begins when it is first asked.
+  // An iterator starts with the first call of `next`.
   const isIterator = typeof result === 'object' && result !== null && 'next' in result;
   return isIterator ? call(result, 'next') : result;
 }
 
-/** What takes more than a call. */
+/** Operations that need more than one call. */
 const SPECIAL: Readonly<Record<string, (mayfly: Mayfly) => Promise<unknown>>> = {
   'feed.read': async ({ sets }) => {
     const { feed } = sets.open('sorted');
@@ -198,17 +199,17 @@ const SPECIAL: Readonly<Record<string, (mayfly: Mayfly) => Promise<unknown>>> = 
   },
 };
 
-/** Every key with its content and the moment of its expiry. */
+/** Every key with its content and its expiry. */
 async function stored(): Promise<Map<string, string>> {
-  const all = new Map<string, string>();
-  for (const key of await master.keys('*')) {
-    const dump = await master.dumpBuffer(key);
-    all.set(key, `${dump?.toString('hex')} ${await master.pexpiretime(key)}`);
-  }
-  return all;
+  const keys = await master.keys('*');
+  const contents = keys.map(async (key): Promise<[string, string]> => {
+    const [dump, expiry] = await Promise.all([master.dumpBuffer(key), master.pexpiretime(key)]);
+    return [key, `${dump?.toString('hex')} ${expiry}`];
+  });
+  return new Map(await Promise.all(contents));
 }
 
-/** Performs each operation in turn, and lists those that came to something else, or have changed something. */
+/** Runs each operation, and lists those with another outcome and those that changed data. */
 async function deviations(
   redis: Redis,
   kinds: readonly string[],
@@ -246,21 +247,21 @@ async function whileFull<Result>(action: () => Promise<Result>): Promise<Result>
   }
 }
 
-it('the table has every operation', () => {
+it('the table contains every operation', () => {
   const missing = operations(open(master)).filter(([, kind]) => kind === 'missing');
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
 describe('a full Redis', () => {
-  it('is read', PATIENCE, async () => {
+  it('allows reads', PATIENCE, async () => {
     expect(await whileFull(() => deviations(master, ['reads'], 'done'))).toEqual([]);
   });
 
-  it('refuses what it would have to store, and nothing has changed', PATIENCE, async () => {
+  it('rejects writes that need memory, without changing anything', PATIENCE, async () => {
     expect(await whileFull(() => deviations(master, ['writes'], 'REDIS_FULL'))).toEqual([]);
   });
 
-  it('does what frees memory, whole', PATIENCE, async () => {
+  it('completes operations that free memory', PATIENCE, async () => {
     const found: string[] = [];
     for (const [name, kind, run] of operations(open(master))) {
       if (kind !== 'frees') continue;
@@ -277,7 +278,7 @@ describe('a full Redis', () => {
   });
 });
 
-/** What there is nothing to do for. */
+/** Operations without work in this test. */
 const CHANGES_NOTHING = new Set([
   'window.sweep',
   'buckets.sweep',
@@ -289,12 +290,12 @@ const CHANGES_NOTHING = new Set([
   'adopted, inserted.sweep',
 ]);
 
-it('a replica is read, and refuses all that writes', PATIENCE, async () => {
+it('a replica allows reads, and rejects all writes', PATIENCE, async () => {
   expect(await deviations(replica, ['reads'], 'done')).toEqual([]);
   expect(await deviations(replica, ['writes', 'frees'], 'REDIS_UNAVAILABLE')).toEqual([]);
 });
 
-it('a master of too few replicas is read, and refuses all that writes', PATIENCE, async () => {
+it('a master with too few replicas allows reads, and rejects all writes', PATIENCE, async () => {
   await master.config('SET', 'min-replicas-to-write', 3);
   try {
     expect(await deviations(master, ['reads'], 'done')).toEqual([]);
@@ -304,7 +305,7 @@ it('a master of too few replicas is read, and refuses all that writes', PATIENCE
   }
 });
 
-it('lists sets also where a name that lingers cannot be struck off', async () => {
+it('lists sets even if a stale name cannot be removed', async () => {
   await master.zadd('ns:sets', 0, 'gone');
   await expect.poll(() => replica.zscore('ns:sets', 'gone'), PATIENCE).toBe('0');
   const { sets, totalCount } = await open(replica).sets.list({ first: 20 });

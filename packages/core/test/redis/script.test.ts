@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createMayfly } from '../../src/index.ts';
+import { createMayfly, defineScript } from '../../src/index.ts';
 import { testBench } from '../support/mayfly.ts';
 
 const SECRET = 'a secret of one-time passwords, 32 bytes';
 
-it('runs its first scripts in a pipeline that ioredis opened for a command of somebody else', async () => {
+it('runs its first scripts in a pipeline that ioredis opened for another command', async () => {
   const { redis: plain, namespace } = testBench();
   const redis = plain.duplicate({ enableAutoPipelining: true });
   onTestFinished(() => redis.disconnect());
@@ -29,4 +29,16 @@ it('runs its first scripts in a pipeline that ioredis opened for a command of so
     { status: 'allowed' },
   ]);
   expect(await opened).toBeNull();
+});
+
+it('runs a script of the caller with the clock of the sets, and reports errors of Redis by code', async () => {
+  const { mayfly, redis, namespace, clock } = testBench();
+  const append = defineScript(new URL('./append.lua', import.meta.url));
+  const key = `${namespace}:list`;
+  expect(await mayfly.runScript(append, [key], ['a', 7])).toEqual([clock.now, 2]);
+  expect(await redis.lrange(key, 0, -1)).toEqual(['a', '7']);
+  await redis.set(key, 'text');
+  await expect(mayfly.runScript(append, [key], ['a'])).rejects.toMatchObject({
+    code: 'REDIS_FAILED',
+  });
 });

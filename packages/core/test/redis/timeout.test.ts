@@ -6,11 +6,11 @@ import { createMayfly, createRedisSampler, type Mayfly } from '../../src/index.t
 import { PATIENCE } from '../support/patience.ts';
 
 const TIMEOUT_MS = 500;
-/** That and what a busy machine adds. */
+/** The timeout, and more for a busy machine. */
 const BOUND_MS = 3000;
 const MINUTE_MS = 60_000;
 
-/** A client as ioredis makes it: it waits for answers, and for a connection, without a limit. */
+/** A default ioredis client: it waits without a limit for answers and for a connection. */
 async function ownServer(timeoutMs = TIMEOUT_MS) {
   const server = await startLocalRedis();
   const redis = new Redis(server.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
@@ -58,14 +58,14 @@ const unavailable = expect.objectContaining({
   mayHaveHappened: true,
 });
 
-/** What calls made at the same time come to, and how long all of them took. */
+/** The outcomes of concurrent calls, and their total time. */
 async function settle(all: readonly (() => Promise<unknown>)[]) {
   const began = performance.now();
   const outcomes = await Promise.allSettled(all.map((call) => call()));
   return { outcomes, tookMs: performance.now() - began };
 }
 
-it('fails every call after timeoutMs while Redis hangs, and goes on afterwards', async () => {
+it('fails every call after timeoutMs while Redis hangs, and continues afterwards', async () => {
   const { server, redis, mayfly } = await ownServer();
   process.kill(server.pid, 'SIGSTOP');
   const { outcomes, tookMs } = await settle(calls(mayfly, redis));
@@ -83,11 +83,11 @@ it('fails every call after timeoutMs while the client reconnects', async () => {
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: unavailable });
 });
 
-it('closes policies within timeoutMs while Redis hangs, and says what it could not tell', async () => {
+it('closes policies within timeoutMs while Redis hangs, and reports unsent calls', async () => {
   const { server, mayfly, patient } = await ownServer();
   const { policies } = mayfly;
   const limits = { limit: 100, windowMs: MINUTE_MS };
-  // More of them than are told at the same time.
+  // More policies than one flush writes at the same time.
   const names = Array.from({ length: 40 }, (_, i) => `p${i}`);
   for (const name of names) {
     await patient.policies.create(name, { limits, outage: { answerWithinMs: 10_000 } });
@@ -98,7 +98,7 @@ it('closes policies within timeoutMs while Redis hangs, and says what it could n
   const began = performance.now();
   const { unsentCalls } = await policies.close();
   expect(performance.now() - began).toBeLessThan(BOUND_MS);
-  // A flush of its own, once a second, may have told some of them.
+  // The regular flush, once a second, may have sent some of them.
   expect(unsentCalls).toBeGreaterThan(0);
   expect(unsentCalls).toBeLessThanOrEqual(80);
   process.kill(server.pid, 'SIGCONT');
@@ -106,7 +106,7 @@ it('closes policies within timeoutMs while Redis hangs, and says what it could n
   expect(await policies.close()).toEqual({ unsentCalls: 0 });
 });
 
-it('has one timer for all calls, which keeps no process alive that waits for nothing', async () => {
+it('has one timer for all calls, which keeps no idle process alive', async () => {
   const timers: NodeJS.Timeout[] = [];
   const { setTimeout } = globalThis;
   const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((...args) => {
@@ -128,11 +128,11 @@ it('has one timer for all calls, which keeps no process alive that waits for not
   expect(timers.map((timer) => timer.hasRef())).toEqual([false]);
 });
 
-it.each([0, 600_001, 1.5, '5', null, NaN])('refuses a timeoutMs of %o', (timeoutMs: unknown) => {
+it.each([0, 600_001, 1.5, '5', null, NaN])('rejects a timeoutMs of %o', (timeoutMs: unknown) => {
   const redis = new Redis({ lazyConnect: true });
   const refusal = expect.objectContaining({ code: 'INVALID_OPTION', field: 'timeoutMs' });
-  // @ts-expect-error no number
+  // @ts-expect-error not a number
   expect(() => createMayfly({ redis, timeoutMs })).toThrow(refusal);
-  // @ts-expect-error no number
+  // @ts-expect-error not a number
   expect(() => createRedisSampler(redis, { timeoutMs })).toThrow(refusal);
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
   set = await bench.newSet();
 });
 
-/** How many commands are sent while something is done. */
+/** The number of commands during an action. */
 async function commandsDuring(action: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(bench.redis, 'sendCommand');
   await action();
@@ -19,8 +19,8 @@ async function commandsDuring(action: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-describe('calls of one event-loop turn', () => {
-  it('travel in one script for each set', async () => {
+describe('calls of one turn of the event loop', () => {
+  it('share one script for each set', async () => {
     const other = await bench.newSet('other');
     await set.add('warm');
     await set.has('warm');
@@ -41,7 +41,7 @@ describe('calls of one event-loop turn', () => {
     expect(commands).toBe(2);
   });
 
-  it('keep the order in which they were made, also where they cannot share a script', async () => {
+  it('keep their order, also if they cannot share a script', async () => {
     const added = set.add('a');
     const wasThere = set.has('a');
     const removed = set.remove('a');
@@ -58,7 +58,7 @@ describe('calls of one event-loop turn', () => {
     expect(await afterClear).toBe(0);
   });
 
-  it('fail each on its own account', async () => {
+  it('fail separately', async () => {
     const outcomes = await Promise.allSettled([
       set.add('a'),
       set.add(''),

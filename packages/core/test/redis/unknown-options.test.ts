@@ -19,7 +19,7 @@ it.each([
   'policies.mostDeniedKeys',
   'policies.decisions',
   'policies.limiter.setLimit',
-] as const)('%s refuses an option that it does not know', async (name) => {
+] as const)('%s rejects an unknown option', async (name) => {
   const { mayfly, redis } = testBench();
   const { policies } = mayfly;
   const limits = [{ name: 'all', limit: 5, windowMs: 60_000 }];

@@ -2,15 +2,15 @@ import type { Aggregate, SeriesAnswer } from '../../src/index.ts';
 
 interface Appended {
   readonly at: number;
-  /** When it came, which may be later. */
+  /** The time of its arrival, which may be later. */
   readonly now: number;
   readonly source: string;
   readonly load: number | null;
 }
 
 /**
- * What a query has to answer, computed from all the samples. Two things are the roll-ups' own: windows
- * are in whole records, and a record is gone when its place in the ring was taken by another time.
+ * The answer to a query, computed from all the samples. Two properties come from the roll-ups: windows
+ * consist of whole records, and a record is gone when another time has taken its place in the ring.
  */
 export class SeriesModel {
   readonly #retentionMs: number;
@@ -31,7 +31,7 @@ export class SeriesModel {
     answer: Omit<SeriesAnswer<string, Aggregate>, 'sources'>,
   ): number[][] {
     const { now, resolutionMs, stepMs } = answer;
-    // A window that begins after now has nothing, not even the rest of now's record.
+    // A window that starts after now is empty, without the rest of now's record.
     const counted = this.#kept(source, resolutionMs).filter(({ at }) => {
       const start = at - (at % resolutionMs);
       return (
@@ -54,7 +54,7 @@ export class SeriesModel {
     const record = (at: number) => Math.floor(at / resolutionMs);
     for (const { at, now, load, source: by } of this.#samples) {
       if (by !== source || load === null) continue;
-      // What comes for a record that has begun to leave the retention is not counted.
+      // A sample does not count if its record has begun to leave the retention.
       if (record(at) * resolutionMs <= now - this.#retentionMs) continue;
       const place = record(at) % places;
       const same = (ring.get(place) ?? []).filter((before) => record(before.at) === record(at));

@@ -7,7 +7,7 @@ import { aggregateOf, SeriesModel } from './model.ts';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const ALL: readonly [Aggregate, ...Aggregate[]] = ['min', 'max', 'average', 'last', 'sum'];
-/** A whole hour, so that it begins a record and a point of every width below. */
+/** A whole hour, so that it is the start of a record and of a point of every width below. */
 const START = 1_800_000_000_000;
 
 let bench: TestBench;
@@ -25,7 +25,7 @@ async function loads(query: { points: number; from?: number; to?: number }) {
 }
 
 describe('a query', () => {
-  it('tells the smallest, largest, average and last value of each point, and their sum, and null without data', async () => {
+  it('returns the smallest, largest, average and last value of each point, their sum, and null without data', async () => {
     for (const load of [3, 1, 2]) {
       await series.append('host', { load, faults: null });
       bench.clock.advance(1000);
@@ -67,7 +67,7 @@ describe('a query', () => {
   });
 
   it.each([
-    // The window in seconds, what it is widened to, and the seconds in it added up.
+    // The window in seconds, the window after widening, and the sum of its seconds.
     [0, 10, [0, 10], 45, 10_000],
     [10, 20, [10, 20], 145, 10_000],
     [50, 70, [50, 70], 1190, 10_000],
@@ -76,7 +76,7 @@ describe('a query', () => {
     [60, 120, [60, 120], 5370, 60_000],
     [0, 120, [0, 120], 7140, 60_000],
   ])(
-    'gives one point of second %i to %i, as nearly as records tell it',
+    'returns one point for seconds %i to %i, to the precision of the records',
     async (from, to, [first = 0, last = 0], sum, resolutionMs) => {
       for (let second = 0; second < 180; second += 1) {
         bench.clock.now = START + second * 1000;
@@ -95,7 +95,7 @@ describe('a query', () => {
     },
   );
 
-  it('gives one point of the last minute, and of ten seconds more at most', async () => {
+  it('returns one point for the last minute, at most ten seconds longer', async () => {
     for (const ms of [0, 1, 9999, 10_000, 59_999]) {
       bench.clock.now = START + HOUR + ms;
       const answer = await series.query({
@@ -110,14 +110,14 @@ describe('a query', () => {
     }
   });
 
-  it('counts equal samples as often as they came, also within one millisecond', async () => {
+  it('counts every one of equal samples, also within one millisecond', async () => {
     const samples = [0, 0, 0, 4].map((load) => series.append('host', { load, faults: null }));
     await Promise.all(samples);
     const { sources } = await series.query({ fields: ['load'], aggregate: ['average'], points: 1 });
     expect(sources).toMatchObject([{ fields: { load: { average: [1] } } }]);
   });
 
-  it('agrees with the samples of fifty writers at once', async () => {
+  it('agrees with the samples of fifty concurrent writers', async () => {
     const clients = Array.from({ length: 50 }, (_, i) => i);
     await Promise.all(clients.map((i) => series.append('host', { load: i, faults: 1 })));
     const { sources } = await series.query({ fields: ['load'], aggregate: ALL, points: 1 });
@@ -128,7 +128,7 @@ describe('a query', () => {
     [-1, [3]],
     [0, [1, 3]],
     [1, [1, 3]],
-  ])('puts a sample %i ms from the edge of a point where it belongs', async (ms, seen) => {
+  ])('puts a sample %i ms from the edge of a point into the right point', async (ms, seen) => {
     await series.append('host', { load: 1, faults: null });
     bench.clock.now = START + 10_000 + ms;
     await series.append('host', { load: 3, faults: null });
@@ -153,7 +153,7 @@ describe('a query', () => {
     [0, null],
     [1, null],
   ])(
-    'leaves a record out %i ms from when its first sample leaves the retention',
+    '%i ms after its first sample leaves the retention, the value of a record is %s',
     async (ms, seen) => {
       await series.append('host', { load: 1, faults: null });
       bench.clock.advance(9999);
@@ -167,7 +167,7 @@ describe('a query', () => {
     },
   );
 
-  it('keeps the points of a chart where they are while it moves on', async () => {
+  it('keeps the points of a chart in place while it moves on', async () => {
     for (let second = 0; second < 600; second += 7) {
       bench.clock.now = START + second * 1000;
       await series.append('host', { load: second, faults: null });
@@ -184,7 +184,7 @@ describe('a query', () => {
   });
 
   it.each([31, 32])(
-    'gives a window that slides the same width, %i points at most',
+    'returns a sliding window with the same width, at most %i points',
     async (points) => {
       bench.clock.advance(HOUR);
       const widths = new Set<number>();
@@ -200,7 +200,7 @@ describe('a query', () => {
     },
   );
 
-  it('answers a window with no samples, and one outside of the retention', async () => {
+  it('answers for a window with no samples, and for one outside the retention', async () => {
     await series.append('host', { load: 1, faults: null });
     bench.clock.advance(HOUR / 2);
     const empty = await loads({ points: 10, from: START + 10 * MINUTE, to: START + 20 * MINUTE });
@@ -210,7 +210,7 @@ describe('a query', () => {
     expect((await loads({ points: 10, to: START - 2 * HOUR })).loads).toEqual([]);
   });
 
-  it('names sources by itself, or reads those that are named, known or not', async () => {
+  it('lists sources, or reads those in the request, known or not', async () => {
     for (const source of ['b', 'a', 'c']) await series.append(source, { load: 1, faults: null });
     const read = async (sources?: string[]) => {
       const query = { fields: ['load'], aggregate: ['max'], points: 1 } as const;
@@ -224,14 +224,14 @@ describe('a query', () => {
       ['b', 1],
       ['c', 1],
     ]);
-    expect(await read(['c', 'nobody', 'a', 'c'])).toEqual([
+    expect(await read(['c', 'missing', 'a', 'c'])).toEqual([
       ['c', 1],
-      ['nobody', null],
+      ['missing', null],
       ['a', 1],
     ]);
   });
 
-  it('reads in further commands what is too much for one, and says where there are more sources', async () => {
+  it('reads in more commands if one is too small, and reports whether there are more sources', async () => {
     const fields = Array.from({ length: 40 }, (_, i) => `f${i}`);
     const wide = bench.mayfly.series('wide');
     const names = Array.from({ length: 26 }, (_, i) => `host-${String(i).padStart(2, '0')}`);
@@ -244,7 +244,7 @@ describe('a query', () => {
     const query = { fields: [first, ...more], aggregate: ['last'], points: 360 } as const;
     const { sources, hasMoreSources } = await wide.query(query);
     expect(hasMoreSources).toBe(true);
-    // Those that were sampled last.
+    // The sources that were sampled last.
     expect(sources.map(({ source }) => source)).toEqual(names.slice(1));
     for (const [i, { fields: lines }] of sources.entries()) {
       expect(fields.map((field) => lines[field]?.last.at(-1))).toEqual(
@@ -261,7 +261,7 @@ describe('a query', () => {
     });
   });
 
-  it('is of bounded size whatever was sampled', async () => {
+  it('has a bounded size for any samples', async () => {
     await Promise.all(
       Array.from({ length: 2000 }, (_, i) => series.append('host', { load: i, faults: i })),
     );
@@ -277,7 +277,7 @@ describe('a query', () => {
     expect(ttl).toBeLessThanOrEqual(HOUR + MINUTE);
   });
 
-  it('takes the largest numbers that a sample can have', async () => {
+  it('accepts the largest numbers that a sample can have', async () => {
     const load = CONSTRAINTS.sampleMagnitude;
     for (let i = 0; i < 20; i += 1) await series.append('host', { load, faults: -load });
     const { sources } = await series.query({
@@ -299,27 +299,27 @@ describe('a query', () => {
     [{ from: 5, to: 5 }, 'INVALID_OPTION', 'to'],
     [{ sources: [] }, 'INVALID_OPTION', 'sources'],
     [{ sources: ['ok', 'no#'] }, 'INVALID_NAME', 'sources[1]'],
-  ])('refuses %j with %s of %s', async (bad, code, field) => {
+  ])('rejects %j with %s for %s', async (bad, code, field) => {
     const query = { fields: ['load'], aggregate: ['min'], points: 10 } as const;
     await expect(series.query({ ...query, ...bad })).rejects.toMatchObject({ code, field });
   });
 
-  it('refuses more than a thousand sources times fields', async () => {
+  it('rejects more than a thousand sources times fields', async () => {
     const sources = Array.from({ length: 501 }, (_, i) => `host-${i}`);
     const fields = ['load', 'faults'] as const;
     const query = series.query({ fields, sources, aggregate: ['min'], points: 1 });
     await expect(query).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'sources' });
   });
 
-  it('refuses fields and aggregates that cannot be, which also do not compile', async () => {
+  it('rejects invalid fields and aggregates, which also do not compile', async () => {
     const rest = { points: 10 } as const;
-    // @ts-expect-error the series has no such field
+    // @ts-expect-error the series does not have this field
     const field = series.query({ ...rest, fields: ['no#'], aggregate: ['min'] });
     await expect(field).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'fields[0]' });
-    // @ts-expect-error there is no such aggregate
+    // @ts-expect-error the aggregate does not exist
     const aggregate = series.query({ ...rest, fields: ['load'], aggregate: ['median'] });
     await expect(aggregate).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'aggregate' });
-    // @ts-expect-error one at least
+    // @ts-expect-error at least one
     const none = series.query({ ...rest, fields: [], aggregate: ['min'] });
     await expect(none).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'fields' });
   });
@@ -335,19 +335,19 @@ describe('a query', () => {
     [{ from: null }, 'from'],
     [{ to: {} }, 'to'],
     [{ points: '3' }, 'points'],
-  ])('refuses %j, which is of another type', async (bad: object, field) => {
+  ])('rejects %j, which has the wrong type', async (bad: object, field) => {
     const query = { fields: ['load'], aggregate: ['min'], points: 10 } as const;
     const refused = series.query({ ...query, ...bad });
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTION', field });
   });
 
-  it('refuses a query that is none', async () => {
-    // @ts-expect-error no query
+  it('rejects an invalid query', async () => {
+    // @ts-expect-error not a query
     const refused = series.query(null);
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'query' });
   });
 
-  it('refuses samples whose fields have no name, or whose sums could be infinite', async () => {
+  it('rejects samples with nameless fields, or with sums that could be infinite', async () => {
     const any = bench.mayfly.series('any');
     const unnamed = any.append('host', { 'a field': 1 });
     await expect(unnamed).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'fields' });
@@ -357,7 +357,7 @@ describe('a query', () => {
   });
 });
 
-/** What the clock does before a sample, ms: edges of records and points, and one step back. */
+/** Steps of the clock before a sample, in ms: edges of records and points, and one step back. */
 const advances = fc.oneof(
   fc.integer({ min: 0, max: 3000 }),
   fc.constantFrom(0, 0, 1, -1, 499, 500, 501, 1999, 2000, 2001, 60_000, 119_999, 120_000, 240_000),
@@ -366,7 +366,7 @@ const advances = fc.oneof(
 const values = fc.oneof(
   fc.constant(null),
   fc.integer({ min: -5, max: 5 }),
-  // Eighths, whose sums are exact in any order, and JSON has no negative zero.
+  // Eighths, because their sums are exact in any order; and JSON has no negative zero.
   fc.integer({ min: -1e9, max: 1e9 }).map((eighths) => eighths / 8 + 0),
 );
 const histories = fc.array(
@@ -391,7 +391,7 @@ const queries = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-it('answers what the samples themselves add up to, whatever the clock does', async () => {
+it('answers as the samples add up, with any movement of the clock', async () => {
   const retentionMs = 120_000;
   const compare = fc.asyncProperty(histories, queries, async (history, asked) => {
     const fresh = testBench(bench.redis);
@@ -425,7 +425,7 @@ it('answers what the samples themselves add up to, whatever the clock does', asy
           expect(fields.load[name]).toEqual(expected.map((inPoint) => aggregateOf(name, inPoint)));
         }
       }
-      // Nothing that counts lies outside of the points.
+      // No sample that counts is outside the points.
       const widest = { ...answer, from: 0, to: 2 * START, stepMs: 2 * START };
       for (const source of ['a', 'b']) {
         const window = { from: from ?? -Infinity, to: to ?? Infinity };

@@ -5,7 +5,7 @@ import { createRedisSampler } from '../../src/index.ts';
 import { InfoReader } from '../../src/series/info-reader.ts';
 import { startCluster } from '../support/cluster.ts';
 
-describe('the load of a Redis of its own', () => {
+describe('the load of a separate Redis', () => {
   let server: LocalRedis;
   let redis: Redis;
 
@@ -19,7 +19,7 @@ describe('the load of a Redis of its own', () => {
     await server.stop();
   });
 
-  it('is rates since the sample before, and null where there is none', async () => {
+  it('consists of rates since the previous sample, and null without one', async () => {
     const sample = createRedisSampler(redis);
     expect(await sample()).toEqual({
       operationsPerSecond: null,
@@ -41,7 +41,7 @@ describe('the load of a Redis of its own', () => {
     expect((await sample()).hitRatio).toBeNull();
   });
 
-  it('counts clients, and keys that expire and are evicted', async () => {
+  it('counts clients, and expired and evicted keys', async () => {
     const sample = createRedisSampler(redis);
     const { connectedClients } = await sample();
     const other = redis.duplicate();
@@ -51,7 +51,7 @@ describe('the load of a Redis of its own', () => {
     await redis.config('SET', 'maxmemory-policy', 'allkeys-random');
     for (let i = 0; i < 100; i += 1) await redis.set(`key-${i}`, 'x'.repeat(1000));
     await redis.config('SET', 'maxmemory', 1);
-    // The memory that a write wants is made by evicting; that there is not enough does not matter.
+    // Redis evicts to make room for a write; the write itself may fail.
     await redis.set('one more', 1).catch(() => undefined);
     expect((await createRedisSampler(redis)()).maxMemoryBytes).toBe(1);
     await redis.config('SET', 'maxmemory', 0);
@@ -62,7 +62,7 @@ describe('the load of a Redis of its own', () => {
     other.disconnect();
   });
 
-  it('has no rates after counters were set back, and is told of Redis being gone', async () => {
+  it('has no rates after counters were reset, and fails when Redis is gone', async () => {
     const sample = createRedisSampler(redis);
     for (let i = 0; i < 50; i += 1) await redis.get('nothing');
     await sample();
@@ -78,7 +78,7 @@ it('adds up the masters of a cluster', async () => {
   const cluster = await startCluster({ replicasEach: 0 });
   try {
     const client = cluster.client();
-    // Until it is connected it knows no masters.
+    // A client that has not connected yet knows no masters.
     await client.get('nothing');
     const sample = createRedisSampler(client);
     await sample();
@@ -104,13 +104,13 @@ describe('INFO', () => {
   });
 
   it.each([
-    ['', 'a server that says nothing'],
+    ['', 'an empty answer'],
     ['hits:\r\n', 'no number'],
-    ['hits:-1\r\n', 'less than none'],
+    ['hits:-1\r\n', 'a negative number'],
     ['hits:1e3\r\n', 'another notation'],
-    ['hits:99999999999999999999\r\n', 'more than is exact'],
-    ['# hits:1\r\n:1\r\nhits\r\n', 'no such line'],
-  ])('knows nothing from %j: %s', (reply) => {
+    ['hits:99999999999999999999\r\n', 'an unsafe integer'],
+    ['# hits:1\r\n:1\r\nhits\r\n', 'no valid line'],
+  ])('yields no value from %j: %s', (reply) => {
     expect(new InfoReader([reply]).sum('hits')).toBeNull();
     expect(new InfoReader(['hits:1\r\n', reply]).sum('hits')).toBeNull();
   });

@@ -16,7 +16,7 @@ async function fields(source = 'host') {
 }
 
 describe('a time series', () => {
-  it('keeps the samples of seed 002, where two equal ones do not collapse', async () => {
+  it('keeps equal samples apart, as the measurements of srvstats', async () => {
     const samples = [
       { load: 1.05, faults: 1 },
       { load: 1.05, faults: 1 },
@@ -35,7 +35,7 @@ describe('a time series', () => {
     expect(await fields()).toHaveLength(50);
   });
 
-  it('pages through the many samples of one millisecond in the order in which they came', async () => {
+  it('pages through many samples of one millisecond in order of arrival', async () => {
     const loads = Array.from({ length: 25 }, (_, i) => i);
     for (const load of loads) await series.append('host', { load, faults: null });
     const seen: (number | null)[] = [];
@@ -51,14 +51,14 @@ describe('a time series', () => {
   it.each([
     [119_999, 1],
     [120_000, 0],
-  ])('after %i of 120000 ms a sample is one of %i, trimmed or not', async (ms, count) => {
+  ])('after %i of 120000 ms has %i live samples, trimmed or not', async (ms, count) => {
     await series.append('host', { load: 1, faults: null });
     bench.clock.advance(ms);
     expect(await fields()).toHaveLength(count);
     expect((await series.sources()).sources).toHaveLength(count);
   });
 
-  it('takes a sample of an earlier moment, in its place among the others', async () => {
+  it('accepts a sample of an earlier time, and puts it in its place', async () => {
     const { now } = bench.clock;
     await series.append('host', { load: 3, faults: null });
     await series.append('host', { load: 1, faults: null }, { at: now - 119_999 });
@@ -67,18 +67,18 @@ describe('a time series', () => {
     expect((await series.sources()).sources).toEqual([{ source: 'host', lastSampleAt: now }]);
   });
 
-  it('tells when the last sample was taken, also if it came late', async () => {
+  it('returns the time of the last sample, also if it came late', async () => {
     const at = bench.clock.now - 50_000;
     await series.append('host', { load: 1, faults: null }, { at });
     expect((await series.sources()).sources).toEqual([{ source: 'host', lastSampleAt: at }]);
   });
 
   it.each([
-    ['outside of the retention', (now: number) => now - 120_000, /^at lies within the retention/],
-    ['after now', (now: number) => now + 1, /not after now$/],
+    ['outside of the retention', (now: number) => now - 120_000, /^at must be within the retention/],
+    ['after now', (now: number) => now + 1, /not in the future$/],
     ['in seconds', (now: number) => Math.floor(now / 1000), /^at looks like seconds; use mill/],
-    ['that is none', () => Number.NaN, /^at must be a Date/],
-  ])('refuses a moment %s, and stores nothing', async (_, moment, message) => {
+    ['that is invalid', () => Number.NaN, /^at must be a Date/],
+  ])('rejects a time %s, and stores nothing', async (_, moment, message) => {
     const at = moment(bench.clock.now);
     await expect(series.append('host', { load: 1, faults: 1 }, { at })).rejects.toMatchObject({
       code: 'INVALID_SAMPLE',
@@ -88,7 +88,7 @@ describe('a time series', () => {
     expect(await bench.redis.keys(`${bench.namespace}*`)).toEqual([]);
   });
 
-  it('trims as it is written, and is gone with its last sample', async () => {
+  it('trims on every write, and expires with its last sample', async () => {
     const key = `${bench.namespace}:series:{srvstats}:samples:host`;
     await series.append('host', { load: 1, faults: 1 });
     bench.clock.advance(120_000);
@@ -99,7 +99,7 @@ describe('a time series', () => {
     expect(ttl).toBeLessThanOrEqual(120_000);
   });
 
-  it('reads on from a cursor, in pages, and then only what is new', async () => {
+  it('reads on from a cursor, in pages, and then only new samples', async () => {
     for (let i = 0; i < 5; i++) {
       await series.append('host', { load: i, faults: null });
       if (i % 2 === 0) bench.clock.advance(1);
@@ -119,7 +119,7 @@ describe('a time series', () => {
     expect(fresh.samples.map((s) => s.fields.load)).toEqual([9]);
   });
 
-  it('begins at the oldest sample that is left when its cursor has left the window', async () => {
+  it('starts at the oldest remaining sample when its cursor has left the window', async () => {
     await series.append('host', { load: 1, faults: null });
     const { endCursor } = await series.samples('host', { first: 1 });
     bench.clock.advance(120_000);
@@ -128,7 +128,7 @@ describe('a time series', () => {
     expect(page.samples.map((s) => s.fields.load)).toEqual([2]);
   });
 
-  it('begins at a moment, with the samples of that moment, or after it', async () => {
+  it('starts at a time, with the samples of that time, or after it', async () => {
     await series.append('host', { load: 1, faults: null });
     bench.clock.advance(10);
     const since = bench.clock.now;
@@ -140,7 +140,7 @@ describe('a time series', () => {
     expect(await loads({ since: since - 1 })).toEqual([2, 3]);
     expect(await loads({ since: since + 1 })).toEqual([]);
     expect(await loads({ since: 0 })).toEqual([1, 2, 3]);
-    // Whoever has a cursor is further on.
+    // A client with a cursor has a later position.
     const { endCursor } = await series.samples('host', { first: 2, since });
     expect(await loads({ since: 0, after: endCursor ?? '' })).toEqual([]);
     await expect(loads({ since: 0.5 })).rejects.toMatchObject({
@@ -161,10 +161,10 @@ describe('a time series', () => {
       ],
     });
     expect(await fields('a')).toEqual([{ load: 2, faults: 0 }]);
-    expect(await fields('nobody')).toEqual([]);
+    expect(await fields('missing')).toEqual([]);
   });
 
-  it('refuses what is no sample, and writes nothing', async () => {
+  it('rejects an invalid sample, and writes nothing', async () => {
     const bad = series.append('host', { load: NaN, faults: 0 });
     await expect(bad).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'load' });
     const empty = bench.mayfly.series('other').append('host', {});
@@ -175,9 +175,9 @@ describe('a time series', () => {
   });
 
   it.each([true, '5', 1n, new Date(5), [], [5], {}, undefined, () => 5])(
-    'takes %o for no number, whatever Math makes of it, and writes nothing',
+    'rejects %o as a number, although Math converts it, and writes nothing',
     async (load: unknown) => {
-      // @ts-expect-error no number
+      // @ts-expect-error not a number
       const half = series.append('host', { faults: 1, load });
       await expect(half).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'load' });
       expect((await series.samples('host', { first: 1 })).samples).toEqual([]);
@@ -186,16 +186,16 @@ describe('a time series', () => {
   );
 
   it.each([null, 5, 'load', [5], new Date(5)])(
-    'takes %o for no fields, and writes nothing',
+    'rejects %o as fields, and writes nothing',
     async (fields: unknown) => {
-      // @ts-expect-error no fields
+      // @ts-expect-error not fields
       const none = series.append('host', fields);
       await expect(none).rejects.toMatchObject({ code: 'INVALID_SAMPLE', field: 'fields' });
       expect(await bench.redis.keys(`${bench.namespace}*`)).toEqual([]);
     },
   );
 
-  it('keeps what it has looked at, whatever an object says of itself', async () => {
+  it('stores the fields that it checked, and ignores toJSON', async () => {
     class Meter {
       readonly load = 5;
       readonly faults = 0;
@@ -207,21 +207,21 @@ describe('a time series', () => {
     expect(await fields('host')).toEqual([{ load: 5, faults: 0 }]);
   });
 
-  it('refuses options and requests that are none', async () => {
-    // @ts-expect-error no options
+  it('rejects invalid options and requests', async () => {
+    // @ts-expect-error not options
     expect(() => bench.mayfly.series('other', null)).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION', field: 'options' }),
     );
-    // @ts-expect-error no request
+    // @ts-expect-error not a request
     const page = series.samples('host', null);
     await expect(page).rejects.toMatchObject({ code: 'INVALID_PAGE', field: 'request' });
-    // @ts-expect-error no moment
+    // @ts-expect-error not a time
     const since = series.samples('host', { first: 1, since: 'yesterday' });
     await expect(since).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'since' });
   });
 
   it.each(['', 'x', '1', '1-', '-1', '1-x', '9'.repeat(16) + '-0'])(
-    'refuses the cursor %j',
+    'rejects the cursor %j',
     async (after) => {
       await expect(series.samples('host', { first: 1, after })).rejects.toMatchObject({
         code: 'INVALID_CURSOR',
@@ -230,7 +230,7 @@ describe('a time series', () => {
     },
   );
 
-  it.each([0, 1001])('refuses a page of %i', async (first) => {
+  it.each([0, 1001])('rejects a page of %i', async (first) => {
     await expect(series.samples('host', { first })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'first',
@@ -238,8 +238,8 @@ describe('a time series', () => {
   });
 });
 
-describe('a source that several could record', () => {
-  it('is recorded by one of many, for as long as it goes on', async () => {
+describe('a source with several possible recorders', () => {
+  it('has one recorder, for as long as it continues', async () => {
     const series = bench.mayfly.series('redis');
     const asked = await Promise.all(
       Array.from({ length: 20 }, (_, i) => series.claim('all', `process-${i}`, 60_000)),
@@ -247,10 +247,10 @@ describe('a source that several could record', () => {
     expect(asked.filter(Boolean)).toHaveLength(1);
     const recorder = `process-${asked.indexOf(true)}`;
     expect(await series.claim('all', recorder, 60_000)).toBe(true);
-    expect(await series.claim('another', 'somebody', 60_000)).toBe(true);
+    expect(await series.claim('another', 'someone', 60_000)).toBe(true);
   });
 
-  it('is free as soon as its recorder says so, or is not heard of any more', async () => {
+  it('is free when its recorder releases it or stops', async () => {
     const series = bench.mayfly.series('redis');
     await series.claim('all', 'one', 60_000);
     await series.release('all', 'two');
@@ -264,7 +264,7 @@ describe('a source that several could record', () => {
     [['a b', 'one', 1], 'INVALID_NAME', 'source'],
     [['all', '', 1], 'INVALID_NAME', 'recorder'],
     [['all', 'one', 0], 'INVALID_TTL', 'forMs'],
-  ])('is not claimed by %j', async (args, code, field) => {
+  ])('rejects the claim %j', async (args, code, field) => {
     await expect(bench.mayfly.series('redis').claim(...args)).rejects.toMatchObject({
       code,
       field,

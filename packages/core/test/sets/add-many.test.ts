@@ -4,7 +4,7 @@ import { EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench } from '../support/mayfly.ts';
 import { call } from '../misuse/misuse.ts';
 
-/** What each strategy lacks. */
+/** Fields that each strategy does not support. */
 const LACKING: Readonly<Record<string, readonly string[]>> = {
   compact: ['value'],
   buckets: ['value', 'expiresAt'],
@@ -34,7 +34,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
     });
   });
 
-  it('refuses by its field what it cannot keep, and drops nothing silently', async () => {
+  it('rejects unsupported fields by name, and drops nothing silently', async () => {
     const { set, clock } = await open();
     const given = { value: 1, ttlMs: 10_000, expiresAt: clock.now + 10_000 };
     const refused: Record<string, unknown[]> = {};
@@ -62,7 +62,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', (options) => {
     expect(Object.keys(refused)).toHaveLength(expected.length);
   });
 
-  it('names the member whose expiry Redis refuses', async () => {
+  it('names the member whose expiry Redis rejects', async () => {
     const { set, clock } = await open();
     if (LACKING[strategy]?.includes('expiresAt') === true) return;
     const late = { member: 'b', expiresAt: clock.now + CONSTRAINTS.ttlMs + 1 };

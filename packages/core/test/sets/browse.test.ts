@@ -9,7 +9,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-/** Sets that were created a second apart, in this order, with so many members and so long to live. */
+/** Sets that were created a second apart, in this order, with their size and lifetime. */
 async function create(
   sets: readonly { readonly name: string; readonly count: number; readonly ttlMs: number }[],
 ): Promise<void> {
@@ -24,7 +24,7 @@ function names({ sets }: BrowsePage): string[] {
   return sets.map(({ name }) => name);
 }
 
-/** All names that a request leads to, page by page. */
+/** All names that a request returns, page by page. */
 async function browseAll(request: BrowseRequest): Promise<string[]> {
   const all: string[] = [];
   let after: string | undefined;
@@ -34,7 +34,7 @@ async function browseAll(request: BrowseRequest): Promise<string[]> {
     if (!page.hasNext) return all;
     after = page.endCursor ?? undefined;
   }
-  throw new Error('There is no end to it');
+  throw new Error('The pages do not end');
 }
 
 const SETS = [
@@ -48,7 +48,7 @@ describe('sets', () => {
   it.each<[SetOrder, string[], string[]]>([
     ['name', ['job:1', 'job:2', 'user:a', 'user:b'], ['user:b', 'user:a', 'job:2', 'job:1']],
     ['count', ['user:a', 'job:2', 'user:b', 'job:1'], ['job:1', 'job:2', 'user:b', 'user:a']],
-    // One that tells no next expiry is the last in both directions.
+    // A set without a known next expiry is last in both directions.
     ['nextExpiry', ['job:1', 'job:2', 'user:b', 'user:a'], ['user:b', 'job:2', 'job:1', 'user:a']],
     ['createdAt', ['user:b', 'user:a', 'job:1', 'job:2'], ['job:2', 'job:1', 'user:a', 'user:b']],
   ])('are ordered by %s, in pages of any size', async (orderBy, ascending, descending) => {
@@ -88,7 +88,7 @@ describe('sets', () => {
     expect(page.sets[0]).toMatchObject({ name: 'user:a', strategy: 'sorted', count: 0 });
   });
 
-  it('are as any list that is filtered and sorted', { timeout: 30_000 }, async () => {
+  it('are filtered and sorted like any list', { timeout: 30_000 }, async () => {
     const sets = fc.uniqueArray(
       fc.record({
         name: fc.stringMatching(/^[ab:~]{1,3}$/),
@@ -144,7 +144,7 @@ describe('sets', () => {
     );
   });
 
-  it('of which none match are passed over, in steps', async () => {
+  it('are skipped in steps if none match', async () => {
     await create(SETS);
     expect(await bench.mayfly.sets.browse({ first: 1, contains: 'nothing' })).toEqual({
       sets: [],
@@ -157,7 +157,7 @@ describe('sets', () => {
     expect(await browseAll({ first: 1, strategy: 'native' })).toEqual([]);
   });
 
-  it('go on after a page of which none are there any more', async () => {
+  it('continue after a page whose sets are all gone', async () => {
     await create(SETS);
     await bench.redis.del(`${bench.namespace}:set:{job:1}:meta`);
     const { sets, hasNext, endCursor } = await bench.mayfly.sets.browse({ first: 1 });
@@ -166,7 +166,7 @@ describe('sets', () => {
     expect(names(next)).toEqual(['job:2']);
   });
 
-  it('that are gone are struck off', async () => {
+  it('that no longer exist are removed from the list', async () => {
     await create(SETS);
     await bench.redis.del(`${bench.namespace}:set:{job:1}:meta`);
     expect(await browseAll({ first: 100 })).toEqual(['job:2', 'user:a', 'user:b']);
@@ -181,13 +181,13 @@ describe('sets', () => {
     ['INVALID_OPTION', { first: 1, orderBy: 'size' }, 'orderBy'],
     ['INVALID_OPTION', { first: 1, strategy: 'none' }, 'strategy'],
     ['INVALID_CURSOR', { first: 1, after: 'x' }, 'after'],
-  ])('%s: %j', async (code, request, field) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JavaScript can ask for anything
+  ])('fail with %s for %j', async (code, request, field) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JavaScript can pass anything
     const asked = request as BrowseRequest;
     await expect(bench.mayfly.sets.browse(asked)).rejects.toMatchObject({ code, field });
   });
 
-  it('refuse a cursor of another order', async () => {
+  it('reject a cursor of another order', async () => {
     await create(SETS);
     const { sets } = bench.mayfly;
     const { endCursor } = await sets.browse({ first: 1, orderBy: 'count' });

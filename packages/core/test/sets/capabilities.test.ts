@@ -25,11 +25,11 @@ const ONLY_SOME = [
 
 type Only<Set> = Extract<keyof Set, (typeof ONLY_SOME)[number]>;
 
-describe('what a strategy cannot do', () => {
+describe('an unsupported method', () => {
   it('does not compile', () => {
     expectTypeOf<Only<SortedSet>>().toEqualTypeOf<(typeof ONLY_SOME)[number]>();
     expectTypeOf<Only<ShardedSet>>().toEqualTypeOf<Exclude<(typeof ONLY_SOME)[number], 'feed'>>();
-    // `extend` of a window adds many elements, as in seed 002: another thing under that name.
+    // `extend` of a window adds many elements: another operation with that name.
     expectTypeOf<Only<WindowSet>>().toEqualTypeOf<'timeLeft' | 'extend'>();
     expectTypeOf<Only<KeySet>>().toEqualTypeOf<'get' | 'extend' | 'expireAt'>();
     expectTypeOf<Only<BucketSet>>().toEqualTypeOf<never>();
@@ -41,7 +41,7 @@ describe('what a strategy cannot do', () => {
     expectTypeOf<BucketSet['persist']>();
   });
 
-  it('is not there at run time either', () => {
+  it('does not exist at run time', () => {
     const { sets } = testBench().mayfly;
     const has = (set: ExpiringSet) => ONLY_SOME.filter((name) => name in set);
     expect(has(sets.open('a', { strategy: 'buckets' }))).toEqual([]);

@@ -9,15 +9,15 @@ beforeEach(() => {
 });
 
 describe('find', () => {
-  it('refuses a name that no set has', async () => {
-    await expect(bench.mayfly.sets.find('nobody')).rejects.toMatchObject({
+  it('rejects a name without a set', async () => {
+    await expect(bench.mayfly.sets.find('missing')).rejects.toMatchObject({
       code: 'SET_NOT_FOUND',
       field: 'name',
     });
     await expect(bench.mayfly.sets.find('')).rejects.toMatchObject({ code: 'INVALID_NAME' });
   });
 
-  it('finds a set that was made before there were strategies', async () => {
+  it('finds a set from before there were strategies', async () => {
     await bench.newSet();
     await bench.redis.hdel(`${bench.namespace}:set:{online}:meta`, 'strategy');
     expect(await bench.mayfly.sets.find('online')).toMatchObject({ strategy: 'sorted' });
@@ -25,7 +25,7 @@ describe('find', () => {
 });
 
 describe('use', () => {
-  it('runs an action on a set of whatever strategy, and remembers which that is', async () => {
+  it('runs an action on a set of any strategy, and remembers the strategy', async () => {
     await bench.mayfly.sets.create('set', { strategy: 'compact', defaultTtlMs: 1000 });
     const add = (set: AnySet) => set.add('a');
     expect(await bench.mayfly.sets.use('set', add)).toMatchObject({ status: 'added' });
@@ -35,7 +35,7 @@ describe('use', () => {
     sent.mockRestore();
   });
 
-  it('goes by what the set is, once it was made again with another strategy', async () => {
+  it('follows a set that was created again with another strategy', async () => {
     const { sets } = bench.mayfly;
     await sets.create('set', { strategy: 'compact', defaultTtlMs: 1000 });
     await sets.use('set', (set) => set.add('a'));
@@ -50,7 +50,7 @@ describe('use', () => {
     expect(used).toBe('window');
   });
 
-  it('leaves it to the action to find that a strategy cannot do something', async () => {
+  it('lets the action detect that a strategy does not support a method', async () => {
     const { sets } = bench.mayfly;
     await sets.create('set', { strategy: 'compact', defaultTtlMs: 1000 });
     let calls = 0;

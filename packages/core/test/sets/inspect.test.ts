@@ -14,7 +14,7 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
     await bench.mayfly.sets.create('set', options);
   });
 
-  it('tells about how much memory it takes', async () => {
+  it('estimates its memory', async () => {
     const set = await bench.mayfly.sets.find('set');
     const empty = (await bench.mayfly.sets.inspect('set'))?.memoryBytes ?? 0;
     await bulkAdd(
@@ -24,12 +24,12 @@ describe.each(EVERY_STRATEGY)('a set of $strategy', { timeout: 20_000 }, (option
     const details = await bench.mayfly.sets.inspect('set');
     const bytes = (details?.memoryBytes ?? 0) - empty;
     const each = bytes / 2000;
-    // 27 bytes of name, and what is around it; less than the most costly strategy takes.
+    // 27 bytes of name, with overhead; less than the most expensive strategy uses.
     expect(each).toBeGreaterThan(27);
     expect(each).toBeLessThan(400);
   });
 
-  it('is near what its keys come to, measured one by one', async () => {
+  it('is close to the sum of its keys', async () => {
     const set = await bench.mayfly.sets.find('set');
     await bulkAdd(
       { strategy: set.strategy, add: (member: string) => set.add(member) },
@@ -57,7 +57,7 @@ describe('the sweep lag', () => {
     { strategy: 'sorted', defaultTtlMs },
     { strategy: 'sharded', shards: 4, defaultTtlMs },
     { strategy: 'window', windowMs: defaultTtlMs },
-  ])('of $strategy is how long the earliest expired member has waited', async (options) => {
+  ])('of $strategy is the waiting time of the earliest expired member', async (options) => {
     await bench.mayfly.sets.create('set', options);
     const lag = async () => (await bench.mayfly.sets.inspect('set'))?.sweepLagMs;
     expect(await lag()).toBe(0);
@@ -77,14 +77,14 @@ describe('the sweep lag', () => {
     { strategy: 'compact', defaultTtlMs },
     { strategy: 'keys', defaultTtlMs },
     { strategy: 'buckets', defaultTtlMs, blockMs: 10_000 },
-  ])('of $strategy cannot be told', async (options) => {
+  ])('of $strategy is unknown', async (options) => {
     await bench.mayfly.sets.create('set', options);
     expect(await bench.mayfly.sets.inspect('set')).toMatchObject({ sweepLagMs: null });
   });
 });
 
 describe('settings', () => {
-  it('are those that the set was made with', async () => {
+  it('are those of the creation of the set', async () => {
     for (const options of EVERY_STRATEGY) {
       await bench.mayfly.sets.create(options.strategy, options);
     }
@@ -108,15 +108,15 @@ describe('settings', () => {
     expect(await bench.mayfly.sets.inspect('online')).toMatchObject({ feedKept: null });
   });
 
-  it('are null of a set that is not there', async () => {
-    expect(await bench.mayfly.sets.inspect('nobody')).toBeNull();
+  it('are null for a set that does not exist', async () => {
+    expect(await bench.mayfly.sets.inspect('missing')).toBeNull();
     await expect(bench.mayfly.sets.inspect('')).rejects.toMatchObject({ code: 'INVALID_NAME' });
   });
 });
 
 describe('setDefaultTtl', () => {
   it.each(EVERY_STRATEGY.filter(({ strategy }) => strategy !== 'window'))(
-    'changes what members of $strategy get from now on',
+    'changes the lifetime of later members of $strategy',
     async (options) => {
       await bench.mayfly.sets.create('set', options);
       const set = await bench.mayfly.sets.find('set');
@@ -131,7 +131,7 @@ describe('setDefaultTtl', () => {
     },
   );
 
-  it('refuses a window, whose elements all live as long', async () => {
+  it('rejects a window, whose elements all live equally long', async () => {
     await bench.mayfly.sets.create('set', { strategy: 'window', windowMs: 1000 });
     await expect(bench.mayfly.sets.setDefaultTtl('set', 1)).rejects.toMatchObject({
       code: 'WRONG_STRATEGY',
@@ -140,7 +140,7 @@ describe('setDefaultTtl', () => {
     expect(await bench.mayfly.sets.summary('set')).toMatchObject({ defaultTtlMs: 1000 });
   });
 
-  it('refuses more blocks than a set can have', async () => {
+  it('rejects more blocks than a set can have', async () => {
     const options = { strategy: 'buckets', defaultTtlMs, blockMs: 1000 } as const;
     await bench.mayfly.sets.create('set', options);
     await bench.mayfly.sets.setDefaultTtl('set', 127_000);
@@ -152,10 +152,10 @@ describe('setDefaultTtl', () => {
   });
 
   it.each([
-    ['nobody', 1000, 'SET_NOT_FOUND', 'name'],
+    ['missing', 1000, 'SET_NOT_FOUND', 'name'],
     ['', 1000, 'INVALID_NAME', 'name'],
     ['online', 0, 'INVALID_TTL', 'defaultTtlMs'],
-  ])('refuses %j, %d', async (name, ttlMs, code, field) => {
+  ])('rejects %j, %d', async (name, ttlMs, code, field) => {
     await bench.newSet();
     const { sets } = bench.mayfly;
     await expect(sets.setDefaultTtl(name, ttlMs)).rejects.toMatchObject({ code, field });

@@ -68,7 +68,7 @@ function names({ members }: MemberPage<unknown>): string[] {
   return members.map(({ member }) => member);
 }
 
-/** Twenty members, a second apart, of which the first three have expired. */
+/** Twenty members, a second apart; the first three have expired. */
 async function fill(set: Paged): Promise<void> {
   for (let i = -3; i < 17; i += 1) await set.add(`m${i}`, 1000 * (i + 4));
   bench.clock.advance(3000);
@@ -84,7 +84,7 @@ describe.each(Object.keys(STRATEGIES))('a page of a %s set', (strategy) => {
     await fill(set);
   });
 
-  it('begins at a rank among the live members', async () => {
+  it('starts at a rank among the live members', async () => {
     const page = await set.page({ first: 3, fromRank: 5 });
     expect(names(page)).toEqual(['m5', 'm6', 'm7']);
     expect(page).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(Object.keys(STRATEGIES))('a page of a %s set', (strategy) => {
     });
   });
 
-  it('goes on from there in both directions', async () => {
+  it('continues from there in both directions', async () => {
     const page = await set.page({ first: 3, fromRank: 5 });
     const after = page.members.at(-1)?.cursor;
     const before = page.members.at(0)?.cursor;
@@ -128,7 +128,7 @@ describe.each(Object.keys(STRATEGIES))('a page of a %s set', (strategy) => {
     [-1, 'm5', 5],
     [0, 'm5', 5],
     [1, 'm6', 6],
-  ])('begins at a moment %d ms from an expiry', async (offsetMs, first, startRank) => {
+  ])('starts at a time %d ms from an expiry', async (offsetMs, first, startRank) => {
     const moment = bench.clock.now + 6000 + offsetMs;
     const page = await set.page({ first: 2, fromMoment: moment });
     expect(names(page)[0]).toBe(first);
@@ -136,7 +136,7 @@ describe.each(Object.keys(STRATEGIES))('a page of a %s set', (strategy) => {
     expect(names(await set.page({ first: 2, fromMoment: new Date(moment) }))[0]).toBe(first);
   });
 
-  it('shows nothing expired for a moment in the past, nothing beyond the last', async () => {
+  it('shows nothing expired for a time in the past, nothing beyond the last', async () => {
     expect(names(await set.page({ first: 1, fromMoment: bench.clock.now - 2000 }))).toEqual(['m0']);
     const beyond = await set.page({ first: 1, fromMoment: bench.clock.now + 60_000 });
     expect(beyond).toMatchObject({ members: [], startRank: 17, hasNext: false });
@@ -149,19 +149,19 @@ describe.each(Object.keys(STRATEGIES))('a page of a %s set', (strategy) => {
     [{ first: 1, fromMoment: Number.NaN }, 'INVALID_EXPIRY', 'fromMoment'],
     [{ first: 1, fromMoment: 1, fromRank: 1 }, 'INVALID_PAGE', 'fromRank'],
     [{ first: 1, after: 'x', fromRank: 1 }, 'INVALID_PAGE', 'after'],
-  ])('refuses %j', async (request, code, field) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JavaScript can ask for both
+  ])('rejects %j', async (request, code, field) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JavaScript can pass both
     await expect(set.page(request as PageRequest)).rejects.toMatchObject({ code, field });
   });
 });
 
 describe('the rank of a page of a sharded set', { timeout: 30_000 }, () => {
-  it('is exact in a large set, spread evenly or not, and among equal expiries', async () => {
+  it('is exact in a large set, with any distribution, and among equal expiries', async () => {
     const set = await newSharded(7);
     const single = await bench.newSet('single');
     const members = Array.from({ length: 12_000 }, (_, i) => ({
       member: `m${i}`,
-      // A third of them all at once, the others ever further apart.
+      // A third of them with the same expiry, the others with growing gaps.
       ttlMs: i % 3 === 0 ? 50_000 : 1000 + i * i,
     }));
     await Promise.all([bulkAdd(set, members), bulkAdd(single, members)]);
@@ -176,7 +176,7 @@ describe('the rank of a page of a sharded set', { timeout: 30_000 }, () => {
     }
   });
 
-  it('is exact in small sets of any make', async () => {
+  it('is exact in any small set', async () => {
     const contents = fc.uniqueArray(
       fc.record({ member: fc.string({ minLength: 1, maxLength: 3 }), ttlMs: fc.nat(3) }),
       { maxLength: 25, selector: ({ member }) => member },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { connect, testBench } from '../support/mayfly.ts';
 
-it('tells of sets that another connection creates and deletes, of whatever strategy', async () => {
+it('reports sets of any strategy that another connection creates and deletes', async () => {
   const bench = testBench();
   await bench.newSet('first');
   const following = bench.through(connect()).sets.follow();
@@ -34,7 +34,7 @@ it('tells of sets that another connection creates and deletes, of whatever strat
   expect(await next()).toMatchObject({ created: ['third'] });
 });
 
-it('says that there is a gap after it could not listen', async () => {
+it('reports a gap after it could not listen', async () => {
   const bench = testBench();
   const name = `registry-${randomUUID()}`;
   const heard = new Redis(inject('redisUrl'), { connectionName: name });
@@ -47,7 +47,7 @@ it('says that there is a gap after it could not listen', async () => {
   };
   expect((await following.next()).value).toMatchObject({ status: 'gap' });
   await expect.poll(pubsub).toBeDefined();
-  // Heard, and therefore quiet.
+  // The change has arrived, and there are no others.
   await bench.newSet('first');
   let change = await following.next();
   while (change.value?.status === 'gap') change = await following.next();
@@ -58,7 +58,7 @@ it('says that there is a gap after it could not listen', async () => {
   await following.return(undefined);
 });
 
-it('ends when it is told to, though nothing happens', async () => {
+it('ends when it is aborted, without a change', async () => {
   const bench = testBench();
   const end = new AbortController();
   const following = bench.mayfly.sets.follow({ signal: end.signal });

@@ -3,7 +3,7 @@ import type { AnySet, Expiring, ScanBatch } from '../../src/index.ts';
 import { EVERY_STRATEGY } from '../support/every-strategy.ts';
 import { testBench } from '../support/mayfly.ts';
 
-/** How many numbers a cursor of each strategy without an order has. */
+/** The number of parts in a cursor of each strategy without an order. */
 const PARTS: Readonly<Record<string, number>> = { compact: 1, native: 1, keys: 2, buckets: 3 };
 
 const UNORDERED = EVERY_STRATEGY.filter(({ strategy }) => strategy in PARTS);
@@ -21,19 +21,19 @@ describe.each(UNORDERED)('a cursor of $strategy', (options) => {
     await mayfly.sets.create('set', options);
     const set: AnySet = await mayfly.sets.find('set');
     await set.add('a');
-    if (!('scan' in set)) throw new TypeError('It has an order');
+    if (!('scan' in set)) throw new TypeError('The strategy has an order');
     scan = (after) => set.scan(after);
   });
 
   it.each(['0', '1', '9007199254740991', '9007199254740993', '18446744073709551615'])(
-    'of %s, which nobody gave out, leads nowhere else than into the set',
+    'of %s, which no call returned, leads only into the set',
     async (part) => {
       const { members } = await scan(forged(...Array.from({ length: parts }, () => part)));
       expect(members.every(({ member }) => member === 'a')).toBe(true);
     },
   );
 
-  it.each(['18446744073709551616', '-1', '1e3', '0x1', ' ', ''])('is not %j', async (part) => {
+  it.each(['18446744073709551616', '-1', '1e3', '0x1', ' ', ''])('rejects %j', async (part) => {
     const after = forged(...Array.from({ length: parts }, () => part));
     await expect(scan(after)).rejects.toMatchObject({ code: 'INVALID_CURSOR', field: 'after' });
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
   bench = testBench();
 });
 
-/** Strategies that stop at the very match that was asked for. */
+/** Strategies that stop exactly at the requested number of matches. */
 const ORDERED = ['sorted', 'sharded', 'window'];
 
 interface Searched {
@@ -30,7 +30,7 @@ interface Searched {
   readonly remove: (member: string) => Promise<unknown>;
 }
 
-/** Every strategy; `native` where the server can. */
+/** Every strategy; `native` if the server supports it. */
 const STRATEGIES: Record<string, (mayfly: Mayfly) => Promise<Searched>> = {
   async sorted(mayfly) {
     const { set } = await mayfly.sets.create('set', { defaultTtlMs });
@@ -91,7 +91,7 @@ function searched(set: Pick<Searched, 'search' | 'remove'>, addAll: Searched['ad
   };
 }
 
-/** All that a search finds, and each of its pages. */
+/** All results of a search, and each of its pages. */
 async function searchAll(
   set: Searched,
   filter: MemberFilter,
@@ -123,7 +123,7 @@ describe.each(EVERY_STRATEGY)(
       set = await create(bench.mayfly);
     });
 
-    it('finds what begins with a text, and what contains one, in pages of any size', async () => {
+    it('finds members by prefix and by a part of their text, in pages of any size', async () => {
       await set.addAll([...ids(40, 'user:'), 'User:1', 'a%b', 'a*b', 'ab*', 'žluť', '🐎 user:']);
       for (const first of [1, 7, 500]) {
         const byPrefix = await searchAll(set, { prefix: 'user:' }, first);
@@ -141,11 +141,11 @@ describe.each(EVERY_STRATEGY)(
         'ab*',
       ]);
       expect((await searchAll(set, { contains: 'ť' })).found).toEqual(['žluť']);
-      expect((await searchAll(set, { contains: 'nobody' })).found).toEqual([]);
+      expect((await searchAll(set, { contains: 'missing' })).found).toEqual([]);
       expect((await searchAll(set, {})).found).toHaveLength(46);
     });
 
-    it('never finds what has expired, to the millisecond', async () => {
+    it('never finds an expired member, to the millisecond', async () => {
       await set.addAll(['a']);
       const { pages } = await searchAll(set, {});
       const expiresAt = pages.flatMap(({ matches }) => matches)[0]?.expiresAt ?? 0;
@@ -155,7 +155,7 @@ describe.each(EVERY_STRATEGY)(
       expect((await searchAll(set, {})).found).toEqual([]);
     });
 
-    it('finds what expires by a moment', async () => {
+    it('finds members by a latest expiry', async () => {
       await set.addAll(['first']);
       bench.clock.advance(30_000);
       await set.addAll(['second']);
@@ -166,12 +166,12 @@ describe.each(EVERY_STRATEGY)(
       expect((await searchAll(set, { expiresBy: bench.clock.now })).found).toEqual([]);
     });
 
-    it('goes on in bounded steps that say how far they got', async () => {
+    it('continues in bounded steps that report their progress', async () => {
       const members = ids(16_000);
       await set.addAll(members);
       const { found, pages } = await searchAll(set, { contains: '999' });
       expect(new Set(found)).toEqual(new Set(members.filter((member) => member.includes('999'))));
-      // No call looks at more than ten steps' worth: there are several.
+      // No call examines more than ten steps: there are several.
       expect(pages.length).toBeGreaterThan(1);
       const scanned = pages.map((page) => page.scanned);
       expect(scanned).toEqual(scanned.toSorted((a, b) => a - b));
@@ -180,7 +180,7 @@ describe.each(EVERY_STRATEGY)(
       expect(last?.total).toBeGreaterThanOrEqual(16_000);
     });
 
-    it('passes over nothing that is there throughout while others come and go', async () => {
+    it('skips no member that exists throughout while others come and go', async () => {
       await set.addAll(ids(1500, 'there:'));
       const found: string[] = [];
       let after: string | undefined;
@@ -204,7 +204,7 @@ describe.each(EVERY_STRATEGY)(
       [{}, { first: 501 }, 'INVALID_PAGE', 'first'],
       [{}, { first: 1, after: '' }, 'INVALID_CURSOR', 'after'],
       [{}, { first: 1, after: 'MTIz' }, 'INVALID_CURSOR', 'after'],
-    ])('refuses %j, %j', async (filter, request, code, field) => {
+    ])('rejects %j, %j', async (filter, request, code, field) => {
       await expect(set.search(filter, request)).rejects.toMatchObject({ code, field });
     });
   },
@@ -217,7 +217,7 @@ describe('removeMatching', () => {
     set = await bench.newSet();
   });
 
-  it('removes what matches and tells all that is needed to put it back', async () => {
+  it('removes the matches and returns all that is needed to restore them', async () => {
     const { now } = bench.clock;
     await set.add('user:1', { ttlMs: 1000, value: { room: 7 } });
     await set.add('user:2', { expiresAt: Infinity });
@@ -236,7 +236,7 @@ describe('removeMatching', () => {
     expect(await bench.redis.exists(`${bench.namespace}:set:{online}:values`)).toBe(0);
   });
 
-  it('removes what expires by a moment, and not what was renewed before', async () => {
+  it('removes members by a latest expiry, but not renewed ones', async () => {
     const { now } = bench.clock;
     await set.addMany(['a', 'b', 'c'].map((member, i) => ({ member, ttlMs: 1000 * (i + 1) })));
     await set.extend('a', 10_000);
@@ -245,7 +245,7 @@ describe('removeMatching', () => {
     expect(await set.count()).toBe(2);
   });
 
-  it('is told of each member once, however many callers remove', async () => {
+  it('returns each member once, with any number of callers', async () => {
     await set.addMany(ids(800).map((member) => ({ member })));
     const results = await bench.concurrently(16, (each) =>
       each.removeMatching({ prefix: 'id' }, { first: 100 }),
@@ -256,7 +256,7 @@ describe('removeMatching', () => {
     expect(await set.count()).toBe(0);
   });
 
-  it('is in the feed of changes', async () => {
+  it('appears in the feed of changes', async () => {
     await set.feed.open();
     const cursor = await set.feed.cursor();
     await set.addMany([{ member: 'a' }, { member: 'b' }]);
@@ -268,7 +268,7 @@ describe('removeMatching', () => {
     });
   });
 
-  it('goes on after what it leaves, in all shards of a sharded set', async () => {
+  it('continues after the members that it keeps, in all shards of a sharded set', async () => {
     const options = { strategy: 'sharded', shards: 4, defaultTtlMs } as const;
     const { set: sharded } = await bench.mayfly.sets.create('big', options);
     await bulkAdd(sharded, ids(700).concat(ids(700, 'kept')));
@@ -285,7 +285,7 @@ describe('removeMatching', () => {
 });
 
 describe('rank', () => {
-  it('is where a live member stands by expiry', async () => {
+  it('is the position of a live member by expiry', async () => {
     const set = await bench.newSet();
     await set.addMany(ids(5).map((member, i) => ({ member, ttlMs: 1000 * (i + 1) })));
     bench.clock.advance(2000);
@@ -297,7 +297,7 @@ describe('rank', () => {
       now,
     });
     expect(await set.rank('id1')).toBeNull();
-    expect(await set.rank('nobody')).toBeNull();
+    expect(await set.rank('missing')).toBeNull();
   });
 
   it('counts the members of all shards', async () => {
@@ -308,10 +308,10 @@ describe('rank', () => {
       ids(100).map((member, i) => ({ member, ttlMs: 1000 + 10 * i })),
     );
     expect(await set.rank('id42')).toMatchObject({ rank: 42, totalCount: 100 });
-    expect(await set.rank('nobody')).toBeNull();
+    expect(await set.rank('missing')).toBeNull();
   });
 
-  it('is of elements of a window too', async () => {
+  it('also works for elements of a window', async () => {
     const { set } = await bench.mayfly.sets.create<string>('recent', {
       strategy: 'window',
       windowMs: 1000,

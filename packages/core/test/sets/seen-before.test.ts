@@ -54,10 +54,10 @@ function arrivals(): Arrival[] {
     .sort((a, b) => a.arrivesAt - b.arrivesAt);
 }
 
-// Seed 003: activities arrive more than once, with the time at which they happened, and are to be
+// Activities arrive more than once, with the time at which they happened, and must be
 // processed once. Each is remembered for sixty days after it happened.
 describe.for(Object.entries(SETS))('activities received several times, with %s', ([, strategy]) => {
-  it('are told to be new once each, in whatever order they arrive', async () => {
+  it('are reported as new once each, in any order of arrival', async () => {
     const bench = testBench(undefined, START);
     await strategy.create(bench.mayfly);
     const [one, other] = [bench.mayfly, bench.through(connect())].map((mayfly) =>
@@ -77,7 +77,7 @@ describe.for(Object.entries(SETS))('activities received several times, with %s',
     expect(new Set(news).size).toBe(400);
   });
 
-  it('are told to be too old once nobody could have remembered them', async () => {
+  it('are reported as too old when the set cannot remember them', async () => {
     const bench = testBench(undefined, START);
     await strategy.create(bench.mayfly);
     const set = strategy.open(bench.mayfly);

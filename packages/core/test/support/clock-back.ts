@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { connect, testBench, type TestBench } from './mayfly.ts';
 
-/** What came of a call that is limited: 0 if it passed. */
+/** The result of a limited call: its wait, or 0 if it passed. */
 type Wait = number;
 
 /** At most `limit` calls pass in any trailing `windowMs`. */
@@ -15,19 +15,19 @@ export interface LimitedCall {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** How far Redis's clock goes back: from a millisecond to days. */
+/** The step of Redis's clock: from a millisecond to days. */
 const stepMs = fc.oneof(
   fc.constantFrom(1, MINUTE_MS, DAY_MS),
   fc.integer({ min: 1, max: 2 * MINUTE_MS }),
   fc.integer({ min: 1, max: 3 * DAY_MS }),
 );
 
-/** From one call to the next. */
+/** The time from one call to the next. */
 const gaps = fc.array(fc.nat(20_000), { minLength: 1, maxLength: 8 });
 
 /**
- * Checks that the step of a clock refuses nothing for longer than a window after the first call, that the
- * wait which is named is exact, and that no more than `limit` calls pass in any real window.
+ * Checks that after a step of the clock no call is denied for longer than a window after the first call,
+ * that the returned wait is exact, and that at most `limit` calls pass in any real window.
  */
 export async function checkClockBack({ limit, windowMs, open }: LimitedCall): Promise<void> {
   const redis = connect();

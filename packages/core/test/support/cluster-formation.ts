@@ -3,15 +3,15 @@ import { isServingMaster, type ClusterNode } from './cluster-node.ts';
 import { PATIENCE } from './patience.ts';
 
 const SLOTS = 16_384;
-/** How long a node is silent before the others vote on its replica: short, but not for a busy machine. */
+/** The silence of a node after which the others vote on its replica: short, but safe on a busy machine. */
 const NODE_TIMEOUT_MS = 2000;
 
 /**
- * Makes one cluster of fresh nodes: the masters share the slots evenly, and the replicas go to them
- * in turn. Resolves once all nodes agree on that and every replica has its master's data.
+ * Creates a cluster of fresh nodes: the masters share the slots evenly, and the replicas go to them
+ * in turn. Resolves when all nodes agree on this and every replica has its master's data.
  *
- * Where a slot has no master, the others go on (`cluster-require-full-coverage no`; with Redis's
- * default all would stop), so that tests can tell what a failover means for them.
+ * If a slot has no master, the others continue (`cluster-require-full-coverage no`; by default Redis
+ * stops all of them), so that tests can show the effect of a failover on the others.
  */
 export async function formCluster(
   masters: readonly ClusterNode[],
@@ -47,7 +47,7 @@ export async function formCluster(
   }, PATIENCE);
 }
 
-/** Has every node meet every other: gossip from one to the next would take its time. */
+/** Introduces every node to every other: gossip alone would be slow. */
 async function introduce(nodes: readonly ClusterNode[]): Promise<void> {
   const selves = await Promise.all(nodes.map(async (node) => (await node.view())[0]));
   for (const [index, node] of nodes.entries()) {

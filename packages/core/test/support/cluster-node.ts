@@ -1,7 +1,7 @@
 import type { LocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
 
-/** What one node believes of another, or of itself: a line of CLUSTER NODES. */
+/** What one node knows of another, or of itself: a line of CLUSTER NODES. */
 export interface KnownNode {
   readonly id: string;
   readonly port: number;
@@ -15,7 +15,7 @@ export interface KnownNode {
 /** A node of a test's cluster. */
 export class ClusterNode {
   readonly server: LocalRedis;
-  /** A connection to this node alone, which follows no redirection. */
+  /** A connection to this node alone, which follows no redirects. */
   readonly redis: Redis;
   readonly id: string;
 
@@ -27,7 +27,7 @@ export class ClusterNode {
 
   static async connect(server: LocalRedis): Promise<ClusterNode> {
     const redis = new Redis(server.url, { retryStrategy: () => null });
-    // A node that is killed on purpose is no news.
+    // A test kills nodes on purpose.
     redis.on('error', () => undefined);
     return new ClusterNode(server, redis, String(await redis.call('CLUSTER', 'MYID')));
   }
@@ -42,19 +42,19 @@ export class ClusterNode {
     }
   }
 
-  /** The whole cluster as this node sees it. */
+  /** The whole cluster from the view of this node. */
   async view(): Promise<KnownNode[]> {
     const lines = (await this.cluster('NODES')).trimEnd().split('\n');
     return lines.map(parseNode);
   }
 
-  /** A field of INFO, or `undefined` if it is not there. */
+  /** A field of INFO, or `undefined` if it is missing. */
   async info(section: string, field: string): Promise<string | undefined> {
     const info = await this.redis.info(section);
     return new RegExp(`^${field}:(.*?)\r?$`, 'm').exec(info)?.[1];
   }
 
-  /** How often this node has answered with an error of this code. */
+  /** The number of errors with this code from this node. */
   async errorCount(code: string): Promise<number> {
     return Number(
       /count=(\d+)/.exec((await this.info('errorstats', `errorstat_${code}`)) ?? '')?.[1] ?? 0,
@@ -71,7 +71,7 @@ function parseNode(line: string): KnownNode {
     busPort: Number(busPort),
     flags: flags.split(','),
     masterId,
-    // A slot that is on the move stands in square brackets, beside the ranges.
+    // A moving slot is in square brackets, after the ranges.
     slots: slots
       .filter((range) => !range.startsWith('['))
       .map((range) => {

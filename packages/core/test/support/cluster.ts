@@ -5,16 +5,16 @@ import { ClusterNode } from './cluster-node.ts';
 import { TestCluster } from './test-cluster.ts';
 
 export interface ClusterShape {
-  /** 3 where it is left out. */
+  /** Default: 3. */
   readonly masters?: number;
-  /** 1 where it is left out. */
+  /** Default: 1. */
   readonly replicasEach?: number;
 }
 
 /**
- * Starts a real cluster of this machine's server, or of `MAYFLY_TEST_SERVER`, whose masters share
- * the slots evenly. Takes some three seconds: a fresh master refuses writes for two. Whoever starts
- * it stops it.
+ * Starts a real cluster with this machine's server, or with `MAYFLY_TEST_SERVER`; the masters share
+ * the slots evenly. Takes some three seconds: a fresh master rejects writes for two. The caller
+ * stops it.
  */
 export async function startCluster({
   masters = 3,

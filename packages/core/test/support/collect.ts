@@ -1,4 +1,4 @@
-/** All that an iteration hands out, in its order. */
+/** All results of an iteration, in order. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);

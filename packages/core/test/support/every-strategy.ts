@@ -1,10 +1,10 @@
 import type { CreateOptions, StrategyName } from '../../src/index.ts';
 import { fieldsCanExpire } from '../sets/native/bench.ts';
 
-/** A minute: what members of these sets live for where nothing is said. */
+/** A minute: the default lifetime of members of these sets. */
 export const defaultTtlMs = 60_000;
 
-/** A set of each strategy that the server can have. */
+/** A set of each strategy that the server supports. */
 export const EVERY_STRATEGY: readonly (CreateOptions & { readonly strategy: StrategyName })[] = [
   { strategy: 'sorted', defaultTtlMs },
   { strategy: 'sharded', shards: 3, defaultTtlMs },

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createMayfly, type SortedSet, type JsonValue, type Mayfly } from '../../src/index.ts';
 
-/** A moment to start from, on a clock that only moves when a test moves it. */
+/** The initial time of a clock that moves only when a test moves it. */
 const START = 1_800_000_000_000;
 
 class TestClock {
@@ -26,9 +26,10 @@ export function connect(): Redis {
   return redis;
 }
 
-afterAll(async () => {
+/** Ends the connections of a test file. */
+export async function closeConnections(): Promise<void> {
   await Promise.all(connections.splice(0).map((redis) => redis.quit()));
-});
+}
 
 export interface TestBench {
   readonly mayfly: Mayfly;
@@ -37,18 +38,18 @@ export interface TestBench {
   readonly namespace: string;
   /** The same namespace and clock through another connection. */
   readonly through: (other: Redis) => Mayfly;
-  /** Calls on the set `online` at once, through eight connections in turn. */
+  /** Concurrent calls on the set `online`, through eight connections in turn. */
   readonly concurrently: <Result>(
     calls: number,
     action: (set: SortedSet) => Promise<Result>,
   ) => Promise<Result[]>;
-  /** A new set; members live a minute unless a test says otherwise. */
+  /** A new set; members live for a minute by default. */
   readonly newSet: <Value extends JsonValue = JsonValue>(
     name?: string,
   ) => Promise<SortedSet<Value>>;
 }
 
-/** A namespace of its own, so that tests never meet. */
+/** A separate namespace, so that tests do not interfere. */
 export function testBench(redis = connect(), start = START): TestBench {
   const namespace = `test:${randomUUID()}`;
   const clock = new TestClock(start);

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 const core = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Compiles a worker with the source as it is, so that a process starts in a tenth of a second, and
- * returns the file to run. It stands inside node_modules, where its imports are found.
+ * Compiles a worker from the current source, so that a process starts in a tenth of a second, and
+ * returns the file to run. It is inside node_modules, where its imports resolve.
  */
 export async function compileWorker(source: URL): Promise<{ file: string; remove: () => void }> {
   const parent = join(core, 'node_modules', '.mayfly');
@@ -35,7 +35,7 @@ export async function compileWorker(source: URL): Promise<{ file: string; remove
   };
 }
 
-/** So many processes of one kind, each of which is started again when it is killed. */
+/** A number of processes of one kind, each of which starts again when it is killed. */
 export class Herd {
   readonly #processes: ChildProcess[];
   readonly #start: () => ChildProcess;
@@ -45,7 +45,7 @@ export class Herd {
     this.#processes = Array.from({ length: count }, this.#start);
   }
 
-  /** Kills one with SIGKILL, whatever it is doing, and starts another in its place. */
+  /** Kills one with SIGKILL, at any moment, and starts another in its place. */
   async killOne(): Promise<void> {
     const index = Math.floor(Math.random() * this.#processes.length);
     const victim = this.#processes[index];

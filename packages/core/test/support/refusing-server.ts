@@ -2,7 +2,7 @@ import { startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Ways in which a Redis refuses writes, each with the error code of a call that would write. */
+/** Ways in which a Redis rejects writes, each with the error code of a call that would write. */
 export const REFUSALS = [
   { state: 'full', code: 'REDIS_FULL' },
   { state: 'without replicas', code: 'REDIS_UNAVAILABLE' },
@@ -11,14 +11,14 @@ export const REFUSALS = [
 
 export interface RefusingServer {
   readonly redis: Redis;
-  /** Does something while the server refuses writes. */
+  /** Runs an action while the server rejects writes. */
   readonly whileRefusing: <Result>(
     state: (typeof REFUSALS)[number]['state'],
     action: () => Promise<Result>,
   ) => Promise<Result>;
 }
 
-/** A server of the test file's own: what it is made to refuse, it refuses everybody. */
+/** A separate server for the test file, because it rejects the writes of all clients. */
 export function refusingServer(): () => RefusingServer {
   let running: (RefusingServer & { readonly stop: () => Promise<void> }) | undefined;
 
@@ -45,7 +45,7 @@ export function refusingServer(): () => RefusingServer {
   afterAll(() => running?.stop());
 
   return () => {
-    if (running === undefined) throw new Error('There is no server yet');
+    if (running === undefined) throw new Error('The server has not started');
     return running;
   };
 }
@@ -63,15 +63,15 @@ async function turn(
       await redis.config('SET', 'min-replicas-to-write', on ? 1 : 0);
       break;
     case 'a replica':
-      // Its master is not there, so it keeps what it has.
+      // Its master does not exist, so it keeps its data.
       await (on ? redis.replicaof('127.0.0.1', 1) : redis.replicaof('NO', 'ONE'));
       break;
   }
 }
 
 /**
- * The client without the first line of its scripts, which says what they need of the server: each of their
- * writes is then refused by itself, at the moment at which it is made.
+ * A client without the first line of its scripts, which declares what they do: Redis then rejects each
+ * write separately, when the script makes it.
  */
 export function undeclared(redis: Redis): Redis {
   const client = redis.duplicate();
@@ -79,7 +79,7 @@ export function undeclared(redis: Redis): Redis {
   Object.assign(client, {
     eval: (lua: string, keys: number, ...rest: string[]) =>
       evaluate(lua.replace(/^#!lua.*/, ''), keys, ...rest),
-    // Other clients have loaded the scripts as they are.
+    // Other clients have loaded the unchanged scripts.
     evalsha: () => Promise.reject(new Error('NOSCRIPT')),
   });
   return client;

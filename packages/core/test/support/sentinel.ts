@@ -6,10 +6,10 @@ import { PATIENCE } from './patience.ts';
 
 const NAME = 'main';
 const DOWN_AFTER_MS = 1000;
-/** A failover that has found no replica fit for it is tried again after twice this. */
+/** If no replica is fit for a failover, the sentinel tries again after twice this time. */
 const RETRY_AFTER_MS = 2000;
 
-/** Starts a master, its replica and a sentinel that watches them. Whoever starts them stops them. */
+/** Starts a master, its replica and a sentinel that watches them. The caller stops them. */
 export async function startSentinel(): Promise<TestSentinel> {
   const password = randomUUID();
   const [master, replica, sentinel] = await Promise.all([
@@ -27,12 +27,12 @@ export async function startSentinel(): Promise<TestSentinel> {
   }
 }
 
-/** ioredis ends for good when the master changes while the client connects. */
+/** ioredis ends permanently when the master changes while the client connects. */
 function reconnect(this: Redis): void {
   void this.connect().catch(() => undefined);
 }
 
-/** A replicated Redis of a test's own that fails over by sentinel. */
+/** A separate replicated Redis of a test that fails over by sentinel. */
 export class TestSentinel {
   readonly #servers: readonly [LocalRedis, LocalRedis];
   readonly #connections: readonly Redis[];
@@ -41,7 +41,7 @@ export class TestSentinel {
   readonly #password: string;
   readonly #clients: Redis[] = [];
 
-  /** Made by `startSentinel`. */
+  /** Created by `startSentinel`. */
   constructor(
     servers: readonly [LocalRedis, LocalRedis],
     sentinelServer: LocalRedis,
@@ -55,7 +55,7 @@ export class TestSentinel {
   }
 
   /**
-   * A new client, as docs/cluster.md advises to make it, which finds the master through the sentinel.
+   * A new client, created as docs/cluster.md recommends, which finds the master through the sentinel.
    * It ends with the sentinel.
    */
   client(): Redis {
@@ -73,15 +73,15 @@ export class TestSentinel {
     return client;
   }
 
-  /** The port of the master, as the sentinel tells clients. */
+  /** The port of the master, as the sentinel reports it. */
   async masterPort(): Promise<number> {
     const address = await this.#sentinel.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', NAME);
     return Number(Array.isArray(address) ? address[1] : undefined);
   }
 
   /**
-   * Has the sentinel put the replica in the master's place, and resolves when it has. The old master
-   * goes on for some ten seconds, until the sentinel makes it a replica.
+   * Orders the sentinel to promote the replica, and resolves when this is done. The old master
+   * continues for some ten seconds, until the sentinel makes it a replica.
    */
   async failover(): Promise<void> {
     const before = await this.masterPort();
@@ -89,7 +89,7 @@ export class TestSentinel {
     await this.#replaced(before);
   }
 
-  /** Kills the master with SIGKILL; resolves when the sentinel has put the replica in its place. */
+  /** Kills the master with SIGKILL; resolves when the sentinel has promoted the replica. */
   async killMaster(): Promise<void> {
     const before = await this.masterPort();
     await this.#servers.find(({ port }) => port === before)?.kill();
@@ -123,7 +123,7 @@ export class TestSentinel {
     await sentinel('MONITOR', NAME, '127.0.0.1', master.port, 1);
     await sentinel('SET', NAME, 'auth-pass', this.#password);
     await vi.waitUntil(() => this.#knowsReplica(), PATIENCE);
-    // Not before: while it still connects, it takes the master for dead, and waits after a false start.
+    // Not earlier: while it connects, it takes the master for dead, and waits after a false start.
     await sentinel('SET', NAME, 'down-after-milliseconds', DOWN_AFTER_MS);
     await sentinel('SET', NAME, 'failover-timeout', RETRY_AFTER_MS);
   }
@@ -143,7 +143,7 @@ export class TestSentinel {
 
 function connect(url: string): Redis {
   const redis = new Redis(url);
-  // A server that is killed on purpose is no news.
+  // A test kills servers on purpose.
   redis.on('error', () => undefined);
   return redis;
 }

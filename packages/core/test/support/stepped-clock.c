@@ -1,7 +1,7 @@
 /*
- * Preloaded into a server so that its clock can be stepped while it runs: the date is the system's plus
- * an offset, in milliseconds, that is read from the file MAYFLY_CLOCK_OFFSET. What measures durations
- * (CLOCK_MONOTONIC) is left alone, as it is where a real clock is set.
+ * Preloaded into a server to step its clock while it runs: the date is the system's plus an offset, in
+ * milliseconds, from the file MAYFLY_CLOCK_OFFSET. It does not change clocks that measure durations
+ * (CLOCK_MONOTONIC), as a real change of the date does not.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>

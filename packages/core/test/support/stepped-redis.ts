@@ -12,12 +12,12 @@ import { afterAll, beforeAll, describe } from 'vitest';
 const source = fileURLToPath(new URL('./stepped-clock.c', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../.cache/stepped-clock', import.meta.url));
 
-/** Why no server with a clock that steps can run here, or undefined if one can. */
+/** Why a server with a stepped clock cannot run here, or undefined if it can. */
 const obstacle = findObstacle();
 
 /**
  * Tests on one real Redis whose clock a test steps, forward and back. Skipped, with the reason in the title,
- * where such a server cannot run. The steps of one test stay for the next: a test begins at `server().now()`.
+ * if such a server cannot run. Steps remain for the next test: a test starts at `server().now()`.
  */
 export function describeStepped(title: string, define: (server: () => SteppedRedis) => void): void {
   const reason = obstacle === undefined ? '' : ` (skipped: ${obstacle})`;
@@ -34,7 +34,7 @@ export function describeStepped(title: string, define: (server: () => SteppedRed
   });
 }
 
-/** Starts a real Redis whose clock can be stepped. The caller stops it. */
+/** Starts a real Redis with a clock that tests can step. The caller stops it. */
 async function startSteppedRedis(): Promise<SteppedRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'mayfly-clock-'));
   const file = join(folder, 'offset');
@@ -45,9 +45,9 @@ async function startSteppedRedis(): Promise<SteppedRedis> {
   return new SteppedRedis(server, offset, folder);
 }
 
-/** A server of one test file, and what happens to its clock. */
+/** The server of one test file, with its clock. */
 export class SteppedRedis {
-  /** Connected to the server; it ends with it. */
+  /** A connection to the server; it ends with it. */
   readonly redis: Redis;
   readonly server: LocalRedis;
   readonly #offset: number;
@@ -62,19 +62,19 @@ export class SteppedRedis {
     this.redis = this.connect();
   }
 
-  /** Another connection, which ends with the server. */
+  /** A second connection, which ends with the server. */
   connect(): Redis {
     const redis = new Redis(this.server.url);
     this.#connections.push(redis);
     return redis;
   }
 
-  /** Sets the server's clock forward by so many milliseconds, or back by a negative number of them. */
+  /** Steps the server's clock forward by a number of milliseconds, or back by a negative number. */
   async step(ms: number): Promise<void> {
     this.#offsetMs += ms;
     writeOffset(this.#offset, this.#offsetMs);
-    // Redis takes most of its moments from a copy of the clock that its timer renews 10 times a second;
-    // a command renews it as well.
+    // Redis reads most times from a copy of the clock, which its timer renews 10 times a second;
+    // a command also renews it.
     await this.redis.ping();
   }
 
@@ -94,7 +94,7 @@ export class SteppedRedis {
 
 function writeOffset(file: number, ms: number): void {
   const bytes = new BigInt64Array([BigInt(ms)]);
-  // In place: the server has this very file in its memory.
+  // In place: the server has mapped this file into its memory.
   writeSync(file, bytes, 0, bytes.byteLength, 0);
 }
 
@@ -111,7 +111,7 @@ function compileClock(): string {
   if (existsSync(library)) return library;
   mkdirSync(cache, { recursive: true });
   const draft = `${library}.${process.pid}`;
-  // Without a C library of its own: it finds the symbols in the one that the server runs with.
+  // Without a C library: it finds the symbols in the library of the server.
   const { status, stderr } = spawnSync('cc', [
     '-shared',
     '-fPIC',

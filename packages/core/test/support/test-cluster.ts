@@ -3,28 +3,28 @@ import { vi } from 'vitest';
 import { isServingMaster, type ClusterNode } from './cluster-node.ts';
 import { PATIENCE } from './patience.ts';
 
-/** More than a slot of a test has, but for those of sets that have as many keys as members. */
+/** More keys than a slot of a test has, apart from sets with as many keys as members. */
 const LISTED_KEYS = 100;
 
-/** A running cluster of a test's own, and what can happen to it. */
+/** A running cluster of a test, with the failures that a test can cause. */
 export class TestCluster {
   readonly #nodes: readonly ClusterNode[];
   readonly #password: string;
   readonly #killed = new Set<ClusterNode>();
   readonly #clients: Cluster[] = [];
 
-  /** Made by `startCluster`. */
+  /** Created by `startCluster`. */
   constructor(nodes: readonly ClusterNode[], password: string) {
     this.#nodes = nodes;
     this.#password = password;
   }
 
-  /** A new client, as a program would make one. It ends with the cluster. */
+  /** A new client, as in a program. It ends with the cluster. */
   client(options: Pick<ClusterOptions, 'maxRedirections' | 'enableAutoPipelining'> = {}): Cluster {
     const seeds = this.#nodes.map(({ server }) => ({ host: '127.0.0.1', port: server.port }));
     const redisOptions = { password: this.#password };
     const client = new Cluster(seeds, { redisOptions, ...options });
-    // Commands tell what goes wrong.
+    // Commands report the errors.
     client.on('error', () => undefined);
     this.#clients.push(client);
     return client;
@@ -39,23 +39,23 @@ export class TestCluster {
 
   async masterOf(slot: number): Promise<ClusterNode> {
     const master = await this.#masterAsSeenBy(this.#first(), slot);
-    if (master === undefined) throw new Error(`Slot ${slot} has no master that runs.`);
+    if (master === undefined) throw new Error(`Slot ${slot} has no running master.`);
     return master;
   }
 
-  /** Some master that a slot is not on. */
+  /** A master that does not have a slot. */
   async otherMaster(slot: number): Promise<ClusterNode> {
     const own = await this.masterOf(slot);
     const other = (await this.masters()).find((master) => master !== own);
-    if (other === undefined) throw new Error('There is one master only.');
+    if (other === undefined) throw new Error('The cluster has only one master.');
     return other;
   }
 
   /**
    * Moves a slot to another master as `redis-cli --cluster reshard` does: its keys one by one, while
-   * each master answers for the keys that it has. `pause` is awaited before each key, with the number
-   * of keys that have moved, and once more before the slot is handed over. `next` says which of its
-   * keys goes next; the one that the server names first, if it is left out.
+   * each master answers for the keys that it has. It awaits `pause` before each key, with the number
+   * of moved keys, and once more before the slot changes its owner. `next` selects the next key; the
+   * default is the first key that the server lists.
    */
   async moveSlot(
     slot: number,
@@ -73,17 +73,17 @@ export class TestCluster {
       const target = ['127.0.0.1', to.server.port, '', 0, PATIENCE.timeout];
       await from.redis.call('MIGRATE', ...target, 'AUTH', this.#password, 'KEYS', key);
     }
-    // The new master first: until the old one is told, it only sends clients on.
+    // The new master comes first: until the old one knows, it only redirects clients.
     const others = (await this.masters()).filter((node) => node !== from && node !== to);
     for (const node of [to, from, ...others]) await node.cluster('SETSLOT', slot, 'NODE', to.id);
   }
 
-  /** Whether slots can be moved in one step, keys and all: from Valkey 9 on. */
+  /** Whether the server can move slots in one step, with their keys: from Valkey 9 on. */
   async movesAtomically(): Promise<boolean> {
     return (await this.#first().cluster('HELP')).includes('MIGRATESLOTS');
   }
 
-  /** Moves a slot in one step; resolves when all know its new master. */
+  /** Moves a slot in one step; resolves when all nodes know its new master. */
   async moveSlotAtomically(slot: number, to: ClusterNode): Promise<void> {
     const from = await this.masterOf(slot);
     await from.cluster('MIGRATESLOTS', 'SLOTSRANGE', slot, slot, 'NODE', to.id);
@@ -98,12 +98,12 @@ export class TestCluster {
     return master;
   }
 
-  /** Waits until all nodes know a master of the slot that runs, and resolves to it. */
+  /** Waits until all nodes know a running master of the slot, and resolves to it. */
   failedOver(slot: number): Promise<ClusterNode> {
     return this.#agreed(slot, () => true);
   }
 
-  /** How often the nodes that run have answered with an error of this code. */
+  /** The number of errors with this code from the running nodes. */
   async errorCount(code: string): Promise<number> {
     const counts = await Promise.all(this.#running().map((node) => node.errorCount(code)));
     return counts.reduce((total, count) => total + count, 0);
@@ -111,7 +111,7 @@ export class TestCluster {
 
   async stop(): Promise<void> {
     for (const client of this.#clients) client.disconnect();
-    // A master that ends politely waits for its replicas, but those end as well.
+    // A master that shuts down gracefully waits for its replicas, but those end as well.
     await Promise.all(this.#running().map(({ server }) => server.kill()));
     await Promise.all(this.#nodes.map(({ server }) => server.stop()));
   }
@@ -138,7 +138,7 @@ export class TestCluster {
 
   #first(): ClusterNode {
     const [node] = this.#running();
-    if (node === undefined) throw new Error('No node runs.');
+    if (node === undefined) throw new Error('No node is running.');
     return node;
   }
 }

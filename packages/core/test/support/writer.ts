@@ -8,29 +8,29 @@ import {
 
 const EXTENSION_MS = 5000;
 
-/** A member's expiry, or that it was removed. */
-type Told = number | 'removed';
+/** A member's expiry, or its removal. */
+type Answer = number | 'removed';
 
 export type WritableSet = SortedSet | CompactSet | KeySet | ShardedSet;
 
 /**
- * A caller that gives members of its own a life, one call after the other: each is added, and every
- * third is extended, every third removed. It writes down what it was told. Where a call fails, what
- * became of the member is not known, and nothing is written down.
+ * A caller with separate members, which makes one call after the other: it adds each member, extends
+ * every third and removes every third. It records the answers. If a call fails, the state of the member
+ * is unknown, and it records nothing.
  */
 export class Writer {
-  /** How many members were cut short by `REDIS_UNAVAILABLE`. Any other failure ends the writer. */
+  /** The number of members interrupted by `REDIS_UNAVAILABLE`. Any other failure ends the writer. */
   unavailable = 0;
-  /** Answers that contradict the ones before, with the member. */
+  /** Answers that contradict earlier ones, with the member. */
   readonly contradictions: string[] = [];
   readonly #name: string;
   readonly #sets: readonly WritableSet[];
-  readonly #told: readonly Map<string, Told>[];
+  readonly #answers: readonly Map<string, Answer>[];
   readonly #counts: () => Promise<boolean>;
   #count = 0;
   #failure: unknown;
 
-  /** `counts` is asked after each member whether what it was told counts. */
+  /** `counts` decides after each member whether its answers count. */
   constructor(
     name: string,
     sets: readonly WritableSet[],
@@ -38,11 +38,11 @@ export class Writer {
   ) {
     this.#name = name;
     this.#sets = sets;
-    this.#told = sets.map(() => new Map());
+    this.#answers = sets.map(() => new Map());
     this.#counts = counts;
   }
 
-  /** How many members had their life. Throws what has ended the writer, as it would be waited for in vain. */
+  /** The number of completed members. Throws the error that ended the writer. */
   get count(): number {
     if (this.#failure !== undefined) throw this.#failure;
     return this.#count;
@@ -54,9 +54,9 @@ export class Writer {
         if (until.aborted) return;
         const member = `${this.#name}-${round}`;
         try {
-          const told = await this.#live(set, member, round);
+          const answer = await this.#live(set, member, round);
           if (!(await this.#counts())) continue;
-          this.#told[index]?.set(member, told);
+          this.#answers[index]?.set(member, answer);
           this.#count += 1;
         } catch (error) {
           if (!(error instanceof MayflyError && error.code === 'REDIS_UNAVAILABLE')) {
@@ -69,12 +69,12 @@ export class Writer {
     }
   }
 
-  /** What it was told of the members of one of its sets. */
-  toldOf(name: string): ReadonlyMap<string, Told> {
-    return this.#told[this.#sets.findIndex((set) => set.name === name)] ?? new Map();
+  /** The recorded answers for the members of one of its sets. */
+  answersOf(name: string): ReadonlyMap<string, Answer> {
+    return this.#answers[this.#sets.findIndex((set) => set.name === name)] ?? new Map();
   }
 
-  async #live(set: WritableSet, member: string, round: number): Promise<Told> {
+  async #live(set: WritableSet, member: string, round: number): Promise<Answer> {
     const withValue = set.strategy === 'sorted' && round % 2 === 0;
     const added = await (withValue ? set.add(member, { value: round }) : set.add(member));
     let expiresAt = added.status === 'absent' ? NaN : added.expiresAt;
@@ -96,11 +96,11 @@ export class Writer {
   }
 }
 
-/** Sets writers to work. What it returns ends the work, and rejects if one of them failed. */
+/** Starts writers. The returned function ends them, and rejects if one of them failed. */
 export function start(writers: readonly Writer[]): () => Promise<void> {
   const end = new AbortController();
   const running = Promise.all(writers.map((writer) => writer.run(end.signal)));
-  // Looked at when the work is ended.
+  // The returned function awaits the result.
   running.catch(() => undefined);
   return async () => {
     end.abort();
@@ -108,15 +108,15 @@ export function start(writers: readonly Writer[]): () => Promise<void> {
   };
 }
 
-/** How many members each of the writers has brought through at least. */
+/** The number of members that every writer has completed. */
 export function fewest(writers: readonly Writer[]): number {
   return Math.min(...writers.map(({ count }) => count));
 }
 
-/** What `compare` finds where all is as it was told. */
+/** The result of `compare` if the set agrees with all answers. */
 export const AGREED = { lost: [], back: [], twice: [] };
 
-/** What a set holds, against what its writers were told. */
+/** Compares the content of a set with the answers that its writers received. */
 export async function compare(set: WritableSet, writers: readonly Writer[], laterMs = 0) {
   const held = new Map<string, number>();
   const twice: string[] = [];
@@ -124,16 +124,16 @@ export async function compare(set: WritableSet, writers: readonly Writer[], late
     if (held.has(member)) twice.push(member);
     held.set(member, expiresAt);
   }
-  const told = writers.flatMap((writer) => [...writer.toldOf(set.name)]);
+  const answers = writers.flatMap((writer) => [...writer.answersOf(set.name)]);
   return {
-    /** Members that should live until another moment, or at all. */
-    lost: told.filter(([member, what]) => {
+    /** Members that should live until another time, or at all. */
+    lost: answers.filter(([member, what]) => {
       if (what === 'removed') return false;
       const delayMs = (held.get(member) ?? Number.NaN) - what;
       return !(delayMs >= 0 && delayMs <= laterMs);
     }),
     /** Members that should be gone. */
-    back: told.filter(([member, what]) => what === 'removed' && held.has(member)),
+    back: answers.filter(([member, what]) => what === 'removed' && held.has(member)),
     twice,
   };
 }

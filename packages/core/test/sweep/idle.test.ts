@@ -5,13 +5,13 @@ import { createMayfly } from '../../src/index.ts';
 
 const SETS = 10_000;
 
-/** Of 16,384 slots so many names fall into 7500. */
+/** The number of slots, of 16,384, that this number of names uses. */
 const SLOTS_AT_LEAST = 7000;
 
-/** What the scripts of an idle Mayfly run themselves; commands of clients are counted without it. */
+/** Commands that the scripts of an idle Mayfly run; the count of clients' commands excludes them. */
 const INSIDE_SCRIPTS = ['time', 'zrange', 'zcard', 'xreadgroup', 'xinfo|consumers'];
 
-/** Commands that clients have sent since the server started, other than the reading of this number. */
+/** Commands that clients have sent since the start of the server, without the one that reads this number. */
 async function commandsSent(redis: Redis): Promise<number> {
   const stats = await redis.info('commandstats');
   const counts = [...stats.matchAll(/cmdstat_(\S+?):calls=(\d+)/g)].map(([, name = '', calls]) =>
@@ -24,7 +24,7 @@ it(
   `costs at most one command a second while ${SETS} sets are idle`,
   { timeout: 60_000 },
   async () => {
-    // A server of its own, on which nobody else's commands are counted.
+    // A separate server, which counts no commands of other tests.
     const server = await startLocalRedis();
     const redis = new Redis(server.url);
     const mayfly = createMayfly({ redis });
@@ -42,13 +42,13 @@ it(
         }),
       );
     }
-    // Some are listened to as well.
+    // Some sets have consumers.
     await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
         mayfly.sets.open(`s${i}`).onExpired('group', () => undefined),
       ),
     );
-    // Once, each slot in use is asked for its next deadline; it is over when the count stands still.
+    // The sweeper asks each used slot once for its next deadline. It is done when the count stands still.
     const started = await commandsSent(redis);
     sweeper.start();
     let before = started;

@@ -4,8 +4,8 @@ import { createMayfly, type Mayfly, type Sweeper } from '../../src/index.ts';
 import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
-describe('what is due', () => {
-  it('is swept in all sets, to the end, and nothing else', async () => {
+describe('a sweep of what is due', () => {
+  it('covers all sets, completely, and nothing else', async () => {
     const { mayfly, newSet, clock } = testBench();
     for (let i = 0; i < 250; i++) {
       const set = await newSet(`s${i}`);
@@ -22,7 +22,7 @@ describe('what is due', () => {
     expect(await sweeper.sweepDue()).toEqual({ removed: 250 });
   });
 
-  it('may be a set of many scripts', async () => {
+  it('can take many scripts for one set', async () => {
     const { mayfly, newSet, clock, redis, namespace } = testBench();
     const set = await newSet();
     for (let i = 0; i < 3; i++) {
@@ -33,7 +33,7 @@ describe('what is due', () => {
     expect(await redis.exists(`${namespace}:set:{online}:members`)).toBe(0);
   });
 
-  it('is swept by exactly one of several sweepers', async () => {
+  it('happens in exactly one of several sweepers', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     await set.addMany(Array.from({ length: 1000 }, (_, j) => ({ member: `${j}` })));
@@ -60,7 +60,7 @@ describe('what is due', () => {
     expect(await dueIn()).toBe(1010);
     await set.persist('b');
     await set.remove('a');
-    // Too early costs one sweep that finds nothing, and puts it right.
+    // An early deadline costs one sweep that finds nothing, and corrects it.
     expect(await dueIn()).toBe(1010);
     clock.advance(1010);
     expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 0 });
@@ -91,7 +91,7 @@ describe('a running sweeper', () => {
     return { redis, namespace, mayfly, inMemory };
   }
 
-  it('wakes up for a deadline that was there before it', async () => {
+  it('wakes up for a deadline from before its start', async () => {
     const { mayfly, inMemory } = realTime();
     const { set } = await mayfly.sets.create('early', { defaultTtlMs: 50 });
     await set.add('a');
@@ -108,7 +108,7 @@ describe('a running sweeper', () => {
     await expect.poll(() => inMemory('later'), { timeout: 5000 }).toBe(1);
   });
 
-  it('is not misled by a client whose clock is an hour off', async () => {
+  it('works with a client whose clock is an hour off', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
     onTestFinished(() => void vi.useRealTimers());
     const { mayfly, inMemory } = realTime();
@@ -118,7 +118,7 @@ describe('a running sweeper', () => {
     await expect.poll(() => inMemory('skewed'), { timeout: 5000 }).toBe(0);
   });
 
-  it('stops when it is told to, and starts again', async () => {
+  it('stops and starts again', async () => {
     const { mayfly, inMemory } = realTime();
     const { set } = await mayfly.sets.create('pausing', { defaultTtlMs: 1 });
     const sweeper = running(mayfly);
@@ -129,13 +129,13 @@ describe('a running sweeper', () => {
     await expect.poll(() => inMemory('pausing'), { timeout: 5000 }).toBe(0);
   });
 
-  it('finds by itself what no ring told it', async () => {
+  it('finds a deadline without a notification', async () => {
     const { mayfly, redis, namespace, inMemory } = realTime();
     const { set } = await mayfly.sets.create('unheard', { defaultTtlMs: 3_600_000 });
     await set.add('a');
     running(mayfly);
     await expect.poll(() => redis.pubsub('NUMSUB', `${namespace}:notifications:0`)).toContain(1);
-    // Behind Mayfly's back, so that nothing is published.
+    // Written without Mayfly, so that there is no notification.
     await redis.zadd(`${namespace}:set:{unheard}:members`, 1, 'a');
     await redis.zadd(createKeys(namespace).set('unheard').deadlines, 1, 'sorted:unheard');
     await expect.poll(() => inMemory('unheard'), { timeout: 10_000 }).toBe(0);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { SortedSet, SweptStep, TrimmedEvents } from '../../src/index.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
-/** What several sweepers were told together, swept at the same time. */
-async function told({ through }: Pick<TestBench, 'through'>): Promise<TrimmedEvents> {
+/** The totals that several concurrent sweepers report. */
+async function reported({ through }: Pick<TestBench, 'through'>): Promise<TrimmedEvents> {
   const steps: SweptStep[] = [];
   const sweepers = Array.from({ length: 4 }, () =>
     through(connect()).createSweeper({ onSwept: (step) => steps.push(step) }),
@@ -32,17 +32,17 @@ async function expire(bench: TestBench, set: SortedSet, members: number, ttlMs =
   bench.clock.advance(ttlMs);
 }
 
-it('are told of to one of all sweepers, with those that each group has lost', async () => {
+it('are reported to one of all sweepers, with the losses of each group', async () => {
   const bench = testBench();
   const set = await bench.newSet();
   await keepEvents(set, ['one', 'other']);
   await expire(bench, set, 2250);
-  expect(await told(bench)).toEqual({ events: 1250, lost: 2500, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 1250, lost: 2500, changes: 0 });
   bench.clock.advance(10_000);
-  expect(await told(bench)).toEqual({ events: 0, lost: 0, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 0, lost: 0, changes: 0 });
 });
 
-it('are no loss where they had been finished', async () => {
+it('are not lost if they were finished', async () => {
   const bench = testBench();
   const set = await bench.newSet();
   const handled: string[] = [];
@@ -51,32 +51,32 @@ it('are no loss where they had been finished', async () => {
     concurrency: 100,
   });
   await expire(bench, set, 1000);
-  expect(await told(bench)).toMatchObject({ events: 0, lost: 0 });
+  expect(await reported(bench)).toMatchObject({ events: 0, lost: 0 });
   await expect
     .poll(async () => (await set.expiry.groups())[0])
     .toMatchObject({ unfinishedEvents: 0, unreadEntries: 0 });
   await consumer.stop();
   expect(handled).toHaveLength(1000);
   await expire(bench, set, 500);
-  expect(await told(bench)).toEqual({ events: 500, lost: 0, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 500, lost: 0, changes: 0 });
 });
 
-it('bring a sweeper within ten seconds, where nothing expires and whoever trimmed', async () => {
+it('are swept within ten seconds, even if nothing expires, for any writer', async () => {
   const bench = testBench();
   const set = await bench.newSet();
   await set.feed.open({ kept: 1000 });
   const members = Array.from({ length: 1000 }, (_, i) => ({ member: `${i}`, expiresAt: Infinity }));
   await set.addMany(members);
   bench.clock.advance(10_000);
-  expect(await told(bench)).toEqual({ events: 0, lost: 0, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 0, lost: 0, changes: 0 });
   await set.addMany(members);
   bench.clock.advance(9999);
-  expect(await told(bench)).toMatchObject({ changes: 0 });
+  expect(await reported(bench)).toMatchObject({ changes: 0 });
   bench.clock.advance(1);
-  expect(await told(bench)).toEqual({ events: 0, lost: 0, changes: 1000 });
+  expect(await reported(bench)).toEqual({ events: 0, lost: 0, changes: 1000 });
 });
 
-it('are told of after a set was cleared, and after a sweep by hand', async () => {
+it('are reported after a clear, and after a manual sweep', async () => {
   const bench = testBench();
   const set = await bench.newSet();
   await keepEvents(set, ['group']);
@@ -85,7 +85,7 @@ it('are told of after a set was cleared, and after a sweep by hand', async () =>
   await expire(bench, set, 250);
   await set.sweep({ atMost: 250 });
   bench.clock.advance(10_000);
-  expect(await told(bench)).toEqual({ events: 750, lost: 750, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 750, lost: 750, changes: 0 });
 });
 
 it('are counted in each shard of a sharded set', async () => {
@@ -100,7 +100,7 @@ it('are counted in each shard of a sharded set', async () => {
     await set.addMany(Array.from({ length: 1000 }, (_, j) => ({ member: `${i + j}` })));
   }
   bench.clock.advance(60_000);
-  const { events, lost } = await told(bench);
+  const { events, lost } = await reported(bench);
   // Entries hold up to 250 events, and are dropped as a whole.
   expect(events).toBeGreaterThanOrEqual(1000);
   expect(lost).toBe(events);

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 /**
- * Has calls made and told until what is wanted has been heard: who begins to listen may miss the first, and
- * what a process tells by itself may come in between.
+ * Repeats calls and flushes until the iterator receives the wanted batch: a new listener may miss the
+ * first batches, and regular flushes may come in between.
  */
 async function heard(
   feed: DecisionIterator,
@@ -45,7 +45,7 @@ async function heard(
   return wanted;
 }
 
-it('shows what is decided, to all who look on', async () => {
+it('every iterator receives decisions', async () => {
   const call = async () => {
     for (const policy of ['search', 'login']) await policies.limiter(policy).consume('ada');
   };
@@ -74,7 +74,7 @@ it('shows what is decided, to all who look on', async () => {
   }
 });
 
-it('passes over what others have published', async () => {
+it('an iterator ignores invalid publications', async () => {
   const feed = policies.decisions();
   for (const junk of ['', 'x', '5', 'null', '{}', '{"decisions":1,"decided":{}}']) {
     await redis.publish(`${bench.namespace}:decisions`, junk);
@@ -90,7 +90,7 @@ it('passes over what others have published', async () => {
   expect(batch.decisions[0]).toMatchObject({ policy: 'search', key: 'ada' });
 });
 
-it('samples, and says of how many', async () => {
+it('an iterator receives a sample with the total', async () => {
   const search = policies.limiter('search');
   const calls = () =>
     Promise.all(Array.from({ length: 500 }, (_, i) => search.consume(`user:${i}`)));
@@ -98,7 +98,7 @@ it('samples, and says of how many', async () => {
   expect(batch.decisions).toHaveLength(40);
 });
 
-it('ends at once, also for who is waiting, and closes its connection with the last', async () => {
+it('an iterator ends immediately when it is aborted, and the last one closes the connection', async () => {
   const name = `looking-${bench.namespace}`;
   const connected = async () => {
     const clients = await redis.call('CLIENT', 'LIST');
@@ -124,7 +124,7 @@ it('ends at once, also for who is waiting, and closes its connection with the la
   expect(await looking.decisions({ signal: ended.signal }).next()).toEqual(over);
 });
 
-it('samples fairly', () => {
+it('the sample is fair', () => {
   const taken = Array<number>(20).fill(0);
   for (let run = 0; run < 5000; run += 1) {
     const sample = new FairSample<number>(5);
@@ -132,6 +132,6 @@ it('samples fairly', () => {
     expect(sample.items).toHaveLength(5);
     for (const i of sample.items) taken[i] = (taken[i] ?? 0) + 1;
   }
-  // 1250 of each are to be expected, with a deviation of 31.
+  // The expected number of each is 1250, with a deviation of 31.
   for (const times of taken) expect(Math.abs(times - 1250)).toBeLessThan(31 * 7);
 });

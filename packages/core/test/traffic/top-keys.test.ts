@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TopKeys } from '../../src/traffic/top-keys.ts';
 
-describe('the keys that come most often', () => {
-  it('are counted exactly as long as there are few of them', () => {
+describe('the most frequent keys', () => {
+  it('are counted exactly while there are few of them', () => {
     const keys = new TopKeys(10);
     for (const [key, times] of [
       ['a', 3],
@@ -18,7 +18,7 @@ describe('the keys that come most often', () => {
     ]);
   });
 
-  it('are never counted too high, and too low by one in the capacity at most, whatever comes', () => {
+  it('are never counted too high, and too low by at most one in the capacity, for any load', () => {
     const capacity = 4;
     const anyKeys = fc.array(
       fc.integer({ min: 0, max: 30 }).map((n) => `k${Math.floor(n ** 2 / 40)}`),
@@ -34,10 +34,10 @@ describe('the keys that come most often', () => {
           keys.add(key);
           real.set(key, (real.get(key) ?? 0) + 1);
         }
-        const told = new Map(keys.top(2 * capacity));
-        expect(told.size).toBeLessThan(2 * capacity);
+        const reported = new Map(keys.top(2 * capacity));
+        expect(reported.size).toBeLessThan(2 * capacity);
         for (const [key, count] of real) {
-          const shown = told.get(key) ?? 0;
+          const shown = reported.get(key) ?? 0;
           expect(shown).toBeLessThanOrEqual(count);
           expect(count - shown).toBeLessThanOrEqual(sequence.length / capacity);
         }
@@ -49,7 +49,7 @@ describe('the keys that come most often', () => {
   it('are found in a skewed load of a hundred thousand keys, the first ones exactly', () => {
     const keys = new TopKeys(100);
     const real = new Map<number, number>();
-    // The k-th key is as likely as 1/k; the generator is one for all runs.
+    // The k-th key has the probability 1/k; the generator is the same for all runs.
     let seed = 12_345;
     for (let i = 0; i < 200_000; i += 1) {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await policies.create('search', SEARCH);
 });
 
-/** Another process, as far as Redis can tell. */
+/** Another process, from the view of Redis. */
 function another(): Mayfly {
   const mayfly = bench.through(connect());
   onTestFinished(async () => void (await mayfly.policies.close()));
@@ -61,7 +61,7 @@ describe('traffic', () => {
     expect(totals(traffic)).toEqual({ allowed: 150, denied: 850, shadowed: 0, unavailable: 0 });
   });
 
-  it('is a series of the last hour, with zeros where nothing was decided', async () => {
+  it('is a series of the last hour, with zeros for times without decisions', async () => {
     const search = policies.limiter('search');
     const start = bench.clock.now;
     await search.consume('ada', { cost: 2 });
@@ -86,7 +86,7 @@ describe('traffic', () => {
     expect(totals(await policies.traffic('search', { points: 60 })).allowed).toBe(0);
   });
 
-  it('tells what shadow mode let pass apart from what was allowed', async () => {
+  it('distinguishes calls that shadow mode let pass from allowed calls', async () => {
     await policies.create('shadow', { ...SEARCH, shadow: true });
     const shadow = policies.limiter('shadow');
     for (let i = 0; i < 5; i += 1) await shadow.consume('ada');
@@ -102,7 +102,7 @@ describe('traffic', () => {
     ]);
   });
 
-  it('costs nothing while nothing is decided, and one command for each policy when it is', async () => {
+  it('costs nothing without decisions, and one command for each policy otherwise', async () => {
     await policies.create('other', SEARCH);
     const limiters = ['search', 'other'].map((name) => policies.limiter(name));
     for (const limiter of limiters) await limiter.consume('ada');
@@ -118,14 +118,14 @@ describe('traffic', () => {
     sent.mockRestore();
   });
 
-  it('is told by itself, within a while', async () => {
+  it('is flushed regularly', async () => {
     await policies.limiter('search').consume('ada');
     await vi.waitFor(async () => {
       expect(totals(await policies.traffic('search', { points: 1 })).allowed).toBe(1);
     }, PATIENCE);
   });
 
-  it('leaves nothing behind that lasts', async () => {
+  it('leaves no lasting keys', async () => {
     const search = policies.limiter('search');
     for (let i = 0; i < 5; i += 1) await search.consume('ada');
     await policies.flush();
@@ -143,7 +143,7 @@ describe('traffic', () => {
     [{ points: 1001 }, 'points'],
     [{ points: 1, windowMs: MINUTE_MS - 1 }, 'windowMs'],
     [{ points: 1, windowMs: HOUR_MS + 1 }, 'windowMs'],
-  ])('of %j is refused', async (request, field) => {
+  ])('of %j is rejected', async (request, field) => {
     await expect(policies.traffic('search', request)).rejects.toMatchObject({
       code: 'INVALID_OPTION',
       field,
@@ -185,13 +185,13 @@ describe('the busiest and the most denied keys', () => {
     expect(later.keys).toEqual([]);
   });
 
-  it('are found in a skewed load that is flushed often, and bounded in Redis', async () => {
+  it('are found in a skewed load with frequent flushes, and bounded in Redis', async () => {
     const search = policies.limiter('search');
     const real = new Map<string, number>();
     for (let flush = 0; flush < 20; flush += 1) {
       const calls: Promise<unknown>[] = [];
       for (let i = 0; i < 1000; i += 1) {
-        // Every fifth call is one of ten keys, more often of the first ones.
+        // Every fifth call has one of ten keys, more often one of the first.
         const isHeavy = i % 5 === 0;
         const key = isHeavy ? `heavy:${Math.floor(10 * (i / 1000) ** 2)}` : `light:${flush}:${i}`;
         real.set(key, (real.get(key) ?? 0) + 1);
@@ -218,12 +218,12 @@ describe('the busiest and the most denied keys', () => {
     [{ first: 0 }, 'INVALID_PAGE', 'first'],
     [{ first: 101 }, 'INVALID_PAGE', 'first'],
     [{ first: 1, windowMs: 1 }, 'INVALID_OPTION', 'windowMs'],
-  ])('of %j are refused', async (request, code, field) => {
+  ])('of %j are rejected', async (request, code, field) => {
     await expect(policies.busiestKeys('search', request)).rejects.toMatchObject({ code, field });
   });
 });
 
-it('counts every call once over an outage in which answers are lost', PATIENCE, async () => {
+it('traffic counts every call once over an outage that loses answers', PATIENCE, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-traffic-'));
   const server = await startLocalRedis({ dataDir, supervise: true });
   const impatient = new Redis(server.url, { commandTimeout: 200, retryStrategy: () => 20 });
@@ -246,7 +246,7 @@ it('counts every call once over an outage in which answers are lost', PATIENCE, 
   for (let outage = 0; outage < 3; outage += 1) {
     await call();
     process.kill(server.pid, 'SIGSTOP');
-    // Redis gets this, and adds it when it goes on; nobody here learns of that.
+    // Redis receives this, and adds it when it continues; this process does not receive the answer.
     await expect(mayfly.policies.flush()).rejects.toMatchObject({ code: 'REDIS_UNAVAILABLE' });
     await call();
     process.kill(server.pid, 'SIGCONT');

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { OnceInAWhile } from '../../once-in-a-while.ts';
+import { TtlMemo } from '../../redis/ttl-memo.ts';
 
 const FOR_MS = 60_000;
 
@@ -11,13 +11,13 @@ const PACKAGE = new URL('../../../package.json', import.meta.url);
 /** Which versions run here. Redis may be replaced by a newer one while this process goes on. */
 export class About {
   readonly version: string;
-  readonly #redisVersion: OnceInAWhile<string | null>;
+  readonly #redisVersion: TtlMemo<string | null>;
 
   /** `clock` is in ms, and never goes back. */
   constructor(redis: Redis, clock: () => number) {
     const content: unknown = JSON.parse(readFileSync(PACKAGE, 'utf8'));
     this.version = z.object({ version: z.string() }).parse(content).version;
-    this.#redisVersion = new OnceInAWhile(() => readRedisVersion(redis), FOR_MS, clock);
+    this.#redisVersion = new TtlMemo(() => readRedisVersion(redis), FOR_MS, clock);
   }
 
   /** Null while Redis does not answer, or if it does not tell. Costs one INFO a minute. */

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 export const aboutResolvers: Resolvers = {
   Query: { about: (_parent, _args, { about }) => about },

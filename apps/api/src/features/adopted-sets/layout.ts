@@ -5,7 +5,7 @@ import type {
   ScoreMeaning,
   ScoreUnit,
   SetLayoutInput,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
 
 const UNITS: Record<ScoreUnit, AdoptionOptions['unit']> = { SECONDS: 's', MILLISECONDS: 'ms' };
 

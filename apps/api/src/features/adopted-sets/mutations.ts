@@ -4,7 +4,8 @@ import {
   type InsertionScoredSet,
   type Mayfly,
 } from '@mayfly/core';
-import type { AdoptedLifetimeInput, MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { AdoptedLifetimeInput } from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { MODES, toAdded } from '../members/addition-mutations.ts';
 import { toChangePayload } from '../members/expiry-mutations.ts';

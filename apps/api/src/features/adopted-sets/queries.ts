@@ -1,11 +1,8 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
 import { catalogueConnection } from '../../graphql/catalogue-page.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
-import type {
-  AdoptedMember,
-  AdoptedSetResolvers,
-  QueryResolvers,
-} from '../../graphql/resolvers.generated.ts';
+import type { AdoptedMember } from '../../graphql/types.generated.ts';
+import type { AdoptedSetResolvers, QueryResolvers } from '../resolvers.generated.ts';
 import { filterField, toFilter } from '../members/filter.ts';
 import { toPageRequest } from '../members/page-request.ts';
 import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';

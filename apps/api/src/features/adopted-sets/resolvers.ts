@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { adoptedMutations } from './mutations.ts';
 import { adoptedQueries, adoptedSetFields } from './queries.ts';
 

@@ -6,10 +6,10 @@ import {
   type GraphQLField,
   type GraphQLFieldResolver,
 } from 'graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../context.ts';
 import { toErrorCode } from '../../graphql/errors.ts';
-import type { ErrorCode, Role } from '../../graphql/resolvers.generated.ts';
-import type { AuditSection } from './sections.ts';
+import type { ErrorCode, Role } from '../../graphql/types.generated.ts';
+import type { AuditSection } from '../../auth/audit/entry.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 

@@ -1,10 +1,13 @@
 import { MayflyError } from '@mayfly/core';
 import { toPageInfo } from '../../graphql/page-info.ts';
-import type { AuditEntry, Resolvers } from '../../graphql/resolvers.generated.ts';
-import type { RecordedEntry } from './entry.ts';
-import { fromText, toText, type Position } from './sections.ts';
+import type { AuditEntry } from '../../graphql/types.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import type { RecordedEntry } from '../../auth/audit/entry.ts';
 
-const MOST_ON_PAGE = 200;
+const MAX_PAGE = 200;
+
+/** Epoch ms and a sequence number, both of at most 64 bits. */
+const ID = /^[1-9]\d{0,18}-\d{1,19}$/;
 
 const SECTION_OF = { ITEMS: 'items', ACCESS: 'access', ADMINISTRATION: 'administration' } as const;
 const NAME_OF = { items: 'ITEMS', access: 'ACCESS', administration: 'ADMINISTRATION' } as const;
@@ -12,9 +15,9 @@ const NAME_OF = { items: 'ITEMS', access: 'ACCESS', administration: 'ADMINISTRAT
 export const auditResolvers: Resolvers = {
   Query: {
     auditEntries: async (_parent, { first, after, filter }, { access, mayfly }) => {
-      const position = after == null ? null : toPosition(after);
+      const id = after == null ? null : idIn(after);
       const [page, now] = await Promise.all([
-        access.audit.page(checkFirst(first), position, {
+        access.audit.page(checkFirst(first), id, {
           section: filter?.section == null ? undefined : SECTION_OF[filter.section],
           actor: filter?.actor ?? undefined,
           action: filter?.action ?? undefined,
@@ -25,15 +28,15 @@ export const auditResolvers: Resolvers = {
         mayfly.now(),
       ]);
       const edges = page.entries.map((entry) => ({
-        cursor: toCursor(entry.position),
+        cursor: toCursor(entry.id),
         node: toEntry(entry),
       }));
       return {
         edges,
         pageInfo: toPageInfo(edges, {
           hasNext: page.next !== null,
-          hasPrevious: position !== null,
-          // Where the search ended, which need not be an entry that fits.
+          hasPrevious: id !== null,
+          // The last entry that was scanned, which may not match the filter.
           endCursor: page.next === null ? undefined : toCursor(page.next),
         }),
         scannedCount: page.scannedCount,
@@ -55,18 +58,18 @@ function toEntry({ section, at, actor, ...entry }: RecordedEntry): AuditEntry {
 }
 
 function checkFirst(first: number): number {
-  if (first >= 1 && first <= MOST_ON_PAGE) return first;
-  throw new MayflyError('INVALID_PAGE', `first is 1 to ${MOST_ON_PAGE}`, { field: 'first' });
+  if (first >= 1 && first <= MAX_PAGE) return first;
+  throw new MayflyError('INVALID_PAGE', `first must be 1 to ${MAX_PAGE}`, { field: 'first' });
 }
 
-function toCursor(position: Position): string {
-  return Buffer.from(toText(position)).toString('base64url');
+function toCursor(id: string): string {
+  return Buffer.from(id).toString('base64url');
 }
 
-function toPosition(cursor: string): Position {
-  const position = fromText(Buffer.from(cursor, 'base64url').toString());
-  if (position !== null) return position;
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor of this list', {
+function idIn(cursor: string): string {
+  const id = Buffer.from(cursor, 'base64url').toString();
+  if (ID.test(id)) return id;
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of this list', {
     field: 'after',
   });
 }

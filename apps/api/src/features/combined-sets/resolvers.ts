@@ -5,7 +5,8 @@ import {
   type Mayfly,
   type SteppedSet,
 } from '@mayfly/core';
-import type { CombinedExpiry, Resolvers, SetOperation } from '../../graphql/resolvers.generated.ts';
+import type { CombinedExpiry, SetOperation } from '../../graphql/types.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { toMemberAt } from '../members/member-shapes.ts';
 import { withFields } from '../sets/use-set.ts';
 

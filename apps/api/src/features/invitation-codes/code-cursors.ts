@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { MayflyError } from '@mayfly/core';
-import type { Secrets } from '../../secrets.ts';
+import type { Secrets } from '../../env/secrets.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -6,9 +6,9 @@ import type {
   CreateInvitationSpaceInput,
   InvitationCodeTarget,
   LookUpInvitationCodeStatus,
-  MutationResolvers,
   ResolveInvitationCodeStatus,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toUsesLeft } from './queries.ts';
 

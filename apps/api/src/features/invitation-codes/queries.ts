@@ -1,11 +1,8 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
 import { catalogueConnection } from '../../graphql/catalogue-page.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
-import type {
-  InvitationAlphabet,
-  InvitationSpaceResolvers,
-  QueryResolvers,
-} from '../../graphql/resolvers.generated.ts';
+import type { InvitationAlphabet } from '../../graphql/types.generated.ts';
+import type { InvitationSpaceResolvers, QueryResolvers } from '../resolvers.generated.ts';
 import { maskedCode } from './masked-code.ts';
 
 const ALPHABETS: Record<CodeSpaceSettings['alphabet'], InvitationAlphabet> = {

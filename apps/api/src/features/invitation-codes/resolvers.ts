@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { invitationMutations } from './mutations.ts';
 import { invitationQueries, invitationSpaceResolvers } from './queries.ts';
 

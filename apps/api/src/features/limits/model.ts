@@ -4,7 +4,7 @@ import type {
   LimitDecision,
   LimitOutageReason,
   LimitState,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
 
 export const ALGORITHMS: Record<NonNullable<PolicyLimit['algorithm']>, LimitAlgorithm> = {
   log: 'LOG',

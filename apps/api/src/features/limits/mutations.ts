@@ -5,8 +5,8 @@ import type {
   ChangeLimitKeyPayload,
   ChangeLimitPolicyStatus,
   LimitOverrideInput,
-  MutationResolvers,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toDecision } from './model.ts';
 import { OPTION_FIELDS, toPolicyOptions } from './policy-options.ts';

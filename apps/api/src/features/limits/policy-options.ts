@@ -4,7 +4,7 @@ import type {
   LimitInput,
   LimitOutageInput,
   PreviewLimitPolicyInput,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
 
 /** What a policy is to be, as core takes it. The inputs have the same fields in the same places. */
 export function toPolicyOptions(

@@ -7,7 +7,7 @@ import type {
   LimitPolicyResolvers,
   LimitResolvers,
   QueryResolvers,
-} from '../../graphql/resolvers.generated.ts';
+} from '../resolvers.generated.ts';
 import { ALGORITHMS, toDecision } from './model.ts';
 import { OPTION_FIELDS, toPolicyOptions } from './policy-options.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { limitMutations } from './mutations.ts';
 import { limitFields, limitPolicyFields, limitQueries } from './queries.ts';
 import { limitSubscriptions } from './subscriptions.ts';

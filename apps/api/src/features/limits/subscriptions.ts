@@ -1,9 +1,6 @@
 import type { DecisionBatch, Outcome } from '@mayfly/core';
-import type {
-  LimitDecisionSamples,
-  LimitOutcome,
-  SubscriptionResolvers,
-} from '../../graphql/resolvers.generated.ts';
+import type { LimitDecisionSamples, LimitOutcome } from '../../graphql/types.generated.ts';
+import type { SubscriptionResolvers } from '../resolvers.generated.ts';
 
 const OUTCOMES: Record<Outcome, LimitOutcome> = {
   allowed: 'ALLOWED',

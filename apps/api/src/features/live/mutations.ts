@@ -1,5 +1,5 @@
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 
 export const liveMutations: MutationResolvers = {

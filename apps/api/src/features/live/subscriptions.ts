@@ -6,14 +6,10 @@ import {
   type SetSummary,
 } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type {
-  SetChange,
-  SetChangeKind,
-  SetState,
-  SubscriptionResolvers,
-} from '../../graphql/resolvers.generated.ts';
-import { endable } from '../../live/endable.ts';
-import { setChanges } from '../../live/set-changes.ts';
+import type { SetChange, SetChangeKind, SetState } from '../../graphql/types.generated.ts';
+import type { SubscriptionResolvers } from '../resolvers.generated.ts';
+import { abortableIterator } from './abortable-iterator.ts';
+import { setChanges } from './set-changes.ts';
 import { REDIS_SOURCE } from '../server-stats/redis-recorder.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 
@@ -37,7 +33,7 @@ export const liveSubscriptions: SubscriptionResolvers = {
         await (after == null ? feed.cursor() : feed.read(after));
       });
       const from = { set, after: after ?? undefined };
-      return endable(
+      return abortableIterator(
         (signal) => setChanges(mayfly, from, signal),
         ({ cursor, gap, changes, now }) => ({
           setChanges: { cursor, gap, changes: changes.map(toSetChange), now: new Date(now) },
@@ -49,7 +45,7 @@ export const liveSubscriptions: SubscriptionResolvers = {
   setStates: {
     subscribe: async (_parent, { sets }, { mayfly, live }) => {
       const names = await checkNames(mayfly, sets);
-      return endable(
+      return abortableIterator(
         (signal) => live.states.watch(names, signal),
         ({ states, missing }) => ({
           setStates: { states: states.map(toSetState), missing: [...missing] },
@@ -60,7 +56,7 @@ export const liveSubscriptions: SubscriptionResolvers = {
 
   setsChanged: {
     subscribe: (_parent, _args, { live }) =>
-      endable(
+      abortableIterator(
         (signal) => live.list.watch(signal),
         ({ gap, created, deleted, totalCount }) => ({
           setsChanged: { gap, created: [...created], deleted: [...deleted], totalCount },
@@ -71,7 +67,7 @@ export const liveSubscriptions: SubscriptionResolvers = {
   serverSamples: {
     subscribe: (_parent, { instance, after, since }, { live }) => {
       const place = { source: instance, after: after ?? undefined, since: since ?? undefined };
-      return endable(
+      return abortableIterator(
         (signal) => live.samples.watch(place, signal),
         (page) => ({ serverSamples: toBatch(page) }),
       );
@@ -81,7 +77,7 @@ export const liveSubscriptions: SubscriptionResolvers = {
   redisSamples: {
     subscribe: (_parent, { after, since }, { live }) => {
       const place = { source: REDIS_SOURCE, after: after ?? undefined, since: since ?? undefined };
-      return endable(
+      return abortableIterator(
         (signal) => live.redisSamples.watch(place, signal),
         (page) => ({ redisSamples: toBatch(page) }),
       );

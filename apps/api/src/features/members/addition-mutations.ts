@@ -11,9 +11,9 @@ import type {
   AddedMember,
   AddMode,
   AddStatus,
-  MutationResolvers,
   NewMemberInput,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { useSet, withFields } from '../sets/use-set.ts';

@@ -11,8 +11,8 @@ import type {
   ChangedMember,
   ChangeMemberPayload,
   ChangeMembersPayload,
-  MutationResolvers,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { cannot, useSet } from '../sets/use-set.ts';

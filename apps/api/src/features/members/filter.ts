@@ -1,5 +1,5 @@
 import type { MemberFilter } from '@mayfly/core';
-import type { MemberFilterInput } from '../../graphql/resolvers.generated.ts';
+import type { MemberFilterInput } from '../../graphql/types.generated.ts';
 
 export function toFilter(filter: MemberFilterInput | null | undefined): MemberFilter {
   return {

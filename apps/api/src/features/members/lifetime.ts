@@ -1,5 +1,5 @@
 import { MayflyError, type JsonValue } from '@mayfly/core';
-import type { ExpiryInput, LifetimeInput } from '../../graphql/resolvers.generated.ts';
+import type { ExpiryInput, LifetimeInput } from '../../graphql/types.generated.ts';
 import { isJsonValue } from '../sets/json-value.ts';
 
 /** What an addition says of its lifetime, in core's words. `path` is of the member that it is about. */

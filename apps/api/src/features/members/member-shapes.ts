@@ -1,5 +1,5 @@
 import type { ExpiresAt, JsonValue, LiveMember } from '@mayfly/core';
-import type { Member } from '../../graphql/resolvers.generated.ts';
+import type { Member } from '../../graphql/types.generated.ts';
 import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';
 
 /** A live member as the schema has it. */

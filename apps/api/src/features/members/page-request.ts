@@ -1,5 +1,5 @@
 import { MayflyError, type PageRequest } from '@mayfly/core';
-import type { ExpiringSetMembersArgs } from '../../graphql/resolvers.generated.ts';
+import type { ExpiringSetMembersArgs } from '../../graphql/types.generated.ts';
 
 /** Where a page of members lies. `INVALID_PAGE` unless that is said in one way. */
 export function toPageRequest({

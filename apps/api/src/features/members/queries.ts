@@ -10,7 +10,8 @@ import {
 } from '@mayfly/core';
 import { once } from '../../graphql/early-fields.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
-import type { ExpiringSetResolvers, MemberFilterInput } from '../../graphql/resolvers.generated.ts';
+import type { MemberFilterInput } from '../../graphql/types.generated.ts';
+import type { ExpiringSetResolvers } from '../resolvers.generated.ts';
 import type { ExpiringSetModel } from '../sets/model.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { cannot, withFields } from '../sets/use-set.ts';

@@ -8,11 +8,8 @@ import {
   type RestoreResult,
   type TakeResult,
 } from '@mayfly/core';
-import type {
-  MemberToRestoreInput,
-  MutationResolvers,
-  RestoreStatus,
-} from '../../graphql/resolvers.generated.ts';
+import type { MemberToRestoreInput, RestoreStatus } from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { useSet, withFields } from '../sets/use-set.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { additionMutations } from './addition-mutations.ts';
 import { expiryMutations } from './expiry-mutations.ts';
 import { memberFields } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Mayfly, OneTimePasswords, OtpPurposes } from '@mayfly/core';
-import type { Secrets } from '../../secrets.ts';
+import type { Secrets } from '../../env/secrets.ts';
 
 /** One-time passwords by the secrets of this server, which no resolver gets to see. */
 export class KeyedPurposes {

@@ -3,10 +3,10 @@ import { optionalNumber } from '../../graphql/optional-number.ts';
 import type {
   ChangeOneTimePasswordPurposeInput,
   IssueOneTimePasswordStatus,
-  MutationResolvers,
   SubjectForm,
   VerifyOneTimePasswordStatus,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 
 const FORMS: Record<SubjectForm, OtpPurposeOptions['normalise']> = {

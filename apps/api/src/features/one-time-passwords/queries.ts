@@ -1,10 +1,7 @@
 import type { OtpPurposeSettings } from '@mayfly/core';
 import { catalogueConnection } from '../../graphql/catalogue-page.ts';
-import type {
-  OneTimePasswordPurposeResolvers,
-  QueryResolvers,
-  SubjectForm,
-} from '../../graphql/resolvers.generated.ts';
+import type { SubjectForm } from '../../graphql/types.generated.ts';
+import type { OneTimePasswordPurposeResolvers, QueryResolvers } from '../resolvers.generated.ts';
 
 const FORMS: Record<NonNullable<OtpPurposeSettings['normalise']>, SubjectForm> = {
   phone: 'PHONE',

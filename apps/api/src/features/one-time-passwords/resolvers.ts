@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { oneTimePasswordMutations } from './mutations.ts';
 import { oneTimePasswordQueries, purposeResolvers } from './queries.ts';
 

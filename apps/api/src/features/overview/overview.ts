@@ -1,5 +1,5 @@
 import type { Mayfly, TimeSeries } from '@mayfly/core';
-import { OnceInAWhile } from '../../once-in-a-while.ts';
+import { TtlMemo } from '../../redis/ttl-memo.ts';
 import type { RedisHealth } from '../../redis/health.ts';
 import type { RedisField } from '../server-stats/redis-recorder.ts';
 import { readAlerts, type AlertModel } from './alerts.ts';
@@ -27,15 +27,14 @@ interface OverviewOptions {
 export class Overview {
   /** To be told what this process's sweeper does. */
   readonly sweeps: SweepTally;
-  readonly #sets: OnceInAWhile<SetsFigures>;
-  readonly #minute: OnceInAWhile<ExpiringFigures>;
-  readonly #hour: OnceInAWhile<ExpiringFigures>;
-  readonly #limits: OnceInAWhile<LimitsFigures>;
-  readonly #alerts: OnceInAWhile<readonly AlertModel[]>;
+  readonly #sets: TtlMemo<SetsFigures>;
+  readonly #minute: TtlMemo<ExpiringFigures>;
+  readonly #hour: TtlMemo<ExpiringFigures>;
+  readonly #limits: TtlMemo<LimitsFigures>;
+  readonly #alerts: TtlMemo<readonly AlertModel[]>;
 
   constructor({ mayfly, redisSeries, redisHealth, clock }: OverviewOptions) {
-    const onceASecond = <Result>(read: () => Promise<Result>) =>
-      new OnceInAWhile(read, FOR_MS, clock);
+    const onceASecond = <Result>(read: () => Promise<Result>) => new TtlMemo(read, FOR_MS, clock);
     this.sweeps = new SweepTally(clock);
     this.#sets = onceASecond(() => readSets(mayfly));
     const within = (spanMs: number) => async () =>

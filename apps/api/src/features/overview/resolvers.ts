@@ -1,5 +1,5 @@
 import type { SetSummary } from '@mayfly/core';
-import type { OverviewResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { OverviewResolvers, Resolvers } from '../resolvers.generated.ts';
 import { BUCKETS } from './expiring-figures.ts';
 
 const NEXT_TO_EXPIRE = 8;

@@ -1,6 +1,6 @@
 import { CONSTRAINTS, MayflyError, type TimeSeries } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type { StatsAggregate } from '../../graphql/resolvers.generated.ts';
+import type { StatsAggregate } from '../../graphql/types.generated.ts';
 
 const AGGREGATES = {
   MIN: 'min',

@@ -1,13 +1,12 @@
 import type { Sample } from '@mayfly/core';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import type { RedisField as RedisFieldName, ServerField } from '../../graphql/types.generated.ts';
 import type {
-  RedisField as RedisFieldName,
   RedisStatsResolvers,
   Resolvers,
-  ServerField,
   ServerInstanceResolvers,
   ServerStatsResolvers,
-} from '../../graphql/resolvers.generated.ts';
+} from '../resolvers.generated.ts';
 import { readHistory } from './history.ts';
 import type { SampleField } from './host-sampler.ts';
 import { REDIS_SOURCE, type RedisField } from './redis-recorder.ts';

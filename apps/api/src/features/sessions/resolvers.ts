@@ -1,10 +1,11 @@
 import { MayflyError } from '@mayfly/core';
 import type { Access } from '../../auth/access.ts';
 import type { SessionPage } from '../../auth/session-store.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../context.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type { Resolvers, SessionEdge } from '../../graphql/resolvers.generated.ts';
+import type { SessionEdge } from '../../graphql/types.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 
 type ListedSession = SessionPage['sessions'][number];

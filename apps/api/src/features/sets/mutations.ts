@@ -1,5 +1,5 @@
 import { MayflyError, type Mayfly, type SetSummary } from '@mayfly/core';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { optionField, toCreateOptions } from './strategies.ts';
 import { named, useSet, withFields } from './use-set.ts';

@@ -4,7 +4,7 @@ import type {
   ExpiringSetResolvers,
   QueryResolvers,
   SetDetailsResolvers,
-} from '../../graphql/resolvers.generated.ts';
+} from '../resolvers.generated.ts';
 import { toExpiresAt } from './expiry.ts';
 import { summaryIn } from './model.ts';
 import { readMembersOnly } from './read-members-only.ts';

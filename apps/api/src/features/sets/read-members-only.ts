@@ -1,6 +1,6 @@
 import { MayflyError } from '@mayfly/core';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import type { GraphQLContext } from '../context.ts';
 import { beginFields, plainSelection } from '../../graphql/early-fields.ts';
 import type { SetOfMembers } from './model.ts';
 

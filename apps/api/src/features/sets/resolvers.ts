@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { setMutations } from './mutations.ts';
 import { setDetailsFields, setFields, setQueries } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type {
   CreateExpiringSetInput,
   SetOrderField,
   SetStrategy,
-} from '../../graphql/resolvers.generated.ts';
+} from '../../graphql/types.generated.ts';
 
 /** Strategies as the schema spells them. */
 export const STRATEGIES: Record<StrategyName, SetStrategy> = {

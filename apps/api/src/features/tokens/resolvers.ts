@@ -2,7 +2,8 @@ import type { MadeToken } from '../../auth/token-store.ts';
 import type { ConfiguredToken } from '../../auth/tokens-file.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type { Resolvers, Token, TokenSource } from '../../graphql/resolvers.generated.ts';
+import type { Token, TokenSource } from '../../graphql/types.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../clock/parse-duration.ts';
+import { parseDuration } from '../../shared/clock/parse-duration.ts';
 import { USUAL_WINDOW, type AdoptionSearch } from './adoption-search.ts';
 import type { SetLayoutInput } from './documents.generated.ts';
 

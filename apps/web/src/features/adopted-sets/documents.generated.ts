@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { TypedDocument } from '../../graphql/typed-document.ts';
+import { TypedDocument } from '../../shared/graphql/typed-document.ts';
 export type ScoreMeaning =
   | 'EXPIRY'
   | 'INSERTED';

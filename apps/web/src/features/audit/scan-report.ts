@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../numbers/whole-number.ts';
+import { wholeNumber } from '../../shared/numbers/whole-number.ts';
 
 interface Scan {
   readonly shown: number;

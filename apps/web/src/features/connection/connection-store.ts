@@ -1,5 +1,5 @@
 import type { QueryCache } from '@tanstack/react-query';
-import { failureCode } from '../../graphql/api-error.ts';
+import { failureCode } from '../../shared/graphql/api-error.ts';
 
 /** Who does not answer, if anyone. */
 export type Outage = 'redis' | 'api' | null;

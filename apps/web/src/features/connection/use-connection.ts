@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { liveStatus } from '../../graphql/live-status.ts';
-import { useViewer } from '../session/viewer.ts';
+import { liveStatus } from '../../shared/graphql/live-status.ts';
+import { useViewer } from '../../shared/session/viewer.ts';
 import type { Outage } from './connection-store.ts';
 
 /** What one can count on: news as it happens, none for the moment, or nothing to change. */

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { TypedDocument } from '../../graphql/typed-document.ts';
+import { TypedDocument } from '../../shared/graphql/typed-document.ts';
 export type GetOrCreateInvitationCodeInput = {
   space: string;
   id: string;
@@ -173,13 +173,6 @@ export type InvitationCodesQueryVariables = Exact<{
 
 export type InvitationCodesQuery = { invitationCodes: { now: string, totalCount: number, edges: Array<{ node: { id: string, maskedCode: string, uses: number, usesLeft: number | null, expiresAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type InvitationSpaceQueryVariables = Exact<{
-  space: string;
-}>;
-
-
-export type InvitationSpaceQuery = { invitationSpace: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } };
-
 export type SpaceFieldsFragment = { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } };
 
 export type InvitationSpacesQueryVariables = Exact<{
@@ -189,6 +182,13 @@ export type InvitationSpacesQueryVariables = Exact<{
 
 
 export type InvitationSpacesQuery = { invitationSpaces: { now: string, totalCount: number, edges: Array<{ node: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type InvitationSpaceQueryVariables = Exact<{
+  space: string;
+}>;
+
+
+export type InvitationSpaceQuery = { invitationSpace: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } };
 
 export const GetOrCreateInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<GetOrCreateInvitationCodeMutation, GetOrCreateInvitationCodeMutationVariables>(
   'GetOrCreateInvitationCode',
@@ -349,12 +349,22 @@ export const InvitationCodesDocument = /* @__PURE__ */ new TypedDocument<Invitat
 }`,
 );
 
-export const InvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<InvitationSpaceQuery, InvitationSpaceQueryVariables>(
-  'InvitationSpace',
-  '951976db987d2d9905692c318ef43b5dcda33a0a4bcf7e350f0e12e4963a45ac',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpace(\$space: String!) {
-  invitationSpace(space: \$space) {
-    ...SpaceFields
+export const InvitationSpacesDocument = /* @__PURE__ */ new TypedDocument<InvitationSpacesQuery, InvitationSpacesQueryVariables>(
+  'InvitationSpaces',
+  '17116f4894879f4519d3490d16267477bf5fe4b888533d1bbf244d420379a2bc',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpaces(\$first: Int!, \$after: String) {
+  invitationSpaces(first: \$first, after: \$after) {
+    now
+    totalCount
+    edges {
+      node {
+        ...SpaceFields
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
   }
 }
 fragment SpaceFields on InvitationSpace {
@@ -382,22 +392,12 @@ fragment SpaceFields on InvitationSpace {
 }`,
 );
 
-export const InvitationSpacesDocument = /* @__PURE__ */ new TypedDocument<InvitationSpacesQuery, InvitationSpacesQueryVariables>(
-  'InvitationSpaces',
-  '17116f4894879f4519d3490d16267477bf5fe4b888533d1bbf244d420379a2bc',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpaces(\$first: Int!, \$after: String) {
-  invitationSpaces(first: \$first, after: \$after) {
-    now
-    totalCount
-    edges {
-      node {
-        ...SpaceFields
-      }
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-    }
+export const InvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<InvitationSpaceQuery, InvitationSpaceQueryVariables>(
+  'InvitationSpace',
+  '951976db987d2d9905692c318ef43b5dcda33a0a4bcf7e350f0e12e4963a45ac',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpace(\$space: String!) {
+  invitationSpace(space: \$space) {
+    ...SpaceFields
   }
 }
 fragment SpaceFields on InvitationSpace {

@@ -7,15 +7,15 @@ const facts = {
   utilisation: { live: 0, capacity: 1, share: 0, now: '' },
 };
 
-describe('a space as it is typed', () => {
-  it('becomes itself again when it is read and written', () => {
+describe('the input of a space', () => {
+  it('keeps all settings when it is formatted and parsed', () => {
     const read = readSpace({ ...emptySpace(), maxUses: '10', alphabet: 'BASE20' });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const again = readSpace(toSpaceDraft({ ...facts, ...read.spelling, ...read.rules }));
     expect(again).toEqual(read);
   });
 
-  it('tells each problem at its field; the length depends on the alphabet', () => {
+  it('reports each problem with its field, and bounds the length by the alphabet', () => {
     const read = readSpace({
       ...emptySpace(),
       alphabet: 'CROCKFORD32',

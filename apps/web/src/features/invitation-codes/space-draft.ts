@@ -1,15 +1,14 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader, type Reading } from '../../forms/field-reader.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import { SPELLINGS, type Space } from './space.ts';
 
-/** A space as it is typed. */
+/** The input of the form. */
 interface SpaceDraft {
-  readonly space: string;
   readonly alphabet: Space['alphabet'];
   readonly length: string;
   readonly checkSymbol: boolean;
   readonly ttlMs: string;
-  /** Empty: any number of times. */
+  /** Empty: unlimited. */
   readonly maxUses: string;
   readonly callerMisses: string;
   readonly callerWindow: string;
@@ -17,17 +16,16 @@ interface SpaceDraft {
   readonly allWindow: string;
 }
 
-/** What can be changed about a space. */
+/** What can change. */
 type SpaceRules = Pick<Space, 'ttlMs' | 'maxUses' | 'missesPerCaller' | 'missesOfAll'>;
 
-/** What spells the codes of a space, and so is chosen for good. */
+/** What cannot change: it determines the codes. */
 type Spelling = Pick<Space, 'alphabet' | 'length' | 'checkSymbol'>;
 
 const DAY_MS = 86_400_000;
 
 export function emptySpace(): SpaceDraft {
   return {
-    space: '',
     alphabet: 'DECIMAL',
     length: String(SPELLINGS.DECIMAL.usual),
     checkSymbol: false,
@@ -41,9 +39,8 @@ export function emptySpace(): SpaceDraft {
 }
 
 export function toSpaceDraft(space: Space): SpaceDraft {
-  const { name, alphabet, length, checkSymbol, missesPerCaller, missesOfAll } = space;
+  const { alphabet, length, checkSymbol, missesPerCaller, missesOfAll } = space;
   return {
-    space: name,
     alphabet,
     length: String(length),
     checkSymbol,
@@ -61,8 +58,8 @@ interface Said {
   readonly rules: SpaceRules;
 }
 
-/** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
-export function readSpace(draft: SpaceDraft): Reading<Said> {
+/** Parses a draft. Problems have the API's names of the fields. */
+export function readSpace(draft: SpaceDraft): ParseResult<Said> {
   const { problems, hasProblems, count, duration } = fieldReader();
   const { alphabet } = draft;
   const spelling = {

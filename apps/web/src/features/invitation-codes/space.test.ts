@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { capacityOf, fullnessOf, guessWords, shareWords } from './space.ts';
+import { capacityOf, fullnessOf, guessLabel, shareLabel } from './space.ts';
 
-describe('how full a space is', () => {
+describe('the utilisation of a space', () => {
   it.each([
     [0, 'calm'],
     [0.49, 'calm'],
@@ -13,21 +13,21 @@ describe('how full a space is', () => {
     expect(fullnessOf(share)).toBe(fullness);
   });
 
-  it('is never told as nothing while something is there, nor as full while something is free', () => {
-    expect(shareWords(0)).toBe('0%');
-    expect(shareWords(0.000_01)).toBe('under 0.1%');
-    expect(shareWords(0.125)).toBe('12.5%');
-    expect(shareWords(0.9999)).toBe('over 99.9%');
-    expect(shareWords(1)).toBe('100%');
+  it('shows 0% only for an empty space, and 100% only for a full one', () => {
+    expect(shareLabel(0)).toBe('0%');
+    expect(shareLabel(0.000_01)).toBe('under 0.1%');
+    expect(shareLabel(0.125)).toBe('12.5%');
+    expect(shareLabel(0.9999)).toBe('over 99.9%');
+    expect(shareLabel(1)).toBe('100%');
   });
 
-  it('tells the odds of a guess', () => {
-    expect(guessWords(0)).toBe('no guess hits a code');
-    expect(guessWords(0.86)).toBe('most blind guesses hit a code');
-    expect(guessWords(0.25)).toBe('a blind guess hits one in 4');
+  it('shows the odds of a guess', () => {
+    expect(guessLabel(0)).toBe('no guess is valid');
+    expect(guessLabel(0.86)).toBe('most guesses are valid');
+    expect(guessLabel(0.25)).toBe('a blind guess hits one in 4');
   });
 
-  it('has as many codes as can be spelled', () => {
+  it('has a capacity by alphabet and length', () => {
     expect(capacityOf('DECIMAL', 6)).toBe(1_000_000);
     expect(capacityOf('BASE20', 2)).toBe(400);
   });

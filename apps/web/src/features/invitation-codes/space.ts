@@ -1,7 +1,7 @@
-import { wholeNumber } from '../../numbers/whole-number.ts';
+import { wholeNumber } from '../../shared/numbers/whole-number.ts';
 import type { SpaceFieldsFragment } from './documents.generated.ts';
 
-/** Invitation codes of one kind, with how full their space is. */
+/** A space of invitation codes, with its utilisation. */
 export type Space = SpaceFieldsFragment;
 
 export const ALPHABETS = ['DECIMAL', 'CROCKFORD32', 'BASE20'] as const;
@@ -14,7 +14,7 @@ export const ALPHABET_NAMES: Readonly<Record<Alphabet, string>> = {
   BASE20: '20 consonants',
 };
 
-/** How many symbols there are, and the lengths that a code can have. */
+/** The number of characters, and the lengths of codes. */
 export const SPELLINGS: Readonly<
   Record<Alphabet, { readonly symbols: number; readonly longest: number; readonly usual: number }>
 > = {
@@ -23,14 +23,14 @@ export const SPELLINGS: Readonly<
   BASE20: { symbols: 20, longest: 11, usual: 8 },
 };
 
-/** How many codes there can be. */
+/** The number of possible codes. */
 export function capacityOf(alphabet: Alphabet, length: number): number {
   return SPELLINGS[alphabet].symbols ** length;
 }
 
 export type Fullness = 'calm' | 'filling' | 'nearly-full' | 'full';
 
-/** From here on new codes take longer to find, and guesses are likely to hit one. */
+/** From this share, new codes take longer to find, and guesses are often valid. */
 const FILLING = 0.5;
 const NEARLY_FULL = 0.8;
 
@@ -42,16 +42,16 @@ export function fullnessOf(share: number): Fullness {
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
 
-/** A share as one says it: what is there is never told as nothing, nor what is free as full. */
-export function shareWords(share: number): string {
+/** A share in percent. It shows 0% only for an empty space, and 100% only for a full one. */
+export function shareLabel(share: number): string {
   if (share > 0 && share < 0.001) return 'under 0.1%';
   if (share < 1 && share > 0.999) return 'over 99.9%';
   return percent.format(share);
 }
 
-/** How often a blind guess is somebody's code. */
-export function guessWords(share: number): string {
-  if (share === 0) return 'no guess hits a code';
-  if (share > 0.5) return 'most blind guesses hit a code';
-  return `a blind guess hits one in ${wholeNumber.format(Math.round(1 / share))}`;
+/** How often a guess is a valid code. */
+export function guessLabel(share: number): string {
+  if (share === 0) return 'no guess is valid';
+  if (share > 0.5) return 'most guesses are valid';
+  return `1 in ${wholeNumber.format(Math.round(1 / share))} guesses is valid`;
 }

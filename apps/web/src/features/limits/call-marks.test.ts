@@ -24,8 +24,8 @@ const decision = {
 
 const call = { at: 1, cost: 1, outcome: 'allowed' } as const;
 
-describe('calls that were made by hand', () => {
-  it('are told apart however many there are, and the oldest go', () => {
+describe('manual calls', () => {
+  it('have unique ids, and the oldest are dropped', () => {
     const marks = Array.from({ length: 250 }).reduce<ReturnType<typeof addMark>>(
       (all) => addMark(all, call),
       [],
@@ -35,7 +35,7 @@ describe('calls that were made by hand', () => {
     expect(marks.at(-1)?.id).toBe(250);
   });
 
-  it('can be taken back from the last that counts on', () => {
+  it('are refunded from the last that counts', () => {
     let marks = addMark(addMark(addMark([], call), call), { ...call, outcome: 'denied' });
     expect(lastCounted(marks)?.id).toBe(2);
     marks = takeBack(marks, 2);
@@ -43,14 +43,14 @@ describe('calls that were made by hand', () => {
     expect(lastCounted(takeBack(marks, 1))).toBeUndefined();
   });
 
-  it('are what the decision says', () => {
+  it('have the outcome of the decision', () => {
     expect(outcomeOf({ ...decision, limits: [] })).toBe('allowed');
     expect(outcomeOf({ ...decision, limits: [], shadowed: true })).toBe('shadowed');
     expect(outcomeOf({ ...decision, limits: [], status: 'DENIED' })).toBe('denied');
     expect(outcomeOf({ ...decision, limits: [], status: 'UNAVAILABLE' })).toBe('unavailable');
   });
 
-  it('pass again when the decision says', () => {
+  it('are allowed again at the time in the decision', () => {
     expect(passesAt({ ...decision, limits: [], retryAfterMs: 250 })).toBe(
       Date.parse(decision.now) + 250,
     );
@@ -58,7 +58,7 @@ describe('calls that were made by hand', () => {
     expect(passesAt({ ...decision, limits: [], retryAfterMs: null })).toBeNull();
   });
 
-  it('stand in the window by their age', () => {
+  it('are positioned in the window by age', () => {
     expect(placeInWindow(1000, 1000, 500)).toBe(1);
     expect(placeInWindow(750, 1000, 500)).toBe(0.5);
     expect(placeInWindow(500, 1000, 500)).toBe(0);

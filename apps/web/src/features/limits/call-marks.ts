@@ -3,18 +3,18 @@ import type { Outcome } from './traffic.ts';
 
 export type Decision = DecisionFieldsFragment;
 
-/** A call that was made by hand, where it stands on the axis of time. */
+/** A manual call, at its place on the time axis. */
 export interface CallMark {
   readonly id: number;
-  /** When it was decided, on the server's clock. */
+  /** The time of the decision, on the server's clock. */
   readonly at: number;
   readonly cost: number;
   readonly outcome: Outcome;
-  /** Refunded: it does not count any more. */
-  readonly takenBack: boolean;
+  /** Refunded, so it no longer counts. */
+  readonly refunded: boolean;
 }
 
-/** More could not be told apart anyway. */
+/** More would not be distinguishable. */
 const MOST_MARKS = 200;
 
 export function outcomeOf({ status, shadowed }: Decision): Outcome {
@@ -23,30 +23,30 @@ export function outcomeOf({ status, shadowed }: Decision): Outcome {
   return status === 'ALLOWED' ? 'allowed' : 'denied';
 }
 
-/** With one call more, the newest last. */
+/** Adds a call, newest last. */
 export function addMark(
   marks: readonly CallMark[],
-  call: Omit<CallMark, 'id' | 'takenBack'>,
+  call: Omit<CallMark, 'id' | 'refunded'>,
 ): readonly CallMark[] {
   const id = (marks.at(-1)?.id ?? 0) + 1;
-  return [...marks, { ...call, id, takenBack: false }].slice(-MOST_MARKS);
+  return [...marks, { ...call, id, refunded: false }].slice(-MOST_MARKS);
 }
 
-/** The last call that counts, and so can be taken back. */
+/** The last call that counts, so it can be refunded. */
 export function lastCounted(marks: readonly CallMark[]): CallMark | undefined {
-  return marks.findLast(({ outcome, takenBack }) => outcome === 'allowed' && !takenBack);
+  return marks.findLast(({ outcome, refunded }) => outcome === 'allowed' && !refunded);
 }
 
 export function takeBack(marks: readonly CallMark[], id: number): readonly CallMark[] {
-  return marks.map((mark) => (mark.id === id ? { ...mark, takenBack: true } : mark));
+  return marks.map((mark) => (mark.id === id ? { ...mark, refunded: true } : mark));
 }
 
-/** The moment from which on the same call passes; null where that is not known. */
+/** The moment from which the same call is allowed; null if it is unknown. */
 export function passesAt({ now, retryAfterMs }: Decision): number | null {
   return now === null || retryAfterMs === null ? null : Date.parse(now) + retryAfterMs;
 }
 
-/** The share of the window, from its beginning to now, at which a moment stands: 1 is now. */
+/** The position of a moment in the window, from 0 at its start to 1 at now. */
 export function placeInWindow(at: number, now: number, windowMs: number): number {
   return 1 - (now - at) / windowMs;
 }

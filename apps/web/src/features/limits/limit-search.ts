@@ -1,13 +1,13 @@
-import { isRange, type Range } from '../servers/range.ts';
+import { isRange, type Range } from '../../shared/charts/time-range.ts';
 
-/** What the address of a policy holds beyond its path. */
+/** The search parameters of a policy's page. */
 interface LimitSearch {
   readonly range?: Range;
-  /** The key that is watched. */
+  /** The chosen key. */
   readonly key?: string;
 }
 
-/** Leaves out what is not understood. A key that looks like a number comes as one. */
+/** Drops unknown values. The router parses a key of digits as a number. */
 export function readLimitSearch({ range, key }: { range?: unknown; key?: unknown }): LimitSearch {
   const text = typeof key === 'number' ? String(key) : key;
   return {

@@ -1,8 +1,8 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { ALGORITHM_NAMES, limitWords } from './limit-words.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { ALGORITHM_NAMES, limitLabel } from './limit-labels.ts';
 import type { PolicySettings } from './policy-settings.ts';
 
-/** One thing about a policy that is not as it was. Null: there was, or is, nothing of the kind. */
+/** A changed setting. Null: it did not, or does not, exist. */
 interface PolicyChange {
   readonly what: string;
   readonly before: string | null;
@@ -15,38 +15,38 @@ export function escalationWords(escalation: PolicySettings['escalation']): strin
   const first = `${after} denials within ${formatDuration(withinMs)} block a key for ${formatDuration(blockMs)}`;
   return factor === 1
     ? first
-    : `${first}, each next time ${factor} times as long, up to ${formatDuration(maxMs)}`;
+    : `${first}, then ${factor} times as long each time, up to ${formatDuration(maxMs)}`;
 }
 
 const OUTAGE: Readonly<Record<PolicySettings['outage']['policy'], string>> = {
   CLOSED: 'calls are denied',
   OPEN: 'calls pass',
-  LOCAL: 'each process decides by a share of each limit',
+  LOCAL: 'each process enforces a share of each limit',
 };
 
 export function outageWords(outage: PolicySettings['outage']): string {
   const { policy, answerWithinMs, failures, pauseMs, localShare, localKeys } = outage;
   const share =
-    policy === 'LOCAL' && localShare !== null ? ` (${localShare} of it, ${localKeys} keys)` : '';
-  return `${OUTAGE[policy]}${share} if Redis has not decided within ${formatDuration(answerWithinMs)}; after ${failures} failures it is not asked for ${formatDuration(pauseMs)}`;
+    policy === 'LOCAL' && localShare !== null ? ` (share ${localShare}, ${localKeys} keys)` : '';
+  return `${OUTAGE[policy]}${share} if Redis does not decide within ${formatDuration(answerWithinMs)}; after ${failures} failures, Redis is skipped for ${formatDuration(pauseMs)}`;
 }
 
 export function modeWords(shadow: boolean): string {
-  return shadow ? 'shadow: decides and counts, denies nothing' : 'enforced';
+  return shadow ? 'shadow: counts calls, denies none' : 'enforced';
 }
 
 export function deniedWords(countDenied: boolean): string {
-  return countDenied ? 'counted as well, until a limit is full' : 'not counted';
+  return countDenied ? 'counted too, until a limit is full' : 'not counted';
 }
 
-/** What there is to say of a policy, each under its name. */
+/** The settings of a policy in words, by name. */
 function facts(settings: PolicySettings): ReadonlyMap<string, string> {
   return new Map([
     ['Description', settings.description === '' ? 'none' : settings.description],
     ['Mode', modeWords(settings.shadow)],
     ...settings.limits.map((limit): [string, string] => [
       `Limit ${limit.name}`,
-      `${limitWords(limit)} — ${ALGORITHM_NAMES[limit.algorithm]}`,
+      `${limitLabel(limit)} — ${ALGORITHM_NAMES[limit.algorithm]}`,
     ]),
     ['Denied calls', deniedWords(settings.countDenied)],
     ['Blocks', escalationWords(settings.escalation)],
@@ -54,7 +54,7 @@ function facts(settings: PolicySettings): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Everything about a policy that would not be as it is. */
+/** The settings that differ. */
 export function policyChanges(
   before: PolicySettings,
   after: PolicySettings,

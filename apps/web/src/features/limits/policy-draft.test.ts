@@ -14,8 +14,8 @@ const problemsOf = (draft: PolicyDraft) => {
   return read.ok ? {} : read.problems;
 };
 
-describe('a policy as it is typed', () => {
-  it('names limits that were given no name as the API does', () => {
+describe('the input of a policy', () => {
+  it('names unnamed limits like the API', () => {
     expect(settingsOf(emptyDraft()).limits).toEqual([
       {
         name: '10/60000',
@@ -28,7 +28,7 @@ describe('a policy as it is typed', () => {
     ]);
   });
 
-  it('becomes itself again when it is read and written', () => {
+  it('keeps all settings when it is formatted and parsed', () => {
     const draft: PolicyDraft = {
       ...emptyDraft(),
       description: 'Calls',
@@ -41,11 +41,11 @@ describe('a policy as it is typed', () => {
       localShare: '0.25',
     };
     const settings = settingsOf(draft);
-    expect(settingsOf(toDraft('calls', settings))).toEqual(settings);
+    expect(settingsOf(toDraft(settings))).toEqual(settings);
     expect(policyChanges(settings, settings)).toEqual([]);
   });
 
-  it('tells each problem at the path of its field', () => {
+  it('reports each problem with the path of its field', () => {
     const limits = [
       { ...newLimit(0), name: 'a', limit: '301', window: 'soon' },
       { ...newLimit(1), name: 'a', algorithm: 'GCRA' as const, burst: '0' },
@@ -72,14 +72,14 @@ describe('a policy as it is typed', () => {
     ]);
   });
 
-  it('lets a large log have more', () => {
+  it('accepts a higher limit for a large log', () => {
     const limits = [{ ...newLimit(0), limit: '10000', large: true }];
     expect(problemsOf({ ...emptyDraft(), limits })).toEqual({});
   });
 });
 
-describe('what changes', () => {
-  it('tells each thing that is not as it was, and limits that come and go', () => {
+describe('policyChanges', () => {
+  it('lists changed settings, and added and removed limits', () => {
     const before = settingsOf({
       ...emptyDraft(),
       limits: [
@@ -98,7 +98,7 @@ describe('what changes', () => {
     expect(
       policyChanges(before, after).map(({ what, before: was, after: is }) => [what, was, is]),
     ).toEqual([
-      ['Mode', 'enforced', 'shadow: decides and counts, denies nothing'],
+      ['Mode', 'enforced', 'shadow: counts calls, denies none'],
       [
         'Limit burst',
         'at most 10 in any minute — exact log',
@@ -110,8 +110,8 @@ describe('what changes', () => {
   });
 });
 
-describe('two who change a policy at once', () => {
-  it('keeps what each has changed, and of what both have changed what was typed last', () => {
+describe('concurrent changes of a policy', () => {
+  it('keeps the changes of both users, and mine if both changed a field', () => {
     const base = { ...emptyDraft(), description: 'old', failures: '5', limits: [newLimit(0)] };
     const theirs = {
       ...base,

@@ -1,23 +1,22 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { changedFields } from '../../forms/changed-fields.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { changedFields } from '../../shared/forms/changed-fields.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
-/** A limit as it is typed. */
+/** The input of one limit. */
 export interface LimitDraft {
-  /** Tells rows apart that come and go. */
+  /** Identifies the row. */
   readonly id: number;
   readonly name: string;
   readonly algorithm: LimitSettings['algorithm'];
   readonly limit: string;
   readonly window: string;
-  /** Of GCRA; empty for as much as `limit`. */
+  /** For GCRA; empty: `limit`. */
   readonly burst: string;
   readonly large: boolean;
 }
 
-/** A policy as it is typed. */
+/** The input of the form. */
 export interface PolicyDraft {
-  readonly name: string;
   readonly description: string;
   readonly limits: readonly LimitDraft[];
   readonly shadow: boolean;
@@ -44,7 +43,6 @@ export function newLimit(id: number): LimitDraft {
 
 export function emptyDraft(): PolicyDraft {
   return {
-    name: '',
     description: '',
     limits: [newLimit(0)],
     shadow: false,
@@ -64,13 +62,11 @@ export function emptyDraft(): PolicyDraft {
   };
 }
 
-/** A policy as one would have typed it. */
-export function toDraft(name: string, settings: PolicySettings): PolicyDraft {
+export function toDraft(settings: PolicySettings): PolicyDraft {
   const { description, limits, shadow, countDenied, escalation, outage } = settings;
   const empty = emptyDraft();
   return {
     ...empty,
-    name,
     description,
     shadow,
     countDenied,
@@ -98,7 +94,7 @@ export function toDraft(name: string, settings: PolicySettings): PolicyDraft {
   };
 }
 
-/** What was typed on top of what somebody else has saved: fields that were left alone are theirs. */
+/** My changed fields on top of another user's version. */
 export function mergeDrafts(
   base: PolicyDraft,
   mine: PolicyDraft,

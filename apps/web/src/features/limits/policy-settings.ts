@@ -1,15 +1,15 @@
 import type { LimitFieldsFragment, PolicyFieldsFragment } from './documents.generated.ts';
 
-/** A limit as it is stored. */
+/** A stored limit. */
 export type Limit = LimitFieldsFragment;
 
-/** A policy as it was read. */
+/** A loaded policy. */
 export type Policy = PolicyFieldsFragment;
 
-/** What a limit is declared by, without what follows from it. */
+/** The settings of a limit, without derived values. */
 export type LimitSettings = Omit<Limit, 'mostInAnyWindow'>;
 
-/** Everything about a policy that can be changed. */
+/** The settings of a policy. */
 export interface PolicySettings {
   readonly description: string;
   readonly limits: LimitSettings[];

@@ -1,4 +1,4 @@
-import { fieldReader, type Reading } from '../../forms/field-reader.ts';
+import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
@@ -6,8 +6,8 @@ const MOST_COUNTED = 1_000_000_000;
 const LOGGED = 300;
 const LOGGED_LARGE = 10_000;
 
-/** Takes a draft for what it says, or tells all that is wrong with it. */
-export function readDraft(draft: PolicyDraft): Reading<{ readonly settings: PolicySettings }> {
+/** Parses a draft. Problems have the API's names of the fields. */
+export function readDraft(draft: PolicyDraft): ParseResult<{ readonly settings: PolicySettings }> {
   const { problems, hasProblems, count, duration, decimal } = fieldReader();
 
   const limits = draft.limits.map((limit, index): LimitSettings => {
@@ -45,13 +45,13 @@ export function readDraft(draft: PolicyDraft): Reading<{ readonly settings: Poli
           'escalation.factor',
           draft.factor,
           (factor) => factor >= 1 && factor <= 100,
-          'A number from 1 to 100.',
+          'Enter a number from 1 to 100.',
         ),
         maxMs: duration('escalation.maxMs', draft.longest),
       }
     : null;
   if (escalation && escalation.maxMs < blockMs) {
-    problems['escalation.maxMs'] ??= 'Not shorter than the first block.';
+    problems['escalation.maxMs'] ??= 'Must not be shorter than the first block.';
   }
   const local = draft.outage === 'LOCAL';
   const outage = {
@@ -64,7 +64,7 @@ export function readDraft(draft: PolicyDraft): Reading<{ readonly settings: Poli
           'outage.localShare',
           draft.localShare,
           (share) => share > 0 && share <= 1,
-          'A number above 0, at most 1.',
+          'Enter a number above 0, at most 1.',
         )
       : null,
     localKeys: local ? count('outage.localKeys', draft.localKeys, 1, 1_000_000) : null,

@@ -15,11 +15,11 @@ const traffic: Traffic = {
 };
 
 describe('traffic', () => {
-  it('adds up, the point that is not over included', () => {
+  it('sums all points, including the current one', () => {
     expect(totals(traffic)).toEqual({ allowed: 7, denied: 4, shadowed: 0, unavailable: 1 });
   });
 
-  it('draws no point that is not over, and a gap before the policy was there', () => {
+  it('omits the current point, and has a gap before the policy existed', () => {
     const { times, lines } = trafficSeries(traffic, Date.parse(at(12)));
     expect(times.map((time) => new Date(time).toISOString())).toEqual([at(0), at(10), at(20)]);
     expect(lines).toEqual([
@@ -30,7 +30,7 @@ describe('traffic', () => {
     ]);
   });
 
-  it('stacks bars on the scale of the highest', () => {
+  it('scales stacked bars to the highest', () => {
     expect(trafficBars(traffic)).toEqual([
       [],
       [

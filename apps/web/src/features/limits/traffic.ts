@@ -1,5 +1,5 @@
-import type { ChartLine } from '../../charts/chart-line.ts';
-import type { Series } from '../../series/series.ts';
+import type { ChartLine } from '../../shared/charts/chart-line.ts';
+import type { Series } from '../../shared/charts/series.ts';
 import type { TrafficFieldsFragment } from './documents.generated.ts';
 
 export type Traffic = TrafficFieldsFragment;
@@ -15,7 +15,7 @@ export const TRAFFIC_LINES: readonly ChartLine[] = [
   { label: 'unavailable', series: 4 },
 ];
 
-/** How many calls there were of each kind. */
+/** The number of calls by outcome. */
 export function totals(traffic: Traffic): Readonly<Record<Outcome, number>> {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
@@ -27,8 +27,7 @@ export function totals(traffic: Traffic): Readonly<Record<Outcome, number>> {
 }
 
 /**
- * Traffic as lines. A point that is not over yet is left out: it would fall for no reason. Before the
- * policy there is a gap, as nothing could be counted.
+ * Traffic as lines. The current point is left out, because it is incomplete. Before the creation of the policy there is a gap.
  */
 export function trafficSeries(traffic: Traffic, createdAt: number): Series {
   const from = Date.parse(traffic.from);
@@ -46,14 +45,14 @@ export function trafficSeries(traffic: Traffic, createdAt: number): Series {
   };
 }
 
-/** A piece of a bar: of which kind, from where to where, in shares of the chart's height. */
+/** A segment of a bar: its outcome, its start and end as shares of the chart's height. */
 interface BarPiece {
   readonly outcome: Outcome;
   readonly bottom: number;
   readonly height: number;
 }
 
-/** A small stacked bar for each point, the highest as high as the chart. */
+/** A stacked bar for each point. The highest is as high as the chart. */
 export function trafficBars(traffic: Traffic): readonly (readonly BarPiece[])[] {
   const columns = traffic.allowed.map((_count, index) =>
     OUTCOMES.map((outcome) => ({ outcome, count: traffic[outcome][index] ?? 0 })),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pageClock } from '../../clock/page-clock.ts';
-import { readCountdown } from '../../clock/countdown-format.ts';
+import { pageClock } from '../../shared/clock/page-clock.ts';
+import { readCountdown } from '../../shared/clock/countdown-format.ts';
 import {
   addMark,
   lastCounted,
@@ -11,7 +11,7 @@ import {
 } from './call-marks.ts';
 import { useConsume, useRefund } from './mutations/use-call.ts';
 
-/** What a call was told, in a sentence. */
+/** The text of a decision. */
 function toSentence(decision: Decision): string {
   const { remaining, limit, retryAfterMs } = decision;
   const wait = retryAfterMs === null ? '' : `, passes in ${readCountdown(retryAfterMs).text}`;
@@ -34,10 +34,10 @@ interface KeyMarks {
   readonly marks: readonly CallMark[];
 }
 
-/** The calls that were made by hand for a key, and ways to make more and take them back. */
+/** The manual calls of a key, with functions to make and refund them. */
 export function useCallMarks(policy: string, watched: string | undefined) {
   const [made, setMade] = useState<KeyMarks>({ key: '', marks: [] });
-  const [told, setTold] = useState('');
+  const [answer, setAnswer] = useState('');
   const consume = useConsume(policy);
   const refund = useRefund(policy);
   const marks = made.key === watched ? made.marks : [];
@@ -45,12 +45,12 @@ export function useCallMarks(policy: string, watched: string | undefined) {
 
   return {
     marks,
-    told: made.key === watched ? told : '',
+    answer: made.key === watched ? answer : '',
     error: consume.error ?? refund.error,
     canRefund: last !== undefined,
     consume: (key: string, cost: number) => {
       refund.reset();
-      // Of calls in quick succession each has its own answer.
+      // Each of several quick calls has its own answer.
       void consume.mutateAsync({ key, cost }).then(
         (decision) => {
           if (decision === null) return;
@@ -60,7 +60,7 @@ export function useCallMarks(policy: string, watched: string | undefined) {
             key,
             marks: addMark(before.key === key ? before.marks : [], call),
           }));
-          setTold(toSentence(decision));
+          setAnswer(toSentence(decision));
         },
         () => undefined,
       );
@@ -73,7 +73,7 @@ export function useCallMarks(policy: string, watched: string | undefined) {
         {
           onSuccess: () => {
             setMade((before) => ({ ...before, marks: takeBack(before.marks, id) }));
-            setTold(`taken back: ${cost}`);
+            setAnswer(`refunded: ${cost}`);
           },
         },
       );

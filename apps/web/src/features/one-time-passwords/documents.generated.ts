@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { TypedDocument } from '../../graphql/typed-document.ts';
+import { TypedDocument } from '../../shared/graphql/typed-document.ts';
 export type IssueOneTimePasswordInput = {
   purpose: string;
   subject: string;
@@ -136,13 +136,6 @@ export type DeleteOneTimePasswordPurposeMutationVariables = Exact<{
 
 export type DeleteOneTimePasswordPurposeMutation = { deleteOneTimePasswordPurpose: { status: DeleteStatus | null } };
 
-export type OneTimePasswordPurposeQueryVariables = Exact<{
-  purpose: string;
-}>;
-
-
-export type OneTimePasswordPurposeQuery = { oneTimePasswordPurpose: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } };
-
 export type PurposeFieldsFragment = { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null };
 
 export type OneTimePasswordPurposesQueryVariables = Exact<{
@@ -152,6 +145,13 @@ export type OneTimePasswordPurposesQueryVariables = Exact<{
 
 
 export type OneTimePasswordPurposesQuery = { oneTimePasswordPurposes: { now: string, totalCount: number, edges: Array<{ node: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OneTimePasswordPurposeQueryVariables = Exact<{
+  purpose: string;
+}>;
+
+
+export type OneTimePasswordPurposeQuery = { oneTimePasswordPurpose: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } };
 
 export type OneTimePasswordStatusQueryVariables = Exact<{
   purpose: string;
@@ -256,12 +256,22 @@ export const DeleteOneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDoc
 }`,
 );
 
-export const OneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposeQuery, OneTimePasswordPurposeQueryVariables>(
-  'OneTimePasswordPurpose',
-  '87cf60fac4b7fe054825bd023b51a53ea6fdcff1a1d0377286a95e9e9350f1ad',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurpose(\$purpose: String!) {
-  oneTimePasswordPurpose(purpose: \$purpose) {
-    ...PurposeFields
+export const OneTimePasswordPurposesDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposesQuery, OneTimePasswordPurposesQueryVariables>(
+  'OneTimePasswordPurposes',
+  'fdcf8709045192026da05d4e78aaae16a603be3f4def3c5d31887e823c6ca608',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurposes(\$first: Int!, \$after: String) {
+  oneTimePasswordPurposes(first: \$first, after: \$after) {
+    now
+    totalCount
+    edges {
+      node {
+        ...PurposeFields
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
   }
 }
 fragment PurposeFields on OneTimePasswordPurpose {
@@ -282,22 +292,12 @@ fragment PurposeFields on OneTimePasswordPurpose {
 }`,
 );
 
-export const OneTimePasswordPurposesDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposesQuery, OneTimePasswordPurposesQueryVariables>(
-  'OneTimePasswordPurposes',
-  'fdcf8709045192026da05d4e78aaae16a603be3f4def3c5d31887e823c6ca608',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurposes(\$first: Int!, \$after: String) {
-  oneTimePasswordPurposes(first: \$first, after: \$after) {
-    now
-    totalCount
-    edges {
-      node {
-        ...PurposeFields
-      }
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-    }
+export const OneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposeQuery, OneTimePasswordPurposeQueryVariables>(
+  'OneTimePasswordPurpose',
+  '87cf60fac4b7fe054825bd023b51a53ea6fdcff1a1d0377286a95e9e9350f1ad',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurpose(\$purpose: String!) {
+  oneTimePasswordPurpose(purpose: \$purpose) {
+    ...PurposeFields
   }
 }
 fragment PurposeFields on OneTimePasswordPurpose {

@@ -3,8 +3,8 @@ import { emptyPurpose, readPurpose, toPurposeDraft } from './purpose-draft.ts';
 
 const stored = { name: 'login', subjectForm: 'EMAIL', createdAt: '' } as const;
 
-describe('rules as they are typed', () => {
-  it('become themselves again when they are read and written', () => {
+describe('the input of a purpose', () => {
+  it('keeps all rules when it is formatted and parsed', () => {
     const read = readPurpose({ ...emptyPurpose(), limitsCallers: true, resendCooldownMs: '0' });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     expect(read.rules.resendCooldownMs).toBe(0);
@@ -13,7 +13,7 @@ describe('rules as they are typed', () => {
     expect(again).toEqual(read);
   });
 
-  it('tell each problem at its field', () => {
+  it('reports each problem with its field', () => {
     const read = readPurpose({
       ...emptyPurpose(),
       digits: '5',

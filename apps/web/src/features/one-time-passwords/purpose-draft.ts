@@ -1,10 +1,9 @@
-import { formatDuration } from '../../clock/duration-format.ts';
-import { fieldReader, type Reading } from '../../forms/field-reader.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.ts';
 import type { Purpose } from './purpose.ts';
 
-/** Rules as they are typed. */
+/** The input of the form. */
 interface PurposeDraft {
-  readonly purpose: string;
   readonly subjectForm: Purpose['subjectForm'];
   readonly digits: string;
   readonly ttlMs: string;
@@ -25,7 +24,6 @@ const LONGEST_LIFE_MS = 600_000;
 
 export function emptyPurpose(): PurposeDraft {
   return {
-    purpose: '',
     subjectForm: 'PHONE',
     digits: '6',
     ttlMs: '10 m',
@@ -44,7 +42,6 @@ export function toPurposeDraft(purpose: Purpose): PurposeDraft {
   const { callerLimit } = purpose;
   return {
     ...emptyPurpose(),
-    purpose: purpose.name,
     subjectForm: purpose.subjectForm,
     digits: String(purpose.digits),
     ttlMs: formatDuration(purpose.ttlMs),
@@ -61,11 +58,16 @@ export function toPurposeDraft(purpose: Purpose): PurposeDraft {
   };
 }
 
-/** No time at all is a time as well: `0`, `0 s`. */
+/** Whether a duration is zero, such as `0` or `0 s`. */
 export const isZero = (text: string) => /^\s*0+\s*[a-z]*\s*$/i.test(text);
 
-/** Takes a draft for what it says, or tells what is wrong with it by the API's names of its fields. */
-export function readPurpose(draft: PurposeDraft): Reading<{ readonly rules: Rules }> {
+interface Said {
+  readonly subjectForm: Purpose['subjectForm'];
+  readonly rules: Rules;
+}
+
+/** Parses a draft. Problems have the API's names of the fields. */
+export function readPurpose(draft: PurposeDraft): ParseResult<Said> {
   const { problems, hasProblems, count, duration } = fieldReader();
   const rules = {
     digits: count('digits', draft.digits, 6, 12),
@@ -84,5 +86,7 @@ export function readPurpose(draft: PurposeDraft): Reading<{ readonly rules: Rule
         }
       : null,
   };
-  return hasProblems() ? { ok: false, problems } : { ok: true, rules };
+  return hasProblems()
+    ? { ok: false, problems }
+    : { ok: true, subjectForm: draft.subjectForm, rules };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessingOdds, rateWords, readable, type Purpose } from './purpose.ts';
+import { guessingOdds, rateLabel, readable, type Purpose } from './purpose.ts';
 
 const purpose: Purpose = {
   name: 'login',
@@ -15,14 +15,14 @@ const purpose: Purpose = {
   createdAt: '2026-01-01T12:00:00.000Z',
 };
 
-describe('a purpose in words', () => {
-  it('tells the odds of a guess as the docs do', () => {
+describe('a purpose', () => {
+  it('has the odds of a guess that the docs state', () => {
     expect(guessingOdds(purpose)).toBe(66_666);
     expect(guessingOdds({ ...purpose, digits: 8 })).toBe(6_666_666);
   });
 
-  it('tells rates', () => {
-    expect(rateWords(3, 600_000)).toBe('3 in any 10 m');
+  it('shows rates', () => {
+    expect(rateLabel(3, 600_000)).toBe('3 in any 10 m');
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a purpose in words', () => {
     ['12345678', '1234 5678'],
     ['1234567', '123 456 7'],
     ['123456789012', '1234 5678 9012'],
-  ])('groups %s so that it can be read out', (code, grouped) => {
+  ])('groups %s', (code, grouped) => {
     expect(readable(code)).toBe(grouped);
   });
 });

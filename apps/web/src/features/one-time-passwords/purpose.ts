@@ -1,35 +1,35 @@
-import { formatDuration } from '../../clock/duration-format.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
 import type { PurposeFieldsFragment } from './documents.generated.ts';
 
-/** What one-time passwords are for, and the rules that hold for them. */
+/** A use of one-time passwords, with its rules. */
 export type Purpose = PurposeFieldsFragment;
 
 export const SUBJECT_FORMS = ['AS_IS', 'PHONE', 'EMAIL'] as const;
 
 export const SUBJECT_FORM_NAMES: Readonly<Record<Purpose['subjectForm'], string>> = {
-  AS_IS: 'as it is',
+  AS_IS: 'unchanged',
   PHONE: 'phone number',
   EMAIL: 'e-mail address',
 };
 
-/** How a subject is to be written. */
+/** Hints for entering a subject. */
 export const SUBJECT_HINTS: Readonly<Record<Purpose['subjectForm'], string>> = {
-  AS_IS: 'Exactly as your programs write it',
+  AS_IS: 'Exactly as your programs send it',
   PHONE: 'With + and country code, such as +49 151 1234 5678',
-  EMAIL: 'Upper and lower case are the same',
+  EMAIL: 'Case does not matter',
 };
 
-/** So many in so long, in words. */
-export function rateWords(limit: number, windowMs: number): string {
+/** A rate in words. */
+export function rateLabel(limit: number, windowMs: number): string {
   return `${limit} in any ${formatDuration(windowMs)}`;
 }
 
-/** How likely it is to guess a password in one window of attempts: one in so many. */
+/** The odds of guessing a password within one window of attempts: 1 in this number. */
 export function guessingOdds({ digits, maxLiveCodes, maxAttempts }: Purpose): number {
   return Math.floor(10 ** digits / (maxLiveCodes * maxAttempts));
 }
 
-/** A password in groups that can be read out: `403 817`, `1234 5678`. */
+/** A password in readable groups: `403 817`, `1234 5678`. */
 export function readable(code: string): string {
   const size = code.length % 4 === 0 ? 4 : 3;
   return code.replaceAll(new RegExp(`(.{${size}})(?=.)`, 'g'), '$1 ');

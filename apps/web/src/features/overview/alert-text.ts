@@ -1,7 +1,7 @@
-import { formatDurationShort } from '../../clock/duration-format.ts';
-import { formatRate, formatShare } from '../../numbers/quantity.ts';
-import { wholeNumber } from '../../numbers/whole-number.ts';
-import { toSegment } from '../sets/set-address.ts';
+import { formatDurationShort } from '../../shared/clock/duration-format.ts';
+import { formatRate, formatShare } from '../../shared/numbers/quantity.ts';
+import { wholeNumber } from '../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../shared/navigation/name-segment.ts';
 import type { OverviewData } from './queries/use-overview.ts';
 
 export type Alert = OverviewData['alerts'][number];

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { TypedDocument } from '../../graphql/typed-document.ts';
-export type StartSampleStatus =
+import { TypedDocument } from '../../shared/graphql/typed-document.ts';
+export type StartDemoDataStatus =
   | 'STARTED'
   | 'ACTIVE'
   | 'STORE_NOT_EMPTY';
@@ -11,25 +11,25 @@ export type StartSampleStatus =
 export type StartSampleMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartSampleMutation = { startSample: { status: StartSampleStatus | null, sample: { active: boolean, available: boolean } | null } };
+export type StartSampleMutation = { startDemoData: { status: StartDemoDataStatus | null, demoData: { active: boolean, available: boolean } | null } };
 
 export type StopSampleMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StopSampleMutation = { stopSample: { sample: { active: boolean, available: boolean } | null } };
+export type StopSampleMutation = { stopDemoData: { demoData: { active: boolean, available: boolean } | null } };
 
 export type SampleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SampleQuery = { sample: { active: boolean, available: boolean } };
+export type SampleQuery = { demoData: { active: boolean, available: boolean } };
 
 export const StartSampleDocument = /* @__PURE__ */ new TypedDocument<StartSampleMutation, StartSampleMutationVariables>(
   'StartSample',
-  'da3883d709a955df7146612ebe5f5e00b268caaf3ddda7f8b61369f57612cc88',
+  '0b3b20274fedc7ea0abc4eec687394a6398069e4c90754f818b6f5e9a161484a',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation StartSample {
-  startSample {
+  startDemoData {
     status
-    sample {
+    demoData {
       active
       available
     }
@@ -39,10 +39,10 @@ export const StartSampleDocument = /* @__PURE__ */ new TypedDocument<StartSample
 
 export const StopSampleDocument = /* @__PURE__ */ new TypedDocument<StopSampleMutation, StopSampleMutationVariables>(
   'StopSample',
-  '666342e65145d98de67bc78943ed4507c8ed0172ab25ef6444cb9d224e39d598',
+  '48e811c9b64f54883179fb43084b13a4b126fa728cb41d9f92a9e1b0c90ff27e',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation StopSample {
-  stopSample {
-    sample {
+  stopDemoData {
+    demoData {
       active
       available
     }
@@ -52,9 +52,9 @@ export const StopSampleDocument = /* @__PURE__ */ new TypedDocument<StopSampleMu
 
 export const SampleDocument = /* @__PURE__ */ new TypedDocument<SampleQuery, SampleQueryVariables>(
   'Sample',
-  'd2ab25b8f47c43c07cd98857383f383a4c8f3691b7395729ccb012e1a1728f95',
+  '361c9f232f8127ad4af05a7439fe5ea4e3d1984c6ea7809d450388833ddc9d84',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Sample {
-  sample {
+  demoData {
     active
     available
   }

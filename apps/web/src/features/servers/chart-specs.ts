@@ -5,7 +5,7 @@ import {
   formatMs,
   formatRate,
   formatShare,
-} from '../../numbers/quantity.ts';
+} from '../../shared/numbers/quantity.ts';
 import type { RedisMeasure, ServerMeasure } from './measures.ts';
 
 interface LineSpec<Measure> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appendSamples, emptyTimeline, forEachMeasure } from '../../series/timeline.ts';
+import { appendSamples, emptyTimeline, forEachMeasure } from '../../shared/charts/timeline.ts';
 import { redisCharts, seriesOf, serverCharts } from './charts.ts';
 import { unreadHistory } from './history.ts';
 import { REDIS_MEASURES, SERVER_MEASURES } from './measures.ts';

@@ -1,6 +1,6 @@
-import { LINE_STYLES, type ChartLine } from '../../charts/chart-line.ts';
-import { mean, sum, type Combine, type Series } from '../../series/series.ts';
-import { stepOf, valueAt, valueSoFar, type Timeline } from '../../series/timeline.ts';
+import { LINE_STYLES, type ChartLine } from '../../shared/charts/chart-line.ts';
+import { mean, sum, type Combine, type Series } from '../../shared/charts/series.ts';
+import { stepOf, valueAt, valueSoFar, type Timeline } from '../../shared/charts/timeline.ts';
 import { REDIS_CHARTS, SERVER_CHARTS, type ChartSpec } from './chart-specs.ts';
 import type { ServerHistory } from './history.ts';
 import type { ServerMeasure } from './measures.ts';

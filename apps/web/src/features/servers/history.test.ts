@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../series/timeline.ts';
+import { valueAt } from '../../shared/charts/timeline.ts';
 import { extendHistory, latestPoint, readHistory, unreadHistory } from './history.ts';
 import type { RedisSample, ServerSample } from './measures.ts';
 

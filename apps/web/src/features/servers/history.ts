@@ -4,7 +4,7 @@ import {
   forEachMeasure,
   stepOf,
   type Timeline,
-} from '../../series/timeline.ts';
+} from '../../shared/charts/timeline.ts';
 import type { ServerHistoryQuery } from './documents.generated.ts';
 import {
   REDIS_FIELDS,

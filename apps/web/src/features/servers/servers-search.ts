@@ -1,4 +1,4 @@
-import { isRange, type Range } from './range.ts';
+import { isRange, type Range } from '../../shared/charts/time-range.ts';
 import { isView, type View } from './view.ts';
 
 /** What the address of the page holds; whatever is not understood is left out. */

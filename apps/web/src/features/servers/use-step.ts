@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { setAlarm } from '../../clock/alarm.ts';
-import { pageClock } from '../../clock/page-clock.ts';
-import { stepOf } from '../../series/timeline.ts';
+import { setAlarm } from '../../shared/clock/alarm.ts';
+import { pageClock } from '../../shared/clock/page-clock.ts';
+import { stepOf } from '../../shared/charts/timeline.ts';
 
 /** The beginning of the present step of the server's clock, rendered anew with each. */
 export function useStep(stepMs: number): number {

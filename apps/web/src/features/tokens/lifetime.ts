@@ -1,4 +1,4 @@
-import { parseDuration } from '../../clock/parse-duration.ts';
+import { parseDuration } from '../../shared/clock/parse-duration.ts';
 
 /** How long a token is to be good for, as one chooses it. */
 export const LIFETIMES = ['1d', '30d', '90d', 'other', 'never'] as const;

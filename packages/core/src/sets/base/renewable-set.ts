@@ -1,8 +1,6 @@
 import { checkMember, checkMoment, checkTtl } from '../../input.ts';
+import type { ChangeResult, RevertResult } from '../results.ts';
 import type { AdditionOptions } from '../writing/addition.ts';
-import type { Expiring } from '../expiring-set.ts';
-import type { MemberOperations } from './member-scripts.ts';
-import { MemberSet } from './member-set.ts';
 import {
   revertArgument,
   toExtended,
@@ -12,65 +10,44 @@ import {
   type ReschedulingOutcome,
   type Revert,
 } from '../writing/rescheduling.ts';
-import type { ChangeResult, RevertResult } from '../results.ts';
+import type { RenewableOperations } from './member-operations.ts';
+import { MemberSet, type OperationsContext } from './member-set.ts';
 
-/** What is done to single members of a set in which each has an expiry of its own, to the millisecond. */
-export abstract class RenewableSet<
-  Options extends AdditionOptions,
-  Live extends Expiring<string> = Expiring<string>,
-> extends MemberSet<Options, Live> {
-  readonly #operations: MemberOperations;
+/** A set in which each member has a separate expiry, to the millisecond. Each change costs as much as `add`. */
+export abstract class RenewableSet<Options extends AdditionOptions> extends MemberSet<Options> {
+  readonly #operations: RenewableOperations;
 
-  constructor(operations: MemberOperations, name: string) {
-    super(operations, name);
-    this.#operations = operations;
+  constructor(context: OperationsContext<RenewableOperations>, name: string) {
+    super(context, name);
+    this.#operations = context.operations;
   }
 
   /**
-   * Gives a live member more time: whole milliseconds, 1 to ten years, on top of what it has left at
-   * that moment. One that never expires stays as it is. `INVALID_TTL` if it would then expire more
-   * than ten years from now. O(1).
+   * Adds time to the time that a live member has left: whole milliseconds, 1 to ten years. Has no effect on
+   * one that never expires. `INVALID_TTL` if the member would expire more than ten years from now.
    */
   async extend(member: string, byMs: number): Promise<ChangeResult> {
     const amount = checkTtl(byMs, 'byMs');
     return toExtended(await this.reschedule({ change: 'by', member, amount }));
   }
 
-  /**
-   * Sets the moment at which a live member expires. `INVALID_EXPIRY` unless it lies after Redis's now,
-   * by ten years at most. O(1).
-   */
+  /** Sets the expiry of a live member. `INVALID_EXPIRY` if it is not in the future, at most 10 years. */
   async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
     const amount = checkMoment(expiresAt, 'expiresAt');
     return toMoved(await this.reschedule({ change: 'at', member, amount }));
   }
 
   /**
-   * Takes a change of expiry back: sets it to `to`, exactly, if it is still what the change made it,
-   * `from`. Infinity is for never. `INVALID_EXPIRY`. O(1).
+   * Undoes a change of expiry: sets it to exactly `to` if it is still `from`, the result of the change.
+   * Infinity means never. `INVALID_EXPIRY`.
    */
   async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
     const amount = revertArgument(revert);
     return toReverted(await this.reschedule({ change: 'back', member, amount }), revert.to);
   }
 
-  protected async reschedule({
-    change,
-    member,
-    amount,
-  }: Rescheduling): Promise<ReschedulingOutcome> {
-    const checked = checkMember(member, 'member');
-    return this.#operations.reschedule.submit(this.name, { change, member: checked, amount });
-  }
-}
-
-/** The same of a set in which a member may also never expire. */
-export abstract class LastingSet<
-  Options extends AdditionOptions,
-  Live extends Expiring<string> = Expiring<string>,
-> extends RenewableSet<Options, Live> {
-  /** Lets a live member live until it is removed. O(1). */
-  async persist(member: string): Promise<ChangeResult> {
-    return toMoved(await this.reschedule({ change: 'never', member, amount: '' }));
+  protected async reschedule(rescheduling: Rescheduling): Promise<ReschedulingOutcome> {
+    checkMember(rescheduling.member, 'member');
+    return this.#operations.reschedule(this.name, rescheduling);
   }
 }

@@ -11,8 +11,8 @@
 -- Members that are read at once, few at first, and after how many bytes of them to stop: long ones take
 -- longer to search.
 local SIFTED_AT_FIRST = 25
-local SIFTED_AT_ONCE = 100
-local MOST_SIFTED_BYTES = 32768
+local SIFTED_AT_ONCE = 80
+local MOST_SIFTED_BYTES = 24576
 
 -- `stop` is the rank of the first member that is not to be searched any more. Returns member, score, …
 -- of the matches, and the beginning of a reply:

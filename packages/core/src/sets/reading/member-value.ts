@@ -1,4 +1,4 @@
-import type { Removal, StoredMember } from '../base/member-scripts.ts';
+import type { Removal, StoredMember } from '../base/member-operations.ts';
 import type { LiveMember, TakeResult } from '../results.ts';
 
 /** Values were written by `encodeValue`; that they are of the caller's type is the caller's word. */

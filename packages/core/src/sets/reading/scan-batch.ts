@@ -19,13 +19,17 @@ export interface ScanBatch<Member> {
   readonly now: number;
 }
 
-export type ReadBatch<Member> = (after: string | undefined) => Promise<ScanBatch<Member>>;
+/** A set without an order by expiry. */
+interface ScannedSet<Member> {
+  scan(after: string | undefined): Promise<ScanBatch<Member>>;
+  count(): Promise<number>;
+}
 
-/** All members, stretch by stretch. */
-export async function* scanMembers<Member>(read: ReadBatch<Member>): AsyncGenerator<Member> {
+/** All members, batch by batch. */
+export async function* scanMembers<Member>(set: ScannedSet<Member>): AsyncGenerator<Member> {
   let after: string | undefined;
   do {
-    const { members, cursor } = await read(after);
+    const { members, cursor } = await set.scan(after);
     yield* members;
     after = cursor ?? undefined;
   } while (after !== undefined);
@@ -70,8 +74,7 @@ interface Reached {
  * may come twice where the set's iteration hands a member out twice. `total` is what `count` says.
  */
 export async function searchBatches<Member extends Expiring<string>>(
-  read: ReadBatch<Member>,
-  count: () => Promise<number>,
+  set: ScannedSet<Member>,
   filter: MemberFilter,
   request: SearchRequest,
 ): Promise<SearchPage<Member>> {
@@ -80,12 +83,12 @@ export async function searchBatches<Member extends Expiring<string>>(
   let { batch, scanned } = decodeReached(request.after);
   const matches: Member[] = [];
   for (let steps = 1; ; steps += 1) {
-    const { members, cursor, now } = await read(batch);
+    const { members, cursor, now } = await set.scan(batch);
     matches.push(...members.filter((each) => isMatch(each, checked)));
     scanned += members.length;
     batch = cursor ?? undefined;
     if (cursor === null || matches.length >= first || steps === STEPS_A_CALL) {
-      const total = Math.max(scanned, await count());
+      const total = Math.max(scanned, await set.count());
       const after = cursor === null ? null : encodeReached({ batch, scanned });
       return { matches, cursor: after, scanned, total, now };
     }

@@ -80,7 +80,7 @@ export class SetRegistry extends SetList {
   /** Made by `createMayfly`. */
   constructor(context: SetContext) {
     const sorted = sortedStrategy(context);
-    const sharded = shardedStrategy(context, sorted.open);
+    const sharded = shardedStrategy(context, sorted);
     super(context, sharded);
     this.#strategies = {
       sorted,

@@ -60,8 +60,10 @@ local function append_rows(reply, rows)
   return reply
 end
 
--- Members are read so many at once, until they have so many bytes: those of other programs can be long.
-local ROWS_AT_ONCE = 25
+-- Members are read in chunks until they have this many bytes: those of other programs can be long. The first
+-- chunk shows how long they are.
+local FIRST_ROWS = 5
+local MOST_ROWS_AT_ONCE = 25
 local MOST_ROW_BYTES = 65536
 
 -- Appends the same for the ranks [start, stop). Leaves out ranks at the end where members are long, or from
@@ -69,20 +71,23 @@ local MOST_ROW_BYTES = 65536
 local function append_ranks(reply, start, stop, from_end)
   local pieces, bytes = {}, 0
   local low, high = start, stop
+  local count = FIRST_ROWS
   while low < high and bytes < MOST_ROW_BYTES do
     local rows
     if from_end then
-      rows = redis.call('ZRANGE', SCORED, math.max(low, high - ROWS_AT_ONCE), high - 1, 'WITHSCORES')
+      rows = redis.call('ZRANGE', SCORED, math.max(low, high - count), high - 1, 'WITHSCORES')
       high = high - #rows / 2
       table.insert(pieces, 1, rows)
     else
-      rows = redis.call('ZRANGE', SCORED, low, math.min(high, low + ROWS_AT_ONCE) - 1, 'WITHSCORES')
+      rows = redis.call('ZRANGE', SCORED, low, math.min(high, low + count) - 1, 'WITHSCORES')
       low = low + #rows / 2
       pieces[#pieces + 1] = rows
     end
     for i = 1, #rows, 2 do
       bytes = bytes + #rows[i]
     end
+    local length = 1 + bytes / (stop - start - (high - low))
+    count = math.min(MOST_ROWS_AT_ONCE, math.max(1, math.floor((MOST_ROW_BYTES - bytes) / length)))
   end
   for _, rows in ipairs(pieces) do
     append_rows(reply, rows)

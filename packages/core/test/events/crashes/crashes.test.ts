@@ -6,17 +6,17 @@ import { createKeys } from '../../../src/keys.ts';
 import { connect } from '../../support/mayfly.ts';
 import { compileWorker, Herd } from '../../support/processes.ts';
 
-/** How many processes are killed; more in a long run. */
-const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 200);
+/** The number of processes to kill; more in a nightly run. */
+const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 20);
 
-/** Adds members that expire soon until it is told to stop; returns the ids of the events to come. */
+/** Adds members that expire soon until it must stop; returns the ids of the expected events. */
 async function write(set: SortedSet, isDone: () => boolean): Promise<Set<string>> {
   const expected = new Set<string>();
   for (let i = 0; !isDone(); i += 1) {
     const batch = Array.from({ length: 20 }, async (_, j) => {
       const member = `m${i}-${j}`;
       const added = await set.add(member, { ttlMs: 20 + Math.floor(Math.random() * 400) });
-      if (added.status !== 'added') throw new Error('A new member was there already');
+      if (added.status !== 'added') throw new Error('A new member already existed');
       let { expiresAt } = added;
       if (j % 4 === 0) {
         const extended = await set.extend(member, 100);
@@ -25,7 +25,7 @@ async function write(set: SortedSet, isDone: () => boolean): Promise<Set<string>
       expected.add(`volatile:${expiresAt}:${member}`);
     });
     await Promise.all(batch);
-    // As much as a few processes can keep up with on a small machine.
+    // No more than a few processes can handle on a small machine.
     await delay(25);
   }
   return expected;
@@ -55,7 +55,7 @@ it(
     const writing = write(set, () => isDone);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const herd = herds[kill % 2 === 0 ? 0 : 1];
-      // Something has to happen between two kills: another event, by whichever consumer is left.
+      // Progress must be made between two kills: another event, from any remaining consumer.
       const before = await redis.llen(`${namespace}:handled`);
       await expect
         .poll(() => redis.llen(`${namespace}:handled`), { timeout: 60_000, interval: 5 })
@@ -75,10 +75,10 @@ it(
     expect([...events].filter((id) => !expected.has(id))).toEqual([]);
     expect(events.size).toBeGreaterThan(KILLS);
 
-    // Whatever was swept was due: the lasting ones are all there, and nothing else.
+    // Every swept member was due: all lasting members exist, and no others.
     expect(await redis.zcard(createKeys(namespace).set('volatile').members)).toBe(lasting.length);
     expect(await Promise.all(lasting.map((member) => set.has(member)))).not.toContain(false);
-    // Handled is finished, sooner or later, and nothing was lost to the bound of the stream.
+    // Handled events are eventually finished, and the bound of the stream dropped none.
     await expect
       .poll(async () => (await set.expiry.groups())[0], { timeout: 10_000 })
       .toMatchObject({ unfinishedEvents: 0, unreadEntries: 0, lostEvents: 0 });

@@ -1,5 +1,5 @@
 /**
- * A sweeper, or a consumer, as a process of its own: `worker.js <role> <redis url> <namespace>`. It runs
+ * A sweeper, or a consumer, as a separate process: `worker.js <role> <redis url> <namespace>`. It runs
  * until it is killed.
  */
 import { Redis } from 'ioredis';
@@ -12,7 +12,7 @@ const mayfly = createMayfly({ redis, namespace });
 if (role === 'sweeper') {
   mayfly.createSweeper().start();
 } else {
-  // What is handled is written down where the test can read it, before the event is finished.
+  // Records each handled event for the test before the event is finished.
   await mayfly.sets.open('volatile').onExpired(
     'group',
     async (event) => {

@@ -13,7 +13,7 @@ function fail(times: number): void {
   for (let i = 0; i < times; i++) breaker.failed();
 }
 
-it('opens at so many failures in a row, and at one less it does not', () => {
+it('opens at the configured number of failures in a row, and not before', () => {
   fail(2);
   expect(breaker.admits()).toBe(true);
   breaker.succeeded();
@@ -25,7 +25,7 @@ it('opens at so many failures in a row, and at one less it does not', () => {
   expect(breaker.retryAfterMs).toBe(1000);
 });
 
-it('lets one call through after a pause, and no other until it is known what became of it', () => {
+it('lets one call through after a pause, and no other until its result is known', () => {
   fail(3);
   now += 999;
   expect(breaker.admits()).toBe(false);
@@ -45,7 +45,7 @@ it('closes when that call succeeds', () => {
   expect(breaker.admits()).toBe(true);
 });
 
-it('pauses again when it fails', () => {
+it('pauses again when that call fails', () => {
   fail(3);
   now += 1000;
   breaker.admits();
@@ -57,7 +57,7 @@ it('pauses again when it fails', () => {
   expect(breaker.admits()).toBe(true);
 });
 
-it('lets another one through if nothing is heard of it', () => {
+it('lets another call through if the result never arrives', () => {
   fail(3);
   now += 1000;
   breaker.admits();

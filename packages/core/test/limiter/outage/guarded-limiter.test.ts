@@ -23,8 +23,8 @@ interface Bench {
 }
 
 /**
- * A server of its own, by a client as it comes: no command has a time limit of its own, and what cannot be
- * sent waits, so that nothing but the limiter ends a call.
+ * A separate server, with a default client: commands have no timeout, and unsent commands wait in a queue,
+ * so that only the limiter ends a call.
  */
 async function ownServer({ supervise = false } = {}): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mayfly-limiter-'));
@@ -43,7 +43,7 @@ async function ownServer({ supervise = false } = {}): Promise<Bench> {
   return { server, redis, limiter, mayfly };
 }
 
-/** Stops the process; what is returned lets it go on, as the end of the test does. */
+/** Stops the process; the returned function continues it, as does the end of the test. */
 function hang({ pid }: LocalRedis): () => void {
   process.kill(pid, 'SIGSTOP');
   const goOn = () => void process.kill(pid, 'SIGCONT');
@@ -54,7 +54,7 @@ function hang({ pid }: LocalRedis): () => void {
 const timesAtOnce = <Result>(times: number, action: () => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, action));
 
-/** Patient enough for a busy machine to answer, short enough to wait for. */
+/** Long enough for a busy machine to answer, short enough to wait for. */
 const PATIENT = { answerWithinMs: 2000 };
 
 function verdicts(answers: readonly Answer[]): string[] {
@@ -90,7 +90,7 @@ describe('while Redis hangs', () => {
     expect(await closed.peek('ann')).toMatchObject({ status: 'unavailable' });
   });
 
-  it('denies if nothing is said about outages, and waits if they are left to the client', async () => {
+  it('denies by default, and waits with `outage: false`', async () => {
     const { server, mayfly } = await ownServer();
     const guarded = mayfly.limiter('a', { limits });
     const unguarded = mayfly.limiter('b', { limits, outage: false });
@@ -106,7 +106,7 @@ describe('while Redis hangs', () => {
     expect(await waiting).toMatchObject({ status: 'allowed' });
   });
 
-  it('asks no more after some failures', async () => {
+  it('stops asking Redis after some failures', async () => {
     const { server, redis, limiter } = await ownServer();
     const guarded = limiter({ policy: 'open', failures: 3, pauseMs: 60_000 });
     await guarded.reset('warm');
@@ -118,13 +118,13 @@ describe('while Redis hangs', () => {
         reasons.push(answer.status === 'unavailable' ? answer.reason : answer.status);
       }
     }
-    // Ten that travel in one command are one failure.
+    // Ten calls that travel in one command are one failure.
     expect(reasons).toEqual([...Array(30).fill('timeout'), ...Array(20).fill('breaker')]);
     expect(sent).toHaveBeenCalledTimes(3);
     sent.mockRestore();
   });
 
-  it('tries now and then, and decides again when Redis goes on', async () => {
+  it('tries again at intervals, and decides again when Redis continues', async () => {
     const { server, redis, limiter } = await ownServer();
     const guarded = limiter({ policy: 'open', failures: 1, pauseMs: 50 });
     await guarded.reset('warm');
@@ -140,7 +140,7 @@ describe('while Redis hangs', () => {
     await expect.poll(() => guarded.consume('bob'), PATIENCE).toMatchObject({ status: 'allowed' });
   });
 
-  it('repeats a denial that Redis has made', async () => {
+  it('repeats a denial of Redis', async () => {
     const { server, mayfly } = await ownServer();
     const guarded = mayfly.limiter('http', {
       limits,
@@ -153,7 +153,7 @@ describe('while Redis hangs', () => {
     expect(await guarded.consume('ann')).toMatchObject({ status: 'denied' });
   });
 
-  it('ignores what comes late', async () => {
+  it('ignores late answers', async () => {
     const { server, redis, limiter } = await ownServer();
     const guarded = limiter({ policy: 'closed' });
     await guarded.consume('warm');
@@ -162,7 +162,7 @@ describe('while Redis hangs', () => {
     expect(new Set(verdicts(answers))).toEqual(new Set(['denied']));
     goOn();
     await redis.ping();
-    // They have counted, as was to be feared, and that is all.
+    // They may have counted, and did, but have no other effect.
     expect(await limiter({ policy: 'closed', ...PATIENT }).peek('ann')).toMatchObject({
       status: 'denied',
       remaining: 0,
@@ -170,8 +170,8 @@ describe('while Redis hangs', () => {
   });
 });
 
-describe('when Redis is gone', () => {
-  it('answers every call of a load that is under way, in order', async () => {
+describe('when Redis is unavailable', () => {
+  it('answers every call of a running load, in order', async () => {
     const { server, limiter } = await ownServer();
     const guarded = limiter({ policy: 'closed', ...PATIENT });
     const first = guarded.consume('first');
@@ -190,7 +190,7 @@ describe('when Redis is gone', () => {
     expect(firstLost).toBeLessThanOrEqual(1 + 21 * 5);
   });
 
-  it('decides again when Redis is back, which has forgotten its scripts', async () => {
+  it('decides again when Redis is back without its scripts', async () => {
     const { server, limiter } = await ownServer({ supervise: true });
     const guarded = limiter({ policy: 'closed', failures: 1, pauseMs: 50 });
     await expect.poll(() => guarded.consume('ann'), PATIENCE).toMatchObject({ status: 'allowed' });
@@ -198,7 +198,7 @@ describe('when Redis is gone', () => {
     await expect.poll(() => guarded.consume('bob'), PATIENCE).toMatchObject({ status: 'allowed' });
   });
 
-  it('says what was the matter, if the client does', async () => {
+  it('reports the cause, if the client does', async () => {
     const { server, redis } = await ownServer();
     const impatient = redis.duplicate({ enableOfflineQueue: false, retryStrategy: () => null });
     impatient.on('error', () => undefined);
@@ -233,7 +233,7 @@ describe('when Redis is gone', () => {
   });
 });
 
-describe('while Redis is well', () => {
+describe('while Redis is available', () => {
   it('decides as Redis does, exactly', async () => {
     const { limiter } = await ownServer();
     const guarded = limiter({ policy: 'closed', ...PATIENT });
@@ -255,7 +255,7 @@ describe('while Redis is well', () => {
     expect(await guarded.peek('ann')).toMatchObject({ remaining: 8 });
   });
 
-  it('does not take its own process being busy for an outage', async () => {
+  it('does not mistake a busy process for an outage', async () => {
     const { server, limiter } = await ownServer();
     const guarded = limiter({ policy: 'closed', answerWithinMs: 1000 });
     await guarded.reset('warm');
@@ -263,13 +263,13 @@ describe('while Redis is well', () => {
     const answer = guarded.consume('ann');
     const until = performance.now() + 1600;
     while (performance.now() < until) Math.sqrt(until);
-    // The deadline has passed, and only now can anything be sent.
+    // The deadline has passed, and the process can send only now.
     for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
     goOn();
     expect(await answer).toMatchObject({ status: 'allowed' });
   });
 
-  it('refuses misuse, also during an outage, and does not take it for one', async () => {
+  it('rejects misuse, also during an outage, and does not count it as a failure', async () => {
     const { server, limiter } = await ownServer();
     const guarded = limiter({ policy: 'open', failures: 1, ...PATIENT });
     const misuse = async (asked: GuardedLimiter) => {
@@ -288,7 +288,7 @@ describe('while Redis is well', () => {
     await misuse(unheard);
   });
 
-  it('treats what Redis refuses by the policy, and goes on asking', async () => {
+  it('applies the policy when Redis rejects a command, and continues to ask Redis', async () => {
     const { redis, limiter } = await ownServer();
     const guarded = limiter({ policy: 'open', failures: 1, ...PATIENT });
     await guarded.consume('ann');
@@ -318,7 +318,7 @@ it.each<[string, unknown]>([
   ['outage.answerWithinMs', { policy: 'open', answerWithinMs: 10_001 }],
   ['outage.failures', { policy: 'open', failures: 0 }],
   ['outage.pauseMs', { policy: 'open', pauseMs: 0.5 }],
-])('refuses a bad %s', (field, outage) => {
+])('rejects an invalid %s', (field, outage) => {
   const redis = new Redis({ lazyConnect: true });
   const create = () =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -21,7 +21,7 @@ function limiterOf(share: number, keys: number): LocalLimiter {
 const consume = (key: string, cost = 1) => local.decide(key, cost, true);
 const allowed = { passes: true };
 
-it('lets its share of every limit pass, and says exactly when there is more', () => {
+it('lets its share of every limit pass, and returns exactly when there is more', () => {
   expect([consume('a'), consume('a'), consume('a')]).toEqual([allowed, allowed, allowed]);
   now += 400;
   expect(consume('a')).toEqual({ passes: false, retryAfterMs: 600 });
@@ -41,24 +41,24 @@ it('counts in all limits or in none', () => {
   expect(consume('a', 2)).toEqual(allowed);
 });
 
-it('never lets pass what costs more than its share, nor says when', () => {
+it('never lets a cost above its share pass, and returns no time', () => {
   expect(consume('a', 4)).toEqual({ passes: false });
   expect(consume('a', 3)).toEqual(allowed);
 });
 
-it('lets one pass of the smallest share', () => {
+it('lets one call pass with the smallest share', () => {
   local = limiterOf(0.001, 100);
   expect(consume('a')).toEqual(allowed);
   expect(consume('a')).toMatchObject({ passes: false });
 });
 
-it('counts nothing of what only asks', () => {
+it('does not count a peek', () => {
   for (let i = 0; i < 9; i++) expect(local.decide('a', 3, false)).toEqual(allowed);
   expect(consume('a', 3)).toEqual(allowed);
   expect(local.decide('a', 1, false)).toMatchObject({ passes: false });
 });
 
-it('forgets the key that came longest ago when there are too many', () => {
+it('forgets the least recently used key when there are too many', () => {
   local = limiterOf(0.3, 2);
   consume('a', 3);
   consume('b', 2);

@@ -6,14 +6,14 @@ import { PATIENCE } from '../../support/patience.ts';
 
 const limits = { name: 'all', limit: 5, windowMs: 3_600_000 };
 const overrides = { all: { limit: 9 } };
-/** Patient, so that a busy machine is not taken for an outage. */
+/** Long enough that a busy machine is not taken for an outage. */
 const outage = { answerWithinMs: 5000 };
 
 interface Server {
   readonly redis: Redis;
   readonly limiter: Limiter;
   readonly guarded: GuardedLimiter;
-  /** As a caller makes it who gives no thought to outages. */
+  /** A limiter without any options for outages. */
   readonly plain: GuardedLimiter;
   readonly kill: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ async function stored(redis: Redis): Promise<(Buffer | null)[]> {
   return Promise.all(keys.map((key) => redis.dumpBuffer(key)));
 }
 
-describe('a server that is full', () => {
+describe('a full server', () => {
   let server: Server;
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('a server that is full', () => {
     await redis.config('SET', 'maxmemory', 1);
   });
 
-  it('answers looks, also beside a call that it refuses', async () => {
+  it('answers peeks, also beside a call that it rejects', async () => {
     const { limiter, guarded } = server;
     const [counted, looked] = await Promise.all([guarded.consume('ann'), guarded.peek('ann')]);
     expect(counted).toMatchObject({ passes: false, cause: { code: 'REDIS_FULL' } });
@@ -62,7 +62,7 @@ describe('a server that is full', () => {
     expect(await limiter.peek('bob')).toMatchObject({ reason: 'blocked' });
   });
 
-  it('refuses what would store more, and changes nothing', async () => {
+  it('rejects calls that would store more, and changes nothing', async () => {
     const { redis, limiter, guarded } = server;
     const before = await stored(redis);
     expect(await guarded.consume('new')).toMatchObject({
@@ -84,7 +84,7 @@ describe('a server that is full', () => {
     expect(await stored(redis)).toEqual(before);
   });
 
-  it('counts in the limits of this process, and a look passes them as well', async () => {
+  it('counts in the limits of this process, which also apply to peeks', async () => {
     const { redis } = server;
     const { limiter } = createMayfly({ redis, namespace: 'local' });
     const guarded = limiter('api', {
@@ -103,7 +103,7 @@ describe('a server that is full', () => {
     expect(await passes()).toBe(true);
   });
 
-  it('takes back what it holds', async () => {
+  it('accepts calls that free memory', async () => {
     const { redis, limiter } = server;
     await limiter.reset('ann');
     await limiter.unblock('bob');
@@ -113,7 +113,7 @@ describe('a server that is full', () => {
   });
 });
 
-it('a replica answers looks, and refuses to count', PATIENCE, async () => {
+it('a replica answers peeks, and does not count', PATIENCE, async () => {
   const master = await ownServer();
   const replica = await ownServer();
   await master.limiter.consume('ann', { cost: 3 });
@@ -128,7 +128,7 @@ it('a replica answers looks, and refuses to count', PATIENCE, async () => {
   expect(await replica.guarded.consume('ann')).toMatchObject({ passes: false });
 });
 
-it('the obvious check refuses every call while Redis is dead', async () => {
+it('a check of `passes` alone denies every call while Redis is dead', async () => {
   const { limiter, plain, kill } = await ownServer();
   await limiter.consume('ann');
   await kill();

@@ -45,14 +45,14 @@ describe('the blocks of buckets', () => {
     [BLOCK_MS, BLOCK_MS],
     [BLOCK_MS + 1, 2 * BLOCK_MS],
   ])(
-    '%i ms into a block, a member lives to the end of the block %i ms later',
+    '%i ms into a block, a member lives until the end of the block %i ms later',
     async (ms, later) => {
       bench.clock.advance(ms);
       expect(await set.add('alice')).toMatchObject({ expiresAt: START + TTL_MS + later });
     },
   );
 
-  it('keeps a member in one block only', async () => {
+  it('keep a member in one block only', async () => {
     for (let i = 0; i < 4; i += 1) {
       await set.add('alice');
       bench.clock.advance(BLOCK_MS);
@@ -63,7 +63,7 @@ describe('the blocks of buckets', () => {
     expect(await bench.redis.exists(...(await partitionKeys(START + TTL_MS)))).toBe(0);
   });
 
-  it('lets the partitions of a block expire one after another, from its end on', async () => {
+  it('expire by partition, one after another, from the end of the block on', async () => {
     await Promise.all(numbered('member', 400).map((member) => set.add(member)));
     const keys = await partitionKeys(START + TTL_MS);
     const times = await Promise.all(keys.map((key) => bench.redis.pexpiretime(key)));
@@ -71,7 +71,7 @@ describe('the blocks of buckets', () => {
     expect(times).toEqual(keys.map((_, n) => START + TTL_MS + n * apartMs));
   });
 
-  it('gives a partition its expiry again when its last member has gone and another comes', async () => {
+  it('set the expiry of a partition again when its last member has gone and another is added', async () => {
     const [key = ''] = await partitionKeys(START + TTL_MS);
     const here = numbered('member', 400);
     await Promise.all(here.map((member) => set.add(member)));
@@ -82,7 +82,7 @@ describe('the blocks of buckets', () => {
     expect(await bench.redis.pexpiretime(key)).toBe(START + TTL_MS);
   });
 
-  it('frees a block that is over as others are added', async () => {
+  it('are freed after their end when members are added', async () => {
     await Promise.all(numbered('member', 400).map((member) => set.add(member)));
     const keys = await partitionKeys(START + TTL_MS);
     bench.clock.advance(TTL_MS);
@@ -96,7 +96,7 @@ describe('the blocks of buckets', () => {
     expect(await set.count()).toBe(3);
   });
 
-  it('keeps no record of blocks that are long over', async () => {
+  it('leave no record long after their end', async () => {
     for (let i = 0; i < 50; i += 1) {
       await set.add(`member-${i}`);
       bench.clock.advance(BLOCK_MS);
@@ -104,7 +104,7 @@ describe('the blocks of buckets', () => {
     expect(Object.keys(await blocks()).length).toBeLessThanOrEqual(TTL_MS / BLOCK_MS + 2);
   });
 
-  it('finds an event in whichever block it is', async () => {
+  it('are all searched for an event', async () => {
     const at = START - 3 * BLOCK_MS;
     const expiresAt = at + TTL_MS;
     expect(await set.seenBefore('event', at)).toMatchObject({ status: 'new', expiresAt });
@@ -114,7 +114,7 @@ describe('the blocks of buckets', () => {
     expect(await set.count()).toBe(1);
   });
 
-  it('takes times to live of up to 128 blocks', async () => {
+  it('accept times to live of up to 128 blocks', async () => {
     const longest = 128 * BLOCK_MS;
     expect(await set.add('alice', { ttlMs: longest })).toMatchObject({ status: 'added' });
     await expect(set.add('bob', { ttlMs: longest + 1 })).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('the blocks of buckets', () => {
     expect(await membersOf()).toEqual(['alice']);
   });
 
-  it('frees every partition when it is cleared, and when it is deleted', async () => {
+  it('are freed with all partitions by clear and delete', async () => {
     const members = numbered('member', 100);
     const ttls = [TTL_MS, TTL_MS / 2];
     const fill = () =>
@@ -143,7 +143,7 @@ describe('the blocks of buckets', () => {
     expect(await bench.redis.exists(...keys)).toBe(0);
   });
 
-  it('does not see again what a client left behind that died while it cleared', async () => {
+  it('do not show data again that a client left when it died during a clear', async () => {
     await set.add('alice');
     const keys = await partitionKeys(START + TTL_MS);
     const found = await Promise.all(keys.map((key) => bench.redis.sismember(key, 'alice')));
@@ -155,7 +155,7 @@ describe('the blocks of buckets', () => {
     expect(await membersOf()).toEqual(['bob']);
   });
 
-  it('hands out every member of many blocks and partitions', async () => {
+  it('return every member of many blocks and partitions', async () => {
     const members = numbered('member', 3000);
     await Promise.all(
       members.map((member, i) => set.add(member, { ttlMs: 1 + (i % 5) * BLOCK_MS })),
@@ -163,7 +163,7 @@ describe('the blocks of buckets', () => {
     expect(await membersOf()).toEqual(members.sort());
   });
 
-  it('counts exactly under concurrent additions, moves and removals', async () => {
+  it('count exactly under concurrent additions, moves and removals', async () => {
     const sets = Array.from({ length: 8 }, () =>
       bench.through(connect()).sets.open('online', { strategy: 'buckets' }),
     );
@@ -190,14 +190,14 @@ describe('the options of buckets', () => {
     [{ partitions: 0 }, 'INVALID_OPTION', 'partitions'],
     [{ partitions: 4097 }, 'INVALID_OPTION', 'partitions'],
     [{ defaultTtlMs: 0 }, 'INVALID_TTL', 'defaultTtlMs'],
-  ])('refuses %o', async (options, code, field) => {
+  ])('reject %o', async (options, code, field) => {
     const { sets } = testBench().mayfly;
     const all = { strategy: 'buckets', defaultTtlMs: 1000, blockMs: 1000, ...options } as const;
     await expect(sets.create('online', all)).rejects.toMatchObject({ code, field });
     expect(await sets.count()).toBe(0);
   });
 
-  it('takes a time to live of 127 blocks', async () => {
+  it('accept a time to live of 127 blocks', async () => {
     const { sets } = testBench().mayfly;
     const options = { strategy: 'buckets', defaultTtlMs: 127_000, blockMs: 1000 } as const;
     const { set } = await sets.create('online', options);
@@ -205,7 +205,7 @@ describe('the options of buckets', () => {
   });
 });
 
-it("expires by Redis's own clock, without a sweep", async () => {
+it("a set expires by Redis's clock, without a sweep", async () => {
   const { redis, namespace } = testBench();
   const { sets } = createMayfly({ redis, namespace });
   const { set } = await sets.create('online', {

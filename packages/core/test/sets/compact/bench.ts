@@ -9,17 +9,17 @@ export interface Segment {
 
 export interface CompactBench extends TestBench {
   readonly set: CompactSet;
-  /** What the set's meta hash says. */
+  /** The content of the set's meta hash. */
   readonly meta: () => Promise<Record<string, string>>;
-  /** The segments that its meta hash counts; those without members have no key. */
+  /** The segments that its meta hash counts; segments without members have no key. */
   readonly segments: () => Promise<Segment[]>;
-  /** The index in which the set stands with the moment by which it wants to be swept. */
+  /** The index of deadlines, with the time of the set's next sweep. */
   readonly deadlines: string;
   /** Every key of the set. */
   readonly keys: () => Promise<string[]>;
 }
 
-/** A compact set; members live a minute unless a test says otherwise. */
+/** A compact set; members live for a minute by default. */
 export async function compactBench(start?: number): Promise<CompactBench> {
   const bench = testBench(undefined, start);
   const { redis, namespace, mayfly } = bench;
@@ -54,14 +54,14 @@ export function numbered(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, i) => `member:${String(from + i).padStart(29, '0')}`);
 }
 
-/** What an iteration hands out; a member may come more than once. */
+/** The results of an iteration; a member may appear more than once. */
 export async function collect(set: CompactSet): Promise<Map<string, number>> {
   const all = new Map<string, number>();
   for await (const { member, expiresAt } of set.members()) all.set(member, expiresAt);
   return all;
 }
 
-/** Members over all segments, whether or not they have expired. */
+/** Members over all segments, live and expired. */
 export function total(segments: readonly Segment[]): number {
   return segments.reduce((sum, { members }) => sum + members, 0);
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await Promise.all(members.map((member) => bench.set.add(member)));
 });
 
-/** What a client does that crashes after the first of the scripts of a clear. */
+/** A client that crashes after the first script of a clear. */
 async function clearHalf({ redis, clock, namespace }: CompactBench): Promise<void> {
   const session = new RedisSession(redis, { clock: () => clock.now });
   const context = { session, keys: createKeys(namespace) };
@@ -34,7 +34,7 @@ describe('clear', () => {
     expect([...(await collect(set)).keys()]).toEqual(['alice']);
   });
 
-  it('drops all of them at one moment: nobody sees a part', async () => {
+  it('drops all members atomically: no caller sees a part', async () => {
     const { through, set } = bench;
     const other = through(connect()).sets.open('large', { strategy: 'compact' });
     const counts = new Set<number>();
@@ -44,7 +44,7 @@ describe('clear', () => {
     expect([...counts].filter((count) => ![-1, 0, members.length].includes(count))).toEqual([]);
   });
 
-  it('leaves alone what is added while its memory is being freed', async () => {
+  it('keeps members that are added while it frees memory', async () => {
     const { set, keys } = bench;
     await clearHalf(bench);
     await Promise.all(members.slice(0, 500).map((member) => set.add(member)));
@@ -53,10 +53,10 @@ describe('clear', () => {
     expect((await keys()).filter((key) => key.includes(':segment:0:'))).toEqual([]);
   });
 
-  describe('by a client that crashes on the way', () => {
+  describe('a clear by a client that crashes', () => {
     beforeEach(() => clearHalf(bench));
 
-    it('has dropped all members already, though not all of their memory', async () => {
+    it('has already dropped all members, but not all of their memory', async () => {
       expect((await bench.keys()).length).toBeGreaterThan(1);
       expect(await collect(bench.set)).toEqual(new Map());
       const found = await Promise.all(members.map((member) => bench.set.has(member)));
@@ -78,7 +78,7 @@ describe('clear', () => {
       expect(await bench.keys()).toEqual(metaOnly);
     });
 
-    it('does not keep the set from being deleted', async () => {
+    it('does not prevent the deletion of the set', async () => {
       expect(await bench.mayfly.sets.delete('large')).toEqual({ status: 'deleted' });
       expect(await bench.keys()).toEqual([]);
       expect(await bench.redis.zscore(bench.deadlines, 'compact:large')).toBeNull();
@@ -87,12 +87,12 @@ describe('clear', () => {
 });
 
 describe('delete', () => {
-  it('leaves nothing behind', async () => {
+  it('leaves no keys', async () => {
     expect(await bench.mayfly.sets.delete('large')).toEqual({ status: 'deleted' });
     expect(await bench.keys()).toEqual([]);
   });
 
-  it('leaves nothing behind of what others add meanwhile', async () => {
+  it('leaves no keys of members that are added in the meantime', async () => {
     const others = Array.from({ length: 4 }, () =>
       bench.through(connect()).sets.open('large', { strategy: 'compact' }),
     );

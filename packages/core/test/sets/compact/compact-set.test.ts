@@ -10,7 +10,7 @@ beforeEach(async () => {
   ({ set } = bench);
 });
 
-describe('bad input is refused with the name of the field, and changes nothing', () => {
+describe('invalid input is rejected with the name of the field, and changes nothing:', () => {
   it.each(['', 'x'.repeat(1025), '\ud800'])('the member %j', async (member) => {
     const error = { code: 'INVALID_MEMBER', field: 'member' };
     await expect(set.add(member)).rejects.toMatchObject(error);
@@ -27,7 +27,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     expect(await bench.meta()).not.toHaveProperty('memberCount');
   });
 
-  it('a mode that does not exist, and two lifetimes at once', async () => {
+  it('an unknown mode, and two lifetimes', async () => {
     // @ts-expect-error what does not compile can still arrive at run time
     await expect(set.add('a', { mode: 'sometimes' })).rejects.toMatchObject({
       code: 'INVALID_MODE',
@@ -46,7 +46,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
   });
 });
 
-it('tells the expiries of many members, each in a segment of its own', async () => {
+it('returns the expiries of many members in different segments', async () => {
   const members = numbered(1000);
   await Promise.all(members.map((member, i) => set.add(member, { ttlMs: i + 1 })));
   await set.persist(members.at(-1) ?? '');
@@ -57,7 +57,7 @@ it('tells the expiries of many members, each in a segment of its own', async () 
   expect(await set.expiriesOf(['never added'])).toEqual([null]);
 });
 
-it('shows in the list of sets with an upper bound of its members', async () => {
+it('appears in the list of sets with an upper bound of its members', async () => {
   await set.add('a', { ttlMs: 1 });
   await set.add('b');
   bench.clock.advance(1);

@@ -7,7 +7,7 @@ import { collect, compactBench, numbered, total, type CompactBench } from './ben
 
 const DAY_MS = 86_400_000;
 
-/** So many members are added, renewed or removed at once, the first of them the one of this number. */
+/** This number of members is added, renewed or removed at the same time, starting with this member. */
 type Step =
   | { readonly add: number; readonly from: number; readonly ttlMs: number }
   | { readonly remove: number; readonly from: number }
@@ -26,7 +26,7 @@ const histories = fc.array(
   { minLength: 1, maxLength: 25, size: 'max' },
 );
 
-/** Some are longer than it takes a base to be outworn, some than its scores reach in 32 bits. */
+/** Some exceed the lifetime of a base, and some the 32-bit range of its scores. */
 function lifetimes(): fc.Arbitrary<number> {
   return fc.oneof(
     fc.integer({ min: 1, max: 60_000 }),
@@ -70,10 +70,10 @@ async function check(bench: CompactBench, model: Model): Promise<void> {
   if (segments === undefined) return;
   assert.equal(total(await bench.segments()), Number(memberCount));
   assert.equal(await set.count(), Number(memberCount));
-  // What a script leaves to the next one is little.
+  // A script leaves little work to the next one.
   assert(Number(memberCount) <= 50 * Number(segments) + 64);
 
-  // The sweep is wanted by the first expiry at the latest, of what is stored, live or not.
+  // The next sweep is due at the first stored expiry at the latest, live or not.
   const stored = await Promise.all(
     (await bench.segments()).map(({ key }) => redis.zrange(key, '0', '-1')),
   );
@@ -84,7 +84,7 @@ async function check(bench: CompactBench, model: Model): Promise<void> {
 }
 
 describe('a compact set', () => {
-  it('keeps every member and no other, however it grows, shrinks, expires and is swept', async () => {
+  it('keeps every member and no other while it grows, shrinks, expires and is swept', async () => {
     const property = fc.asyncProperty(histories, async (history) => {
       const bench = await compactBench();
       const model: Model = new Map();
@@ -96,7 +96,7 @@ describe('a compact set', () => {
     await fc.assert(property, { numRuns: 60 });
   }, 60_000);
 
-  it('loses and doubles nothing while many connections make it grow and shrink', async () => {
+  it('loses and duplicates nothing while many connections make it grow and shrink', async () => {
     const bench = await compactBench();
     const kept = numbered(6000);
     const passing = numbered(6000, 10_000);
@@ -120,7 +120,7 @@ describe('a compact set', () => {
     expect(total(await bench.segments())).toBe(kept.length);
   });
 
-  it('is almost all listpacks, at a hundred thousand members and on the way there', async () => {
+  it('consists almost only of listpacks, with up to a hundred thousand members', async () => {
     const { set, redis, segments } = await compactBench();
     const members = numbered(100_000);
     for (let start = 0; start < members.length; start += 20_000) {
@@ -134,7 +134,7 @@ describe('a compact set', () => {
     }
   }, 60_000);
 
-  it('gives segments back as its members are removed, and is a single one when it is empty', async () => {
+  it('merges segments as its members are removed, down to one when it is empty', async () => {
     const { set, meta, keys } = await compactBench();
     const members = numbered(5000);
     await Promise.all(members.map((member) => set.add(member)));
@@ -148,7 +148,7 @@ describe('a compact set', () => {
     expect(await keys()).toEqual([expect.stringMatching(/:meta$/)]);
   });
 
-  it('makes a skiplist a listpack again when the segment is split', async () => {
+  it('turns a skiplist into a listpack again when the segment is split', async () => {
     const { set, redis, segments } = await compactBench();
     const long = 'x'.repeat(65);
     await set.add(long);
@@ -164,7 +164,7 @@ describe('a compact set', () => {
     }
   });
 
-  it('cannot be filled into one segment by who chooses the members', async () => {
+  it('cannot be filled in one segment by a client that chooses the members', async () => {
     const { set, segments } = await compactBench();
     const chosen: string[] = [];
     for (let i = 0; chosen.length < 1000; i += 1) {

@@ -5,7 +5,7 @@ describe('an iteration', () => {
   it.each([
     { how: 'grows', before: 1000, after: 12_000 },
     { how: 'shrinks', before: 12_000, after: 0 },
-  ])('misses nothing that is live throughout while the set $how', async ({ before, after }) => {
+  ])('misses no member that is live throughout while the set $how', async ({ before, after }) => {
     const { set, meta } = await compactBench();
     const steady = numbered(1000);
     const others = numbered(Math.max(before, after), 100_000);
@@ -27,7 +27,7 @@ describe('an iteration', () => {
     expect(more).toBeGreaterThan(4 * (less ?? Number.NaN));
   });
 
-  it('hands out each member once where nobody writes, by expiry what is live', async () => {
+  it('returns each live member once, with its expiry, if there are no writers', async () => {
     const { set, clock } = await compactBench();
     const members = numbered(3000);
     await Promise.all(members.map((member, i) => set.add(member, { ttlMs: 1 + (i % 3) })));
@@ -40,7 +40,7 @@ describe('an iteration', () => {
     expect(found.sort()).toEqual(members.filter((_, i) => i % 3 === 2));
   });
 
-  it('goes in steps of some hundred and fifty members, or fifty empty segments', async () => {
+  it('reads some hundred and fifty members, or fifty empty segments, at a time', async () => {
     const { set, clock, meta } = await compactBench();
     await Promise.all(numbered(10_000).map((member) => set.add(member)));
     const full = await set.scan();

@@ -5,7 +5,7 @@ import { collect, compactBench, numbered, total } from './bench.ts';
 const DAY_MS = 86_400_000;
 
 describe('sweep', () => {
-  it('removes what has expired, some segments at a time, and nothing live', async () => {
+  it('removes expired members, some segments at a time, and no live ones', async () => {
     const { set, clock, segments } = await compactBench();
     const members = numbered(2000);
     await Promise.all(members.map((member, i) => set.add(member, { ttlMs: 1 + (i % 2) })));
@@ -25,7 +25,7 @@ describe('sweep', () => {
     expect((await collect(set)).size).toBe(1000);
   });
 
-  it('leaves one segment of a large set of which nothing is live', async () => {
+  it('leaves one segment of a large set without live members', async () => {
     const { set, clock, mayfly, meta, keys, redis, deadlines } = await compactBench();
     await Promise.all(numbered(3000).map((member) => set.add(member)));
     clock.advance(61_000);
@@ -35,7 +35,7 @@ describe('sweep', () => {
     expect(await redis.zscore(deadlines, 'compact:large')).toBeNull();
   });
 
-  it('is wanted again when the next member expires, or an earlier one that is added', async () => {
+  it('is due again when the next member expires, or an earlier one that is added', async () => {
     const { set, clock, mayfly, redis, deadlines } = await compactBench();
     const sweeper = mayfly.createSweeper();
     const wanted = async () => Number(await redis.zscore(deadlines, 'compact:large')) - clock.now;
@@ -56,7 +56,7 @@ describe('sweep', () => {
     expect(await redis.zscore(deadlines, 'compact:large')).toBeNull();
   });
 
-  it('is wanted for what is added behind its back, while it is almost through the set', async () => {
+  it('is due for a member that is added to a swept part, while it is almost through the set', async () => {
     const { set, clock, mayfly } = await compactBench();
     await Promise.all(numbered(5000).map((member) => set.add(member)));
     await set.add('first', { ttlMs: 1 });
@@ -68,7 +68,7 @@ describe('sweep', () => {
     expect(await mayfly.createSweeper().sweepDue()).toEqual({ removed: 1 });
   });
 
-  it('is done in passing by additions, so that without a sweeper memory is bounded too', async () => {
+  it('happens during additions, so that memory is also bounded without a sweeper', async () => {
     const { set, clock, segments } = await compactBench();
     const live = 2000;
     const step = 100;
@@ -80,7 +80,7 @@ describe('sweep', () => {
     expect(total(await segments())).toBeLessThan(1.3 * live);
   });
 
-  it.each([0, 101, 1.5])('of %s segments is refused', async (count) => {
+  it.each([0, 101, 1.5])('of %s segments is rejected', async (count) => {
     const { set } = await compactBench();
     await expect(set.sweep({ atMost: count })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
@@ -89,8 +89,8 @@ describe('sweep', () => {
   });
 });
 
-describe('what a score is relative to', () => {
-  it('moves on with time, so that scores stay of 32 bits, and expiries as they are', async () => {
+describe('the base of scores', () => {
+  it('moves with time, so that scores fit in 32 bits, and expiries stay the same', async () => {
     const { set, clock, redis, segments, meta } = await compactBench();
     const all = new Map<string, number>();
     for (let week = 0; week < 30; week += 1) {

@@ -11,7 +11,7 @@ async function namesOf(set: KeySet): Promise<string[]> {
   return names;
 }
 
-// What one test goes on doing after its time is up would be in the way of the next one.
+// Work that continues after a timeout would disturb the next test.
 describe('the book-keeping of keys', { timeout: 30_000 }, () => {
   let bench: TestBench;
   let set: KeySet;
@@ -24,7 +24,7 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     ({ set } = await bench.mayfly.sets.create('online', options));
   });
 
-  it('keeps one key for each member, which Redis expires by itself', async () => {
+  it('keeps one key for each member, which Redis expires', async () => {
     await set.add('alice', { ttlMs: 1000 });
     expect(await bench.redis.pexpiretime(keyOf('alice'))).toBe(bench.clock.now + 1000);
     await set.extend('alice', 500);
@@ -33,22 +33,22 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(await bench.redis.exists(keyOf('alice'))).toBe(0);
   });
 
-  it('lists a member once, however often it is renewed', async () => {
+  it('lists a member once after any number of renewals', async () => {
     for (let i = 0; i < 10; i += 1) await set.add('alice');
     expect(await set.count()).toBe(1);
   });
 
-  it('hands out once a member that was removed and added again', async () => {
+  it('returns a member once that was removed and added again', async () => {
     const members = numbered('member', 6);
     for (const member of members) await set.add(member);
     await set.remove('member-5');
     await set.add('member-5');
-    // The two that were added first were examined then, and so the first entry of `member-5` still is.
+    // An addition then examined the first two, and so the first entry of `member-5` still exists.
     expect(await listLength()).toBe(7);
     expect((await namesOf(set)).sort()).toEqual(members);
   });
 
-  it('holds no more than twice the names that are live, without any sweep', async () => {
+  it('holds at most twice the live names, without a sweep', async () => {
     const lengths: number[] = [];
     for (let i = 0; i < 1500; i += 1) {
       await set.add(`member-${i}`, { ttlMs: 100 });
@@ -58,7 +58,7 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(200);
   });
 
-  it('holds them in bounds also if what lives long stands before what does not', async () => {
+  it('is also bounded if names with a long life come before others', async () => {
     await Promise.all(numbered('resident', 200).map((member) => set.add(member)));
     const lengths: number[] = [];
     for (let i = 0; i < 1500; i += 1) {
@@ -70,7 +70,7 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(await namesOf(set)).toEqual(expect.arrayContaining(numbered('resident', 200)));
   });
 
-  it('drops by a sweep what nobody adds to any more, and no live member', async () => {
+  it('drops names without new additions in a sweep, and no live member', async () => {
     await Promise.all([
       ...numbered('gone', 30).map((member) => set.add(member, { ttlMs: 10 })),
       ...numbered('live', 20).map((member) => set.add(member)),
@@ -82,7 +82,7 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(await bench.redis.exists(...numbered('gone', 30).map(keyOf))).toBe(0);
   });
 
-  it('counts nothing that was cleared, and frees it as it is examined', async () => {
+  it('counts no cleared name, and frees it when it is examined', async () => {
     await Promise.all(numbered('old', 30).map((member) => set.add(member)));
     await set.clear();
     expect(await set.count()).toBe(0);
@@ -92,7 +92,7 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(await listLength()).toBe(15);
   });
 
-  it('leaves no key behind when the set is deleted', async () => {
+  it('leaves no key when the set is deleted', async () => {
     const members = numbered('member', 700);
     await Promise.all(members.map((member) => set.add(member)));
     await bench.mayfly.sets.delete('online');
@@ -100,11 +100,11 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(await listLength()).toBe(0);
   });
 
-  it('takes no key of an earlier set of its name for one of its own', async () => {
+  it('does not use a key of an earlier set with the same name', async () => {
     await set.add('alice');
     const id = (await bench.redis.get(keyOf('alice'))) ?? '';
     await bench.mayfly.sets.delete('online');
-    // As a client leaves it behind that adds while another one deletes.
+    // A client that adds while another one deletes leaves this key.
     await bench.redis.set(keyOf('alice'), id, 'PXAT', bench.clock.now + 60_000);
     await bench.mayfly.sets.create('online', { strategy: 'keys', defaultTtlMs: 60_000 });
     await set.add('bob');
@@ -113,7 +113,7 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect((await namesOf(set)).sort()).toEqual(['alice', 'bob']);
   });
 
-  it('starts anew when Redis has evicted the list', async () => {
+  it('starts again when Redis has evicted the list', async () => {
     await set.add('alice');
     await bench.redis.del(`${bench.namespace}:set:{online}:names`);
     expect(await set.has('alice')).toBe(false);
@@ -121,19 +121,19 @@ describe('the book-keeping of keys', { timeout: 30_000 }, () => {
     expect(await namesOf(set)).toEqual(['alice']);
   });
 
-  it('follows members that are moved ahead of an iteration', async () => {
+  it('follows members that move ahead of an iteration', async () => {
     const members = numbered('member', 1000);
     await Promise.all(members.map((member) => set.add(member)));
     const found = new Set<string>();
     for await (const { member } of set.members()) {
       found.add(member);
-      // The whole list is examined, and so moved, while its first stretch is handed out.
+      // The whole list is examined, and so moved, while its first batch is returned.
       if (found.size === 10) for (let i = 0; i < 5; i += 1) await set.sweep({ atMost: 200 });
     }
     expect([...found].sort()).toEqual([...members].sort());
   });
 
-  it('has no member that never expires', async () => {
+  it('rejects a member that never expires', async () => {
     await expect(set.add('alice', { expiresAt: Infinity })).rejects.toMatchObject({
       code: 'WRONG_STRATEGY',
       field: 'expiresAt',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMayfly } from '../../../src/index.ts';
 import { testBench } from '../../support/mayfly.ts';
 
-it("is freed by Redis's own clock, without a sweep", async () => {
+it("a keys set is freed by Redis's clock, without a sweep", async () => {
   const { redis, namespace } = testBench();
   const { sets } = createMayfly({ redis, namespace });
   const { set } = await sets.create('online', { strategy: 'keys', defaultTtlMs: 60_000 });

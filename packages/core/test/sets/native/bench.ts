@@ -1,10 +1,10 @@
 import type { JsonValue, NativeSet } from '../../../src/index.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
 
-/** The year 2096: what Redis expires by its own clock stays out of the way of the injected one. */
+/** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
 
-/** Whether the server that the tests run on has what native sets stand on; asked without Mayfly. */
+/** Whether the tests' server supports native sets; asked without Mayfly. */
 export async function fieldsCanExpire(): Promise<boolean> {
   const [answer] = await connect().command('INFO', 'HPEXPIREAT');
   return answer !== null;
@@ -12,13 +12,13 @@ export async function fieldsCanExpire(): Promise<boolean> {
 
 export interface NativeBench<Value extends JsonValue> extends TestBench {
   readonly set: NativeSet<Value>;
-  /** The hash that the members are in. */
+  /** The hash of the members. */
   readonly key: string;
-  /** Epoch ms, -1 for never, -2 for a field that is not there: what Redis goes by. */
+  /** Epoch ms, -1 for never, -2 for a missing field: the expiry that Redis applies. */
   readonly storedExpiry: (member: string) => Promise<unknown>;
 }
 
-/** A native set; members live a minute unless a test says otherwise. */
+/** A native set; members live for a minute by default. */
 export async function nativeBench<Value extends JsonValue = JsonValue>(): Promise<
   NativeBench<Value>
 > {

@@ -9,14 +9,14 @@ import { fieldsCanExpire, nativeBench } from './bench.ts';
 
 describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', () => {
   describe('a value', () => {
-    it('is any JSON', async () => {
+    it('can be any JSON', async () => {
       const { set } = await nativeBench();
       const value = { text: 'µ \u0000 \u2028', list: [1, 2.5, null, true], nested: { '': {} } };
       await set.add('alice', { value });
       expect(await set.get('alice')).toMatchObject({ member: 'alice', value, remainingMs: 60_000 });
     });
 
-    it('stays with a live member that is added without one, and goes on null', async () => {
+    it('stays with a live member that is added without one, and is removed by null', async () => {
       const { set } = await nativeBench<number>();
       await set.add('alice', { value: 1, ttlMs: 1000 });
       await set.add('alice', { ttlMs: 2000 });
@@ -25,7 +25,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
       expect(await set.get('alice')).toMatchObject({ value: null, remainingMs: 3000 });
     });
 
-    it('stays where the mode leaves the member as it is', async () => {
+    it('stays if the mode keeps the member unchanged', async () => {
       const { set } = await nativeBench<number>();
       await set.add('alice', { value: 1 });
       await set.add('alice', { value: 2, mode: 'ifAbsent' });
@@ -34,7 +34,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
       expect(await set.get('bob')).toBeNull();
     });
 
-    it('never comes back with a member that had expired', async () => {
+    it('never returns with a member that had expired', async () => {
       const { set, clock } = await nativeBench<number>();
       await set.add('alice', { value: 1, ttlMs: 1000 });
       clock.advance(1000);
@@ -43,7 +43,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
       expect(await set.get('alice')).toMatchObject({ value: null });
     });
 
-    it('that cannot be is refused', async () => {
+    it('is rejected if it is not JSON', async () => {
       const { set } = await nativeBench<number>();
       const error = { code: 'INVALID_VALUE', field: 'value' };
       await expect(set.add('alice', { value: Number.NaN })).rejects.toMatchObject(error);
@@ -51,7 +51,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
     });
   });
 
-  it('treats a member that is added twice in one turn as if one came after the other', async () => {
+  it('treats two additions of a member in one turn like two calls', async () => {
     const { set, clock } = await nativeBench<number>();
     const results = await Promise.all([
       set.add('alice', { ttlMs: 1000, value: 1 }),
@@ -71,11 +71,11 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
     expect(await set.get('bob')).toMatchObject({ value: 7, expiresAt: Infinity });
   });
 
-  it('tells Redis every expiry, so that Redis itself frees what has expired', async () => {
+  it('passes every expiry to Redis, so that Redis frees expired members', async () => {
     const { set, clock, storedExpiry } = await nativeBench<string>();
     await set.add('alice', { ttlMs: 1000, value: 'first' });
     expect(await storedExpiry('alice')).toBe(clock.now + 1000);
-    // HSET takes the expiry of a field away: it has to be given again.
+    // HSET removes the expiry of a field: the script must set it again.
     await set.add('alice', { ttlMs: 2000, value: 'second' });
     expect(await storedExpiry('alice')).toBe(clock.now + 2000);
     await set.extend('alice', 500);
@@ -90,7 +90,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
     expect(await storedExpiry('alice')).toBe(-1);
   });
 
-  it('is emptied by Redis, on its own clock', async () => {
+  it('is emptied by Redis, on its clock', async () => {
     const redis = connect();
     const mayfly = createMayfly({ redis, namespace: `test:${randomUUID()}` });
     const options = { strategy: 'native', defaultTtlMs: 300 } as const;
@@ -106,7 +106,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
     await mayfly.sets.delete('online');
   });
 
-  it('takes members that look like words and numbers of Redis', async () => {
+  it('accepts members that look like keywords and numbers of Redis', async () => {
     const { set } = await nativeBench();
     const members = ['FIELDS', '0', '-1', '1e3', 'NX', 'ü', ' ', '\n'];
     await Promise.all(members.map((member) => set.add(member)));
@@ -117,7 +117,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
   });
 
   it.each([300, 5000])(
-    'hands out %i members with their values, in bounded steps',
+    'returns each of %i members with its value, in bounded steps',
     async (count) => {
       const { set, clock, redis, namespace } = await nativeBench<number>();
       const members = Array.from({ length: count }, (_, i) => `m${i}`);
@@ -146,7 +146,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
     },
   );
 
-  it('tells the expiries of many members at once', async () => {
+  it('returns the expiries of many members', async () => {
     const { set, clock } = await nativeBench();
     const members = Array.from({ length: 1000 }, (_, i) => `m${i}`);
     await Promise.all(members.map((member, i) => set.add(member, { ttlMs: i + 1 })));
@@ -157,7 +157,7 @@ describe.runIf(await fieldsCanExpire())('on a server whose fields can expire', (
     expect(await set.expiriesOf(['never added'])).toEqual([null]);
   });
 
-  it('leaves nothing behind when it is cleared and deleted', async () => {
+  it('leaves no keys when it is cleared and deleted', async () => {
     const { set, clock, mayfly, redis, key } = await nativeBench();
     await set.add('alice');
     expect(await set.clear()).toEqual({ now: clock.now });

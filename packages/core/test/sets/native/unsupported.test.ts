@@ -11,15 +11,15 @@ const refusal = {
 };
 
 describe.runIf(!(await fieldsCanExpire()))('on a server whose fields cannot expire', () => {
-  it('creating a native set is refused, and makes nothing', async () => {
+  it('the creation of a native set is rejected, and creates nothing', async () => {
     const { mayfly, redis, namespace } = testBench();
     const options = { strategy: 'native', defaultTtlMs: 1000 } as const;
     await expect(mayfly.sets.create('online', options)).rejects.toMatchObject(refusal);
     expect(await redis.exists(`${namespace}:sets`, `${namespace}:set:{online}:meta`)).toBe(0);
   });
 
-  it.each(['there is no such set', 'the set was made on another server'])(
-    'every call is refused, and changes nothing, where %s',
+  it.each(['the set does not exist', 'the set comes from another server'])(
+    'every call is rejected, and changes nothing, if %s',
     async (where) => {
       const { mayfly, redis, namespace } = testBench();
       const prefix = `${namespace}:set:{online}`;
@@ -51,7 +51,7 @@ describe.runIf(!(await fieldsCanExpire()))('on a server whose fields cannot expi
     },
   );
 
-  it('a set that was made on another server can be deleted', async () => {
+  it('a set from another server can be deleted', async () => {
     const { mayfly, redis, namespace } = testBench();
     const prefix = `${namespace}:set:{online}`;
     await redis.hset(`${prefix}:meta`, { strategy: 'native', defaultTtlMs: 1, createdAt: 1 });

@@ -24,7 +24,7 @@ function ids(count: number): { member: string }[] {
   return Array.from({ length: count }, (_, i) => ({ member: `m${i}` }));
 }
 
-/** Keys that nothing will ever remove by itself, but for what belongs to the namespace as a whole. */
+/** Keys that no call will remove, without those of the namespace as a whole. */
 async function keysForGood(): Promise<string[]> {
   const { redis, namespace } = bench;
   const [, keys] = await redis.scan('0', 'MATCH', `${namespace}:*`, 'COUNT', 10_000_000);
@@ -34,8 +34,8 @@ async function keysForGood(): Promise<string[]> {
 }
 
 /**
- * Does something through a client that is stopped after so many commands, as by a crash, unless it has
- * finished before: what it has sent is done. `goOn` lets it go on, for a client that was only slow.
+ * Runs an action with a client that stops after a number of commands, as in a crash, unless the action has
+ * finished before. Sent commands take effect. `goOn` continues, for a client that was only slow.
  */
 async function stoppedAfter(
   commands: number,
@@ -72,8 +72,8 @@ async function stoppedAfter(
   };
 }
 
-describe('creating a sharded set', { timeout: 20_000 }, () => {
-  it('makes all shards, and hands out the one that exists', async () => {
+describe('the creation of a sharded set', { timeout: 20_000 }, () => {
+  it('creates all shards, and returns an existing set', async () => {
     const first = await bench.mayfly.sets.create('big', options(5));
     await first.set.addMany(ids(100));
     const second = await bench.mayfly.sets.create('big', options(9));
@@ -82,7 +82,7 @@ describe('creating a sharded set', { timeout: 20_000 }, () => {
     expect((await keysForGood()).filter((key) => key.endsWith(':meta'))).toHaveLength(1 + 5);
   });
 
-  it('is done once, by whoever asks: all agree on where members are', async () => {
+  it('happens once, with any callers: all agree on the places of members', async () => {
     const sets = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         bench.through(connect()).sets.create('big', options(2 + i)),
@@ -95,7 +95,7 @@ describe('creating a sharded set', { timeout: 20_000 }, () => {
     expect((await keysForGood()).filter((key) => key.endsWith(':meta'))).toHaveLength(1 + shards);
   });
 
-  it.each([1, 257, 2.5, NaN])('refuses %s shards', async (shards) => {
+  it.each([1, 257, 2.5, NaN])('rejects %s shards', async (shards) => {
     await expect(bench.mayfly.sets.create('big', options(shards))).rejects.toMatchObject({
       code: 'INVALID_OPTION',
       field: 'shards',
@@ -103,7 +103,7 @@ describe('creating a sharded set', { timeout: 20_000 }, () => {
     expect(await keysForGood()).toEqual([]);
   });
 
-  it('leaves a set of another strategy alone', async () => {
+  it('does not replace a set of another strategy', async () => {
     const sorted = await bench.newSet('big');
     await sorted.add('a');
     await expect(bench.mayfly.sets.create('big', options(2))).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('creating a sharded set', { timeout: 20_000 }, () => {
     expect(await sorted.count()).toBe(1);
   });
 
-  it('can be cut short at any command: there is no set yet, or a whole one', async () => {
+  it('can stop at any command: there is no set yet, or a complete one', async () => {
     for (let commands = 0; ; commands += 1) {
       bench = testBench(bench.redis);
       const { finished } = await stoppedAfter(commands, (mayfly) =>
@@ -133,8 +133,8 @@ describe('creating a sharded set', { timeout: 20_000 }, () => {
   });
 });
 
-describe('deleting a sharded set', { timeout: 20_000 }, () => {
-  it('leaves nothing of it', async () => {
+describe('the deletion of a sharded set', { timeout: 20_000 }, () => {
+  it('leaves no keys', async () => {
     const { set } = await bench.mayfly.sets.create('big', options(8));
     await set.addMany(ids(500).map((each) => ({ ...each, value: 1 })));
     expect(await bench.mayfly.sets.delete('big')).toEqual({ status: 'deleted' });
@@ -147,7 +147,7 @@ describe('deleting a sharded set', { timeout: 20_000 }, () => {
     expect(await bench.mayfly.sets.list({ first: 10 })).toMatchObject({ sets: [], totalCount: 0 });
   });
 
-  it('is told to exactly one', async () => {
+  it('is reported to exactly one caller', async () => {
     await bench.mayfly.sets.create('big', options(4));
     const results = await Promise.all(
       Array.from({ length: 20 }, () => bench.through(connect()).sets.delete('big')),
@@ -156,7 +156,7 @@ describe('deleting a sharded set', { timeout: 20_000 }, () => {
     expect(await keysForGood()).toEqual([]);
   });
 
-  /** What comes next, and how many sets and shards there are then: after a deletion, and if it was none. */
+  /** The next call, and the number of sets and shards afterwards: after a deletion, and without one. */
   const NEXT: [string, (sets: SetRegistry) => Promise<unknown>, number, number][] = [
     ['a list', (sets) => sets.list({ first: 10 }), 0, 1 + 3],
     ['another deletion', (sets) => sets.delete('big'), 0, 0],
@@ -170,7 +170,7 @@ describe('deleting a sharded set', { timeout: 20_000 }, () => {
   ];
 
   it.each(NEXT)(
-    'can be cut short at any command: it is whole or gone, and %s finishes that',
+    'can stop at any command: the set is complete or gone, and %s finishes that',
     async (_, next, ifDeleted, ifNot) => {
       for (let commands = 0; ; commands += 1) {
         bench = testBench(bench.redis);
@@ -191,7 +191,7 @@ describe('deleting a sharded set', { timeout: 20_000 }, () => {
     },
   );
 
-  it('is not undone by who was making it, and comes to its shards when they are gone', async () => {
+  it('is not undone by a client that was creating the set, and removes its shards when it can', async () => {
     for (let commands = 0; ; commands += 1) {
       bench = testBench(bench.redis);
       const { finished, goOn } = await stoppedAfter(commands, (mayfly) =>
@@ -206,7 +206,7 @@ describe('deleting a sharded set', { timeout: 20_000 }, () => {
     }
   });
 
-  it('while others make it and write to it leaves nothing, or a whole set', async () => {
+  it('leaves nothing, or a complete set, while others create it and write to it', async () => {
     const clients = Array.from({ length: 8 }, () => connect());
     for (let round = 0; round < 15; round++) {
       bench = testBench(bench.redis);
@@ -230,13 +230,13 @@ describe('deleting a sharded set', { timeout: 20_000 }, () => {
 });
 
 describe('a handle of a sharded set', { timeout: 20_000 }, () => {
-  it('goes on with the set that was made anew, spread over another number of shards', async () => {
+  it('continues with a set that was created again, with another number of shards', async () => {
     const { set: handle } = await bench.mayfly.sets.create('big', options(3));
     await handle.addMany(ids(100));
     for (const shards of [11, 2, 3, 256]) {
       await bench.mayfly.sets.delete('big');
       await bench.through(connect()).sets.create('big', options(shards));
-      // Many calls at once that all find the set replaced.
+      // Many concurrent calls that all find the set replaced.
       const results = await Promise.all(ids(200).map(({ member }) => handle.add(member)));
       expect(results.filter(({ status }) => status === 'added')).toHaveLength(200);
       const fresh = open(bench.through(connect()));
@@ -246,7 +246,7 @@ describe('a handle of a sharded set', { timeout: 20_000 }, () => {
     }
   });
 
-  it('refuses a set that was made anew with another strategy', async () => {
+  it('rejects a set that was created again with another strategy', async () => {
     const { set: handle } = await bench.mayfly.sets.create('big', options(3));
     await bench.mayfly.sets.delete('big');
     const sorted = await bench.newSet('big');
@@ -254,7 +254,7 @@ describe('a handle of a sharded set', { timeout: 20_000 }, () => {
     expect(await sorted.count()).toBe(0);
   });
 
-  it('ends an iteration whose set was made anew', async () => {
+  it('ends an iteration whose set was created again', async () => {
     const { set: handle } = await bench.mayfly.sets.create('big', options(3));
     for (let i = 0; i < 3; i++) {
       await handle.addMany(
@@ -270,12 +270,12 @@ describe('a handle of a sharded set', { timeout: 20_000 }, () => {
         await set.add('new');
       }
     }
-    // The rest of the page that had been read, and nothing of what was never in the set meanwhile.
+    // The rest of the page that was already read, and no member that was never in the set since.
     expect(met.length).toBeLessThanOrEqual(500);
     expect(await handle.count()).toBe(1);
   });
 
-  it('makes the shards anew that a failover has lost', async () => {
+  it('creates shards again that a failover has lost', async () => {
     const { set: handle } = await bench.mayfly.sets.create('big', options(4));
     await handle.addMany(ids(400));
     const metas = (await keysForGood()).filter((key) => key.includes('#') && key.endsWith(':meta'));

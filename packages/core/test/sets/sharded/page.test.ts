@@ -22,7 +22,7 @@ function byBytes(a: string, b: string): number {
 const DIRECTIONS = ['forward', 'backward'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** Pages one after the other, until there are no more; what is done between two of them is up to the test. */
+/** All pages, one after the other; a test can act between two of them. */
 async function* pagesOf(
   set: ShardedSet,
   direction: Direction,
@@ -61,7 +61,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
     { minLength: 1, maxLength: 60, selector: ({ member }) => member },
   );
 
-  it('is a page of all shards in one order, whichever way they are walked', async () => {
+  it('contains all shards in one order, in both directions', async () => {
     await fc.assert(
       fc.asyncProperty(
         contents,
@@ -102,7 +102,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
     );
   });
 
-  it('is the same from any cursor as from a sorted set with the same members', async () => {
+  it('is the same from any cursor as in a sorted set with the same members', async () => {
     await fc.assert(
       fc.asyncProperty(
         contents,
@@ -116,7 +116,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
           await Promise.all([set.addMany(all), plain.addMany(all)]);
           const { members } = await plain.page({ first: 500 });
           const cursor = members[place % members.length]?.cursor;
-          // A cursor is a position, whether or not its member is still there.
+          // A cursor is a position, with or without its member.
           const gone = members[place % members.length]?.member ?? '';
           await Promise.all([set.remove(gone), plain.remove(gone)]);
           for (const request of [
@@ -132,12 +132,12 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
   });
 
   it.each(DIRECTIONS)(
-    'going %s, meets once every member that is not written to',
+    'going %s, contains every member without writes exactly once',
     async (direction) => {
       const set = await newSharded(7);
       const steady = Array.from({ length: 2000 }, (_, i) => `steady${i}`);
       for (const half of [steady.slice(0, 1000), steady.slice(1000)]) {
-        // Ties without end, among which the others come and go.
+        // Many ties, among which the others come and go.
         await set.addMany(half.map((member, i) => ({ member, ttlMs: 1000 * (1 + (i % 5)) })));
       }
       const stop = new AbortController();
@@ -169,7 +169,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
     },
   );
 
-  it('reads of each shard little more than its part', async () => {
+  it('reads little more than its part of each shard', async () => {
     const set = await newSharded(16);
     for (let i = 0; i < 10; i++) {
       await set.addMany(Array.from({ length: 1000 }, (_, j) => ({ member: `m${i * 1000 + j}` })));
@@ -181,11 +181,11 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
     expect(Math.max(...rowsAsked)).toBeLessThan(100);
   });
 
-  it('finds a page that is all in one shard', async () => {
+  it('finds a page that is entirely in one shard', async () => {
     const set = await newSharded(4);
     const reference = await bench.newSet('reference');
     await set.addMany(Array.from({ length: 400 }, (_, i) => ({ member: `m${i}` })));
-    // The first 300 to expire are those of one shard, and one round is not enough to read them.
+    // The first 300 to expire are in one shard, and one round is not enough to read them.
     const names: string[] = [];
     for (let i = 0; names.length < 300; i++) {
       if (shardOf(`early${i}`, 4) === 0) names.push(`early${i}`);
@@ -198,7 +198,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
     expect(page.hasNext).toBe(true);
   });
 
-  it.each([0, 501, 1.5, NaN])('refuses a size of %s', async (size) => {
+  it.each([0, 501, 1.5, NaN])('rejects a size of %s', async (size) => {
     const set = await newSharded(2);
     await expect(set.page({ first: size })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
@@ -210,7 +210,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
     });
   });
 
-  it.each(['', 'garbage', 'aW5m'])('refuses the cursor %j', async (cursor) => {
+  it.each(['', 'garbage', 'aW5m'])('rejects the cursor %j', async (cursor) => {
     const set = await newSharded(2);
     await expect(set.page({ first: 1, after: cursor })).rejects.toMatchObject({
       code: 'INVALID_CURSOR',

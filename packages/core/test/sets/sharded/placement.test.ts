@@ -6,7 +6,7 @@ import { shardNames, shardOf } from '../../../src/sets/strategies/sharded/placem
 const COUNTS = [2, 3, 7, 16, 100, 256];
 
 describe('the shard of a member', () => {
-  // Where members are depends on it: it must never say otherwise.
+  // Stored members depend on it: it must never change.
   it.each([
     ['', 256, 0],
     ['123456789', 256, 0xcb],
@@ -14,7 +14,7 @@ describe('the shard of a member', () => {
     ['alice', 256, 39],
     ['žluťoučký 🐎', 7, 4],
     ['a\nb', 100, 93],
-  ])('of %j among %i is the one that it ever was', (member, count, shard) => {
+  ])('of %j among %i never changes', (member, count, shard) => {
     expect(shardOf(member, count)).toBe(shard);
   });
 
@@ -31,7 +31,7 @@ describe('the shard of a member', () => {
         const shard = shardOf(family(i), count);
         held[shard] = (held[shard] ?? NaN) + 1;
       }
-      // Six standard deviations of what chance would do.
+      // Six standard deviations of a random distribution.
       expect(Math.max(...held)).toBeLessThan(400 + 6 * 20);
       expect(Math.min(...held)).toBeGreaterThan(400 - 6 * 20);
     }
@@ -39,7 +39,7 @@ describe('the shard of a member', () => {
 });
 
 describe('the names of shards', () => {
-  it('are the ones that they ever were', () => {
+  it('never change', () => {
     expect(shardNames('online', 'AbCd1234', 4)).toEqual([
       'online#AbCd1234.2',
       'online#AbCd1234.3',

@@ -31,7 +31,7 @@ function ids(count: number): string[] {
 }
 
 describe('a member of a sharded set', () => {
-  it('has its own lifetime and value', async () => {
+  it('has its lifetime and value', async () => {
     const { now } = bench.clock;
     await set.add('a', { ttlMs: 1000, value: { seat: 4 } });
     await set.add('b', { expiresAt: Infinity });
@@ -50,7 +50,7 @@ describe('a member of a sharded set', () => {
     ]);
   });
 
-  it('is added with many others, results in their order', async () => {
+  it('is added with many others, with results in their order', async () => {
     await set.addMany(ids(10).map((member) => ({ member })));
     const results = await set.addMany(
       ids(1000).map((member, i) => ({ member, ttlMs: 1 + i })),
@@ -63,7 +63,7 @@ describe('a member of a sharded set', () => {
     expect(await set.count()).toBe(1000);
   });
 
-  it('is told to exactly one of many that extend, remove and see it', async () => {
+  it('is reported to exactly one of many callers that extend, remove and see it', async () => {
     const others = Array.from({ length: 8 }, () =>
       bench.through(connect()).sets.open('big', { strategy: 'sharded' }),
     );
@@ -77,7 +77,7 @@ describe('a member of a sharded set', () => {
     expect(seen.filter(({ status }) => status === 'new')).toHaveLength(1);
   });
 
-  it('of one turn is written and read in the order of the calls', async () => {
+  it('is written and read in the order of the calls in one turn', async () => {
     const answers = await Promise.all([
       set.has('a'),
       set.add('a'),
@@ -114,14 +114,14 @@ describe('a member of a sharded set', () => {
     [() => set.timeLeft({ buckets: 0 }), 'INVALID_BUCKETS', 'buckets'],
     [() => set.sweep({ atMost: 0 }), 'INVALID_OPTION', 'atMost'],
     [() => set.onExpired('', () => undefined), 'INVALID_GROUP', 'group'],
-  ])('%s is refused and changes nothing', async (call, code, field) => {
+  ])('is rejected, and nothing changes: %s', async (call, code, field) => {
     await expect(call()).rejects.toMatchObject({ code, field });
     expect(await set.count()).toBe(0);
   });
 });
 
 describe('a sharded set as a whole', { timeout: 20_000 }, () => {
-  it('shows itself in lists as one set', async () => {
+  it('appears in lists as one set', async () => {
     await bench.newSet('plain');
     await set.addMany(ids(300).map((member, i) => ({ member, ttlMs: 1000 + i })));
     const page = await bench.mayfly.sets.list({ first: 10 });
@@ -145,7 +145,7 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
     expect(await set.summary()).toMatchObject({ count: 0, nextExpiresAt: Infinity });
   });
 
-  it('counts the time that is left over all shards, in one span', async () => {
+  it('counts the remaining times over all shards, in one span', async () => {
     await set.addMany(ids(400).map((member, i) => ({ member, ttlMs: 1 + (i % 4) * 1000 })));
     await set.add('late', { ttlMs: 25_000 });
     await set.add('never', { expiresAt: Infinity });
@@ -159,7 +159,7 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
     }
   });
 
-  it('is walked over all shards, with values, once over each member', async () => {
+  it('iterates over all shards, with values, and each member once', async () => {
     await bulkAdd(
       set,
       ids(3000).map((member, i) => ({ member, value: i })),
@@ -172,7 +172,7 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
     expect(met).toEqual(new Map(ids(3000).map((member, i) => [member, i])));
   });
 
-  it('is swept by itself and by the sweeper of all sets', async () => {
+  it('is swept by its sweep and by a sweeper of all sets', async () => {
     await set.addMany(ids(100).map((member) => ({ member, ttlMs: 10 })));
     await set.addMany(ids(200).map((member) => ({ member: `late-${member}`, ttlMs: 1000 })));
     bench.clock.advance(10);
@@ -184,7 +184,7 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
     expect(await set.sweep({ atMost: 1000 })).toEqual({ removed: 0, left: 0 });
   });
 
-  it('takes part in what is done to many members and many sets', async () => {
+  it('supports operations on many members and many sets', async () => {
     expect(await bulkAdd(set, ids(2000))).toMatchObject({ added: 2000 });
     expect(await bulkExtend(set, ids(1000), 1000)).toMatchObject({ changed: 1000 });
     const plain = await bench.newSet('plain');
@@ -204,7 +204,7 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
 });
 
 describe('the events of a sharded set', () => {
-  it('are of the set, whatever the shard, and come to each group', async () => {
+  it('belong to the set, from any shard, and reach each group', async () => {
     const events: ExpiredEvent<JsonValue>[] = [];
     const subscription = await set.onExpired('group', (event) => void events.push(event));
     const { now } = bench.clock;
@@ -228,7 +228,7 @@ describe('the events of a sharded set', () => {
     expect(await set.expiry.groups()).toEqual([]);
   });
 
-  it('come again when the handler fails, which is told with the event', async () => {
+  it('arrive again when the handler fails, and onError receives the event', async () => {
     const failures: unknown[] = [];
     let attempts = 0;
     const subscription = await set.onExpired(
@@ -249,7 +249,7 @@ describe('the events of a sharded set', () => {
   });
 });
 
-it('allows a number of shards up to the limit', { timeout: 20_000 }, async () => {
+it('a sharded set allows a number of shards up to the limit', { timeout: 20_000 }, async () => {
   const { atMost } = CONSTRAINTS.shards;
   const most = await newSharded('most', atMost);
   await most.addMany(ids(1000).map((member, i) => ({ member, ttlMs: 1 + (i % 3) })));

@@ -11,7 +11,7 @@ describe('add', () => {
     set = await bench.newSet();
   });
 
-  it('gives a member its own time to live, or the default of the set', async () => {
+  it('gives a member the requested time to live, or the default of the set', async () => {
     const { now } = bench.clock;
     expect(await set.add('own', { ttlMs: 1 })).toEqual({
       status: 'added',
@@ -33,7 +33,7 @@ describe('add', () => {
   });
 
   describe('ifAbsent', () => {
-    it('leaves a live member as it was', async () => {
+    it('keeps a live member unchanged', async () => {
       const { expiresAt, now } = { now: bench.clock.now, expiresAt: bench.clock.now + 1000 };
       await set.add('alice', { ttlMs: 1000, value: 'first' });
       expect(await set.add('alice', { ttlMs: 5000, value: 'second', mode: 'ifAbsent' })).toEqual({
@@ -51,7 +51,7 @@ describe('add', () => {
       expect(await set.get('alice')).toMatchObject({ value: null });
     });
 
-    it('lets exactly one of many callers on many connections through', async () => {
+    it('succeeds for exactly one of many callers on many connections', async () => {
       const results = await bench.concurrently(1000, (each) =>
         each.add('event-1', { mode: 'ifAbsent' }),
       );
@@ -94,13 +94,13 @@ describe('add', () => {
   });
 
   describe('values', () => {
-    it('stores any JSON', async () => {
+    it('can be any JSON', async () => {
       const value = { text: 'µ \u0000 \u2028', list: [1, 2.5, null, true], nested: { '': {} } };
       await set.add('alice', { value });
       expect(await set.get('alice')).toMatchObject({ value });
     });
 
-    it('keeps the value of a live member that is added without one, and drops it on null', async () => {
+    it('keep the value of a live member that is added without one, and remove it on null', async () => {
       await set.add('alice', { value: 1 });
       await set.add('alice');
       expect(await set.get('alice')).toMatchObject({ value: 1 });
@@ -124,7 +124,7 @@ describe('addMany', () => {
     expect(await set.count()).toBe(1000);
   });
 
-  it('treats a member that is given twice as if it were added twice', async () => {
+  it('treats a repeated member like two additions', async () => {
     const set = await testBench().newSet();
     const results = await set.addMany([
       { member: 'a', ttlMs: 1000, value: 1 },
@@ -134,7 +134,7 @@ describe('addMany', () => {
     expect(await set.get('a')).toMatchObject({ remainingMs: 2000, value: 1 });
   });
 
-  it('takes a moment in place of a time to live', async () => {
+  it('accepts an expiry in place of a time to live', async () => {
     const bench = testBench();
     const set = await bench.newSet();
     const { now } = bench.clock;

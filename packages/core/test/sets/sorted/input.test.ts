@@ -19,7 +19,7 @@ const BAD_TTLS = [0, -1, 0.5, NaN, Infinity, CONSTRAINTS.ttlMs + 1];
 const BAD_NAMES = ['', 'a b', 'a{b}', 'ü', 'a\n', 'x'.repeat(129)];
 const BAD_MEMBERS = ['', 'x'.repeat(1025), 'é'.repeat(513), '\ud800'];
 
-describe('bad input is refused with the name of the field, and changes nothing', () => {
+describe('invalid input is rejected with the name of the field, and changes nothing:', () => {
   it.each(BAD_TTLS)('a time to live of %s', async (ttlMs) => {
     const before = await keysOf(bench);
     const error = { code: 'INVALID_TTL' };
@@ -60,7 +60,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     expect(await set.count()).toBe(0);
   });
 
-  it('a value that is no JSON, or more than 4096 bytes of it', async () => {
+  it('a value that is not JSON, or has more than 4096 bytes', async () => {
     const cycle: { self?: unknown } = {};
     cycle.self = cycle;
     const bad: unknown[] = [NaN, () => 1, Symbol('x'), 1n, cycle, 'x'.repeat(4095)];
@@ -73,7 +73,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     expect(await set.add('a', { value: 'x'.repeat(4094) })).toMatchObject({ status: 'added' });
   });
 
-  it('a mode that does not exist', async () => {
+  it('an unknown mode', async () => {
     // @ts-expect-error see above
     await expect(set.add('a', { mode: 'sometimes' })).rejects.toMatchObject({
       code: 'INVALID_MODE',
@@ -81,7 +81,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     });
   });
 
-  it.each([0, 1001])('%i members at once', async (length) => {
+  it.each([0, 1001])('%i members in one call', async (length) => {
     const members = Array.from({ length }, (_, i) => ({ member: `m${i}` }));
     await expect(set.addMany(members)).rejects.toMatchObject({
       code: 'INVALID_BATCH',
@@ -90,7 +90,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
     expect(await set.count()).toBe(0);
   });
 
-  it.each([NaN, 1.5, new Date('nonsense')])('the moment %s', async (moment) => {
+  it.each([NaN, 1.5, new Date('nonsense')])('the expiry %s', async (moment) => {
     await set.add('a');
     await expect(set.expireAt('a', moment)).rejects.toMatchObject({
       code: 'INVALID_EXPIRY',
@@ -135,11 +135,9 @@ describe('bad input is refused with the name of the field, and changes nothing',
     ]);
   });
 
-  it('the largest of everything, on the other hand, is taken', async () => {
+  it('but the largest of everything is accepted', async () => {
     const name = 'n'.repeat(CONSTRAINTS.nameCharacters);
-    const { set: large } = await bench.mayfly.sets.create(name, {
-      defaultTtlMs: CONSTRAINTS.ttlMs,
-    });
+    const { set: large } = await bench.mayfly.sets.create(name, { defaultTtlMs: CONSTRAINTS.ttlMs });
     const member = 'é'.repeat(CONSTRAINTS.memberBytes / 2);
     await large.add(member, { value: 'x'.repeat(CONSTRAINTS.valueBytes - 2) });
     const page = await large.page({ first: CONSTRAINTS.pageMembers });
@@ -149,7 +147,7 @@ describe('bad input is refused with the name of the field, and changes nothing',
   });
 });
 
-it('never puts members or values into the messages of errors', async () => {
+it('but error messages never contain members or values', async () => {
   const secret = 'hunter2-'.repeat(200);
   const errors = await Promise.all([
     set.add(secret).catch((error: unknown) => error),

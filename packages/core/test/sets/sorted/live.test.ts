@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SortedSet } from '../../../src/index.ts';
 import { allMembers, testBench, type TestBench } from '../../support/mayfly.ts';
 
-// docs/adr/0002: a member is live while expiresAt > now, and every read must say the same.
+// docs/adr/0002: a member is live while expiresAt > now, and every read must agree.
 const READS: Record<string, (set: SortedSet) => Promise<boolean>> = {
   has: (set) => set.has('alice'),
   get: async (set) => (await set.get('alice')) !== null,

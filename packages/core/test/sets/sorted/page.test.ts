@@ -16,7 +16,7 @@ function byBytes(a: string, b: string): number {
 }
 
 describe('page', () => {
-  it('is ordered by expiry, soonest first, with values and what is left', async () => {
+  it('is ordered by expiry, soonest first, with values and remaining times', async () => {
     await set.add('later', { ttlMs: 3000 });
     await set.add('soon', { ttlMs: 1000, value: { room: 7 } });
     await set.add('never');
@@ -31,9 +31,9 @@ describe('page', () => {
     ]);
   });
 
-  it('walks any set in both directions, once over each member, in pages of any size', async () => {
+  it('walks any set in both directions, with each member once, in pages of any size', async () => {
     const members = fc.uniqueArray(
-      // Few expiries and odd bytes: ties must break by bytes, as Redis orders them.
+      // Few expiries and odd bytes: ties must break by bytes, as in Redis.
       fc.record({
         member: fc.string({ minLength: 1, maxLength: 6, unit: 'grapheme' }),
         ttlMs: fc.integer({ min: 1, max: 4 }),
@@ -64,7 +64,7 @@ describe('page', () => {
   });
 
   it.each(['remove', 'extend', 'persist'] as const)(
-    'goes on after a member among equal expiries that is gone by %s',
+    'continues after a member among equal expiries that is gone by %s',
     async (change) => {
       await set.addMany(['a', 'b', 'c', 'd'].map((member) => ({ member, ttlMs: 1000 })));
       const { members } = await set.page({ first: 2 });
@@ -77,7 +77,7 @@ describe('page', () => {
     },
   );
 
-  it('goes on from a cursor whose member, and all before it, have expired', async () => {
+  it('continues from a cursor whose member, and all before it, have expired', async () => {
     await set.addMany(['a', 'b', 'c'].map((member, i) => ({ member, ttlMs: 1000 * (i + 1) })));
     const { members } = await set.page({ first: 1 });
     bench.clock.advance(2000);
@@ -88,7 +88,7 @@ describe('page', () => {
     expect(previous).toMatchObject({ hasPrevious: false, hasNext: true, members: [] });
   });
 
-  it.each([0, 501, 1.5, NaN])('refuses a size of %s', async (size) => {
+  it.each([0, 501, 1.5, NaN])('rejects a size of %s', async (size) => {
     await expect(set.page({ first: size })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'first',
@@ -100,7 +100,7 @@ describe('page', () => {
   });
 
   it.each(['', 'garbage', '!!!', 'aW5m', 'bmFuOmE', Buffer.from('12:').toString('base64url')])(
-    'refuses the cursor %j',
+    'rejects the cursor %j',
     async (cursor) => {
       await expect(set.page({ first: 1, after: cursor })).rejects.toMatchObject({
         code: 'INVALID_CURSOR',
@@ -134,7 +134,7 @@ describe('timeLeft', () => {
     });
   });
 
-  it('tells what expires in the next 15 minutes, minute by minute', async () => {
+  it('reports what expires in the next 15 minutes, minute by minute', async () => {
     const minute = 60_000;
     const minutes = [0.5, 1, 1.5, 14, 15, 15.1, 60];
     await set.addMany(
@@ -160,7 +160,7 @@ describe('timeLeft', () => {
     [{ buckets: 101 }, 'buckets'],
     [{ spanMs: 9, buckets: 10 }, 'spanMs'],
     [{ spanMs: 0.5 }, 'spanMs'],
-  ])('refuses %j', async (request, field) => {
+  ])('rejects %j', async (request, field) => {
     await expect(set.timeLeft(request)).rejects.toMatchObject({ code: 'INVALID_BUCKETS', field });
   });
 });

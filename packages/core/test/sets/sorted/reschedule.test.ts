@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('extend', () => {
-  it('adds to what is left at that moment', async () => {
+  it('adds to the remaining time', async () => {
     bench.clock.advance(900);
     const { now } = bench.clock;
     expect(await set.extend('alice', 50)).toEqual({
@@ -29,14 +29,14 @@ describe('extend', () => {
     expect(await set.get('alice')).toMatchObject({ remainingMs: 1000 + 500 * 7 });
   });
 
-  it('does not bring back what has expired, swept or not', async () => {
+  it('does not restore an expired member, swept or not', async () => {
     bench.clock.advance(1000);
     expect(await set.extend('alice', 50)).toMatchObject({ status: 'absent' });
-    expect(await set.extend('nobody', 50)).toMatchObject({ status: 'absent' });
+    expect(await set.extend('missing', 50)).toMatchObject({ status: 'absent' });
     expect(await set.has('alice')).toBe(false);
   });
 
-  it('leaves a member that never expires as it is', async () => {
+  it('does not change a member that never expires', async () => {
     await set.persist('alice');
     expect(await set.extend('alice', 50)).toMatchObject({
       status: 'changed',
@@ -57,7 +57,7 @@ describe('extend', () => {
 });
 
 describe('expireAt', () => {
-  it('sets the exact moment, earlier or later', async () => {
+  it('sets the exact expiry, earlier or later', async () => {
     const { now } = bench.clock;
     expect(await set.expireAt('alice', now + 1)).toMatchObject({ expiresAt: now + 1 });
     expect(await set.expireAt('alice', new Date(now + 9000))).toMatchObject({
@@ -70,7 +70,7 @@ describe('expireAt', () => {
     ['now', 0],
     ['the past', -1],
     ['more than ten years away', CONSTRAINTS.ttlMs + 1],
-  ])('refuses %s by the clock of Redis, and changes nothing', async (_, offsetMs) => {
+  ])("rejects %s by Redis's clock, and changes nothing", async (_, offsetMs) => {
     await expect(set.expireAt('alice', bench.clock.now + offsetMs)).rejects.toMatchObject({
       code: 'INVALID_EXPIRY',
       field: 'expiresAt',
@@ -79,8 +79,8 @@ describe('expireAt', () => {
   });
 
   it('does not add a member', async () => {
-    expect(await set.expireAt('nobody', bench.clock.now + 1)).toMatchObject({ status: 'absent' });
-    expect(await set.has('nobody')).toBe(false);
+    expect(await set.expireAt('missing', bench.clock.now + 1)).toMatchObject({ status: 'absent' });
+    expect(await set.has('missing')).toBe(false);
   });
 });
 
@@ -93,7 +93,7 @@ describe('persist', () => {
     expect(await set.remove('alice')).toMatchObject({ status: 'removed' });
   });
 
-  it('can be taken back by a new expiry', async () => {
+  it('can be undone by a new expiry', async () => {
     await set.persist('alice');
     await set.expireAt('alice', bench.clock.now + 10);
     bench.clock.advance(10);
@@ -102,7 +102,7 @@ describe('persist', () => {
 });
 
 describe('revertExpiry', () => {
-  it('puts the exact expiry back that a change has moved', async () => {
+  it('restores the exact expiry from before a change', async () => {
     const { now } = bench.clock;
     const { from, to } = await extended(123);
     bench.clock.advance(999);
@@ -114,7 +114,7 @@ describe('revertExpiry', () => {
     expect(await set.get('alice')).toMatchObject({ expiresAt: now + 1000, value: 'kept' });
   });
 
-  it('leaves an expiry that has been moved again since', async () => {
+  it('keeps an expiry that has changed again since', async () => {
     const { now } = bench.clock;
     const { from, to } = await extended(123);
     await set.extend('alice', 1);
@@ -125,7 +125,7 @@ describe('revertExpiry', () => {
     });
   });
 
-  it('keeps a member whose former expiry has passed, and says so', async () => {
+  it('keeps a member whose former expiry has passed, and reports it', async () => {
     const { from, to } = await extended(1);
     bench.clock.advance(1000);
     expect(await set.revertExpiry('alice', { from, to })).toMatchObject({ status: 'expired' });
@@ -147,7 +147,7 @@ describe('revertExpiry', () => {
     });
   });
 
-  it('takes one change of many back', async () => {
+  it('undoes one of many changes', async () => {
     const { from, to } = await extended(50);
     const results = await bench.concurrently(50, (each) =>
       each.revertExpiry('alice', { from, to }),
@@ -159,14 +159,14 @@ describe('revertExpiry', () => {
   it.each([
     ['from', { from: 1.5, to: 1 }],
     ['to', { from: 1, to: Number.NaN }],
-  ])('refuses %s that is no moment', async (field, revert) => {
+  ])('rejects an invalid %s', async (field, revert) => {
     await expect(set.revertExpiry('alice', revert)).rejects.toMatchObject({
       code: 'INVALID_EXPIRY',
       field,
     });
   });
 
-  it('refuses to go back to more than ten years ahead', async () => {
+  it('rejects an expiry more than ten years ahead', async () => {
     const from = bench.clock.now + 1000;
     const to = bench.clock.now + CONSTRAINTS.ttlMs + 1;
     await expect(set.revertExpiry('alice', { from, to })).rejects.toMatchObject({ field: 'to' });
@@ -175,13 +175,13 @@ describe('revertExpiry', () => {
 
   async function extended(byMs: number): Promise<{ from: number; to: number }> {
     const result = await set.extend('alice', byMs);
-    if (result.status === 'absent') throw new Error('alice is gone');
+    if (result.status === 'absent') throw new Error('alice is missing');
     return { from: result.expiresAt, to: result.formerExpiresAt };
   }
 });
 
 describe('remove', () => {
-  it('tells all that is needed to put the member back', async () => {
+  it('returns all that is needed to restore the member', async () => {
     const { now } = bench.clock;
     expect(await set.remove('alice')).toEqual({
       status: 'removed',
@@ -194,7 +194,7 @@ describe('remove', () => {
     expect(await set.remove('never')).toMatchObject({ expiresAt: Infinity, value: null });
   });
 
-  it('is told of by exactly one of many callers', async () => {
+  it('is reported to exactly one of many callers', async () => {
     const results = await bench.concurrently(500, (each) => each.remove('alice'));
     expect(results.filter((result) => result.status === 'removed')).toHaveLength(1);
     expect(await set.get('alice')).toBeNull();

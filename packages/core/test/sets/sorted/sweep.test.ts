@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testBench } from '../../support/mayfly.ts';
 
 describe('sweep', () => {
-  it('removes the expired, at most so many, with their values, and nothing live', async () => {
+  it('removes expired members up to a maximum, with their values, and no live ones', async () => {
     const { newSet, clock, redis, namespace } = testBench();
     const set = await newSet();
     await set.addMany(

@@ -1,15 +1,17 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMayfly } from '../../../src/index.ts';
-import { startCluster } from '../../support/cluster.ts';
 import { collect } from '../../support/collect.ts';
 import { PATIENCE } from '../../support/patience.ts';
+import { sharedCluster } from '../../support/shared-cluster.ts';
 
 it('runs every operation on a cluster: what must be atomic shares a slot', PATIENCE, async () => {
-  // One node refuses what would not work on many, too: keys of different slots.
-  const cluster = await startCluster({ masters: 1, replicasEach: 0 });
-  onTestFinished(() => cluster.stop());
+  const cluster = await sharedCluster();
   let now = 1_463_879_868_000;
-  const mayfly = createMayfly({ redis: cluster.client(), clock: () => now });
+  const mayfly = createMayfly({
+    redis: cluster.client(),
+    namespace: 'window',
+    clock: () => now,
+  });
   const { set } = await mayfly.sets.create<string>('recent', {
     strategy: 'window',
     windowMs: 1000,

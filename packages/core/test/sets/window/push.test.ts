@@ -3,7 +3,7 @@ import { CONSTRAINTS, type WindowSet } from '../../../src/index.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
 
 const WINDOW_MS = 60_000;
-/** The moment of the article's race (seed 002), in ms. */
+/** The time of the race below, in ms. */
 const SCORE = 1_463_879_868_000;
 
 let bench: TestBench;
@@ -19,13 +19,13 @@ beforeEach(async () => {
   }));
 });
 
-/** The set with its elements' scores, as Redis has it. */
+/** The set with its elements' scores, as Redis stores it. */
 function stored(): Promise<string[]> {
   return bench.redis.zrange(key, '0', '-1', 'WITHSCORES');
 }
 
 describe('push', () => {
-  it('inserts now, or at a score, and moves what is there', async () => {
+  it('inserts now, or at a score, and moves existing elements', async () => {
     const { now } = bench.clock;
     expect(await set.push('a')).toEqual({
       status: 'added',
@@ -49,14 +49,14 @@ describe('push', () => {
     [-WINDOW_MS - 1, 'late'],
     [-WINDOW_MS, 'late'],
     [-WINDOW_MS + 1, 'added'],
-  ])('at now %i ms is %s', async (offset, status) => {
+  ])('at now plus %i ms is %s', async (offset, status) => {
     const { now } = bench.clock;
     expect(await set.push('a', { score: now + offset })).toMatchObject({ status, now });
     expect(await set.count()).toBe(status === 'added' ? 1 : 0);
     expect(await set.has('a')).toBe(status === 'added');
   });
 
-  it('leaves everything as it was when it is late', async () => {
+  it('changes nothing when it is late', async () => {
     const late = bench.clock.now - WINDOW_MS;
     await bench.redis.zadd(key, late, '"expired"');
     await set.push('a');
@@ -69,7 +69,7 @@ describe('push', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes a score as far ahead as an element can live', async () => {
+  it('accepts a score as far ahead as an element can live', async () => {
     const furthest = bench.clock.now + CONSTRAINTS.ttlMs - WINDOW_MS;
     await expect(set.push('a', { score: furthest + 1 })).rejects.toMatchObject({
       code: 'INVALID_SCORE',
@@ -80,7 +80,7 @@ describe('push', () => {
     expect(await set.count()).toBe(1);
   });
 
-  it.each([0.5, NaN, Infinity, 2 ** 53, new Date(NaN)])('refuses the score %s', async (score) => {
+  it.each([0.5, NaN, Infinity, 2 ** 53, new Date(NaN)])('rejects the score %s', async (score) => {
     await expect(set.push('a', { score })).rejects.toMatchObject({
       code: 'INVALID_SCORE',
       field: 'score',
@@ -92,7 +92,7 @@ describe('push', () => {
     expect(await set.count()).toBe(0);
   });
 
-  it('frees the memory of some expired elements on the way', async () => {
+  it('frees the memory of some expired elements during the call', async () => {
     for (let i = 0; i < 10; i++) await set.push(`${i}`);
     bench.clock.advance(WINDOW_MS);
     expect(await set.count()).toBe(0);
@@ -103,7 +103,7 @@ describe('push', () => {
     expect(await stored()).toEqual(['"new"', String(bench.clock.now)]);
   });
 
-  it('lets what is pushed in one turn travel together, in order', async () => {
+  it('sends pushes of one turn together, in order', async () => {
     const results = await Promise.all([
       set.push('a', { score: 1_800_000_000_000 }),
       set.add('b', { mode: 'ifLive' }),
@@ -125,7 +125,7 @@ describe('push', () => {
 });
 
 describe('unique', () => {
-  it('replaces whatever has exactly the score, and nothing beside it', async () => {
+  it('replaces all elements with exactly this score, and no others', async () => {
     const { now } = bench.clock;
     await set.extend([
       { value: 'before', score: now - 1 },
@@ -170,14 +170,14 @@ describe('unique', () => {
   });
 });
 
-// Seed 002: two processes push different values with one score and unique; either may win, not both.
-describe("the article's race", () => {
+// Two processes push different values with one score and unique; either may win, not both.
+describe('the race of two pushes', () => {
   const ROUNDS = 300;
   const VALUES = ['Hello,', 'World!'] as const;
 
   type Process = (value: string, score: number) => Promise<unknown>;
 
-  /** How many elements each round leaves, of which two processes wrote one each at the same time. */
+  /** The number of elements that each round leaves; two processes wrote one each at the same time. */
   async function race(processes: readonly [Process, Process]): Promise<Set<number>> {
     const left = new Set<number>();
     for (let round = 0; round < ROUNDS; round++) {
@@ -197,7 +197,7 @@ describe("the article's race", () => {
     expect(await race([process(), process()])).toEqual(new Set([1]));
   });
 
-  it('is a race: without one step for both commands, two elements are left', async () => {
+  it('exists: without one step for both commands, two elements remain', async () => {
     const process = (): Process => {
       const own = connect();
       return async (value, score) => {
@@ -210,7 +210,7 @@ describe("the article's race", () => {
 });
 
 describe('extend', () => {
-  it('stores every value (qr returned inside its loop and stored one)', async () => {
+  it('stores every value', async () => {
     const values = Array.from({ length: 1000 }, (_, i) => ({ value: `${i}` }));
     const results = await set.extend(values);
     expect(results).toHaveLength(1000);
@@ -218,7 +218,7 @@ describe('extend', () => {
     expect(await set.count()).toBe(1000);
   });
 
-  it('tells of each value what became of it', async () => {
+  it('returns the result for each value', async () => {
     const { now } = bench.clock;
     await set.push('a');
     expect(
@@ -241,7 +241,7 @@ describe('extend', () => {
     expect(elements.map(({ value }) => value)).toEqual(['c', 'b']);
   });
 
-  it.each([0, 1001])('refuses %i values', async (length) => {
+  it.each([0, 1001])('rejects %i values', async (length) => {
     await expect(
       set.extend(Array.from({ length }, (_, i) => ({ value: `${i}` }))),
     ).rejects.toMatchObject({ code: 'INVALID_BATCH', field: 'values' });

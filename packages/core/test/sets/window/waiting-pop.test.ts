@@ -3,7 +3,7 @@ import type { WindowElement, WindowSet } from '../../../src/index.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
 
 const WINDOW = { strategy: 'window' } as const;
-/** Far more than it takes. */
+/** Far more than a pop takes. */
 const waitMs = 20_000;
 
 let bench: TestBench;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const another = () => bench.through(connect()).sets.open<string>('queue', WINDOW);
 
-/** The pops wait once Redis knows of one. */
+/** The pops wait when Redis knows about one of them. */
 const somebodyWaits = () =>
   expect
     .poll(() => bench.redis.hexists(`${bench.namespace}:set:{queue}:meta`, 'waitingUntil'))
@@ -25,12 +25,12 @@ const somebodyWaits = () =>
 const valueOf = (element: WindowElement<string> | null) => element?.value;
 
 describe('a pop that waits', { timeout: 30_000 }, () => {
-  it('takes what is there at once', async () => {
+  it('takes an existing element immediately', async () => {
     await set.push('a');
     expect(await set.pop({ waitMs })).toMatchObject({ value: 'a' });
   });
 
-  it('gets an element that another process adds', async () => {
+  it('receives an element that another process adds', async () => {
     const popped = set.pop({ waitMs });
     await somebodyWaits();
     await another().add('a');
@@ -38,13 +38,13 @@ describe('a pop that waits', { timeout: 30_000 }, () => {
     expect(await set.count()).toBe(0);
   });
 
-  it('is null after so long, and takes nothing later', async () => {
+  it('returns null after its wait, and takes nothing later', async () => {
     expect(await set.pop({ waitMs: 20 })).toBeNull();
     await another().push('a');
     expect(await set.has('a')).toBe(true);
   });
 
-  it('is null once the signal aborts', async () => {
+  it('returns null when the signal aborts', async () => {
     const stop = new AbortController();
     const popped = set.pop({ waitMs, signal: stop.signal });
     await somebodyWaits();
@@ -55,7 +55,7 @@ describe('a pop that waits', { timeout: 30_000 }, () => {
     expect(await set.has('a')).toBe(true);
   });
 
-  it('serves the first first, and each from its end', async () => {
+  it('serves the first caller first, and each from its end', async () => {
     const first = set.pop({ waitMs });
     const second = set.pop({ waitMs, end: 'newest' });
     const third = set.pop({ waitMs });
@@ -66,7 +66,7 @@ describe('a pop that waits', { timeout: 30_000 }, () => {
     ).toEqual(['a', 'c', 'b']);
   });
 
-  it('gives each of many elements to exactly one of as many pops', async () => {
+  it('gives each of many elements to exactly one of the same number of pops', async () => {
     const ids = Array.from({ length: 300 }, (_, i) => `e${i}`);
     const consumers = [set, another(), another(), another()];
     const popped = ids.map((_, i) => consumers[i % 4]?.pop({ waitMs }));
@@ -82,7 +82,7 @@ describe('a pop that waits', { timeout: 30_000 }, () => {
     expect(await set.count()).toBe(0);
   });
 
-  it('asks Redis only when there may be something, and blocks no other call', async () => {
+  it('asks Redis only when there may be an element, and blocks no other call', async () => {
     const sent = vi.spyOn(bench.redis, 'sendCommand');
     const popped = set.pop({ waitMs });
     await somebodyWaits();
@@ -92,17 +92,17 @@ describe('a pop that waits', { timeout: 30_000 }, () => {
     const pops = sent.mock.calls.filter(([{ name, args }]) =>
       name === 'evalshaBuffer' || name === 'evalsha' ? args.includes('oldest') : false,
     );
-    // At first, when it begins to wait, once it listens, and when there is an element.
+    // When it starts to wait, when it listens, and when there is an element.
     expect(pops.length).toBeLessThanOrEqual(4);
     expect(pops.length).toBeGreaterThan(0);
   });
 
-  it('refuses, as every call does, a set that is not there', async () => {
+  it('rejects a missing set, as every call does', async () => {
     const gone = bench.mayfly.sets.open('gone', WINDOW).pop({ waitMs });
     await expect(gone).rejects.toMatchObject({ code: 'SET_NOT_FOUND' });
   });
 
-  it.each([-1, 0.5, 86_400_001, Number.NaN])('refuses a wait of %s ms', async (wrong) => {
+  it.each([-1, 0.5, 86_400_001, Number.NaN])('rejects a wait of %s ms', async (wrong) => {
     await expect(set.pop({ waitMs: wrong })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
       field: 'waitMs',

@@ -28,7 +28,7 @@ async function pushAll(...values: string[]): Promise<void> {
 }
 
 describe('elements', () => {
-  it('are oldest first, with score and expiry', async () => {
+  it('are in order, oldest first, with score and expiry', async () => {
     const { now } = bench.clock;
     await set.push('second', { score: now - 1 });
     await set.push('third');
@@ -44,7 +44,7 @@ describe('elements', () => {
     expect(valuesOf(next.elements)).toEqual(['third']);
   });
 
-  it('are each handed out once, in pages of any size, among equal scores too', async () => {
+  it('are each returned once, in pages of any size, also among equal scores', async () => {
     const some = fc.uniqueArray(
       fc.record({
         value: fc.string({ maxLength: 4, unit: 'grapheme' }),
@@ -75,7 +75,7 @@ describe('elements', () => {
     );
   });
 
-  it('go on after one that was moved or removed meanwhile', async () => {
+  it('continue after an element that was moved or removed in the meantime', async () => {
     const { now } = bench.clock;
     await set.extend(['a', 'b', 'c', 'd'].map((value) => ({ value, score: now })));
     const [, b] = (await set.elements({ first: 2 })).elements;
@@ -92,7 +92,7 @@ describe('elements', () => {
     ]);
   });
 
-  it.each([0, 501, 1.5, NaN])('refuses a page of %s', async (first) => {
+  it.each([0, 501, 1.5, NaN])('reject a page of %s', async (first) => {
     await expect(set.elements({ first })).rejects.toMatchObject({
       code: 'INVALID_PAGE',
       field: 'first',
@@ -103,7 +103,7 @@ describe('elements', () => {
     ['', 'a', ':a', 'x:a', '1', '01:a', '+1:a', '1e3:a', 'NaN:a', 'inf:a'].map((text) =>
       Buffer.from(text).toString('base64url'),
     ),
-  )('refuses the cursor %j', async (after) => {
+  )('reject the cursor %j', async (after) => {
     await expect(set.elements({ first: 1, after })).rejects.toMatchObject({
       code: 'INVALID_CURSOR',
       field: 'after',
@@ -134,15 +134,15 @@ describe('peek and pop', () => {
     expect(await set.peek()).toBeNull();
   });
 
-  it('refuse another end', async () => {
-    // @ts-expect-error: the ends are two
+  it('reject another end', async () => {
+    // @ts-expect-error: there are two ends
     const end: 'oldest' = 'middle';
     const refusal = { code: 'INVALID_OPTION', field: 'end' };
     await expect(set.peek({ end })).rejects.toMatchObject(refusal);
     await expect(set.pop({ end })).rejects.toMatchObject(refusal);
   });
 
-  it('give N poppers N different elements, and the others nothing', async () => {
+  it('give N callers N different elements, and the others nothing', async () => {
     await set.extend(Array.from({ length: 300 }, (_, i) => ({ value: `${i}` })));
     const open = () => bench.through(connect()).sets.open<string>('recent', { strategy: 'window' });
     const sets = Array.from({ length: 8 }, open);
@@ -162,11 +162,11 @@ describe('slice', () => {
 
   beforeEach(async () => {
     await pushAll(...ALL);
-    // Not by a push, which would sweep it away.
+    // Not by a push, which would sweep it.
     await bench.redis.zadd(key, bench.clock.now - WINDOW_MS, '"expired"');
   });
 
-  it('goes by rank among the live elements, as Redis does', async () => {
+  it('uses ranks among the live elements, as Redis does', async () => {
     const ranks = [-7, -6, -5, -4, -1, 0, 1, 4, 5, 9];
     await bench.redis.zadd(`${key}:plain`, ...ALL.flatMap((value, i) => [i, value]));
     for (const start of ranks) {
@@ -181,7 +181,7 @@ describe('slice', () => {
     await bench.redis.del(`${key}:plain`);
   });
 
-  it('is of at most 500, and says when the range had more', async () => {
+  it('has at most 500 elements, and reports whether the range had more', async () => {
     await set.extend(Array.from({ length: 496 }, (_, i) => ({ value: `${i}` })));
     const cut = await set.slice(0, -1);
     expect(cut).toMatchObject({ hasMore: true, totalCount: 501 });
@@ -196,13 +196,13 @@ describe('slice', () => {
     [0.5, 1, 'start'],
     [0, NaN, 'stop'],
     [0, Infinity, 'stop'],
-  ])('refuses %s to %s', async (start, stop, field) => {
+  ])('rejects %s to %s', async (start, stop, field) => {
     await expect(set.slice(start, stop)).rejects.toMatchObject({ code: 'INVALID_PAGE', field });
   });
 });
 
-describe('as an expiring set', () => {
-  it('tells one caller that an event is new', async () => {
+describe('a window as an expiring set', () => {
+  it('reports to one caller that an event is new', async () => {
     const at = bench.clock.now - 5000;
     expect(await set.seenBefore('e', at)).toMatchObject({
       status: 'new',
@@ -212,7 +212,7 @@ describe('as an expiring set', () => {
     expect(await set.seenBefore('old', at - WINDOW_MS)).toEqual({ status: 'tooOld' });
   });
 
-  it('counts by the time left', async () => {
+  it('counts by the remaining time', async () => {
     await pushAll('a', 'b');
     expect(await set.timeLeft({ spanMs: WINDOW_MS, buckets: 2 })).toMatchObject({
       counts: [0, 2],
@@ -225,7 +225,7 @@ describe('as an expiring set', () => {
     await expect(set.timeLeft({ buckets: 0 })).rejects.toMatchObject({ code: 'INVALID_BUCKETS' });
   });
 
-  it('is another thing than a set of another strategy', async () => {
+  it('differs from a set of another strategy', async () => {
     await bench.newSet('sorted');
     const wrong = bench.mayfly.sets.open('sorted', { strategy: 'window' });
     const gone = bench.mayfly.sets.open('gone', { strategy: 'window' });
@@ -250,7 +250,7 @@ describe('as an expiring set', () => {
     }
   });
 
-  it.each([0, 0.5, NaN])('refuses a window of %s', async (windowMs) => {
+  it.each([0, 0.5, NaN])('rejects a window of %s', async (windowMs) => {
     await expect(
       bench.mayfly.sets.create('bad', { strategy: 'window', windowMs }),
     ).rejects.toMatchObject({ code: 'INVALID_TTL', field: 'windowMs' });
@@ -259,7 +259,7 @@ describe('as an expiring set', () => {
 });
 
 describe('an index', () => {
-  it('counts from either end, through the live only', async () => {
+  it('counts from either end, among live elements only', async () => {
     await set.push('expired', { score: bench.clock.now - WINDOW_MS + 1 });
     bench.clock.advance(1);
     await pushAll('a', 'b', 'c');
@@ -273,13 +273,13 @@ describe('an index', () => {
     });
   });
 
-  it.each([0.5, NaN, Infinity])('of %s is refused', async (index) => {
+  it.each([0.5, NaN, Infinity])('of %s is rejected', async (index) => {
     await expect(set.at(index)).rejects.toMatchObject({ code: 'INVALID_PAGE', field: 'index' });
   });
 });
 
-describe('sweeping', () => {
-  it('removes the expired, at most so many, and nothing live', async () => {
+describe('a sweep', () => {
+  it('removes expired elements up to a maximum, and no live ones', async () => {
     await pushAll('a', 'b', 'c', 'd');
     bench.clock.advance(WINDOW_MS - 1);
     expect(await set.sweep({ atMost: 2 })).toEqual({ removed: 2, left: 1 });
@@ -288,7 +288,7 @@ describe('sweeping', () => {
     expect(await bench.redis.zrange(key, '0', '-1')).toEqual(['"d"']);
   });
 
-  it('is done by a Sweeper, a second after the first expiry', async () => {
+  it('is run by a sweeper, a second after the first expiry', async () => {
     const sweeper = bench.mayfly.createSweeper();
     await set.push('late', { score: bench.clock.now + 5000 });
     await set.push('a');
@@ -304,7 +304,7 @@ describe('sweeping', () => {
     expect(deadlines).toEqual([]);
   });
 
-  it('is done to the end by a Sweeper, in as many steps as it takes', async () => {
+  it('is completed by a sweeper, in any number of steps', async () => {
     const { now } = bench.clock;
     for (let i = 0; i < 3; i++) {
       await set.extend(
@@ -316,7 +316,7 @@ describe('sweeping', () => {
     expect(await bench.redis.exists(key)).toBe(0);
   });
 
-  it.each([0, 1001, 0.5])('refuses a limit of %s', async (limit) => {
+  it.each([0, 1001, 0.5])('rejects a limit of %s', async (limit) => {
     await expect(set.sweep({ atMost: limit })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
       field: 'atMost',
@@ -330,7 +330,7 @@ describe('serializers', () => {
     decode: (text) => new Date(text),
   };
 
-  it('make elements of any type', async () => {
+  it('support elements of any type', async () => {
     const created = await bench.mayfly.sets.create('dates', { ...OPTIONS, serializer: dates });
     expectTypeOf(created.set).toEqualTypeOf<WindowSet<Date>>();
     const birthday = new Date('2015-04-13T18:52:35Z');
@@ -342,7 +342,7 @@ describe('serializers', () => {
     expect(stored).toEqual(['2015-04-13T18:52:35.000Z']);
   });
 
-  it('are JSON where none is given, and then the elements must be JSON', async () => {
+  it('are JSON by default, and then the elements must be JSON', async () => {
     interface Load {
       readonly [field: string]: number;
     }
@@ -352,11 +352,11 @@ describe('serializers', () => {
     expectTypeOf(bench.mayfly.sets.open('any', { strategy: 'window' })).toEqualTypeOf<
       WindowSet<JsonValue>
     >();
-    // @ts-expect-error: a Date is no JSON value, and no serializer says what else it is
+    // @ts-expect-error: a Date is not a JSON value, and there is no serializer
     bench.mayfly.sets.open<Date>('dates', { strategy: 'window' });
   });
 
-  it('hold equal samples to be one element', async () => {
+  it('treat equal samples as one element', async () => {
     const { now } = bench.clock;
     await set.push('{load:1.05}', { score: now - 1000 });
     await set.push('{load:1.05}', { score: now });
@@ -366,7 +366,7 @@ describe('serializers', () => {
     });
   });
 
-  it.each([undefined, NaN, () => 1, 1n])('refuses %s as JSON', async (value) => {
+  it.each([undefined, NaN, () => 1, 1n])('reject %s as JSON', async (value) => {
     // @ts-expect-error: without a serializer, elements are JSON values
     const any = bench.mayfly.sets.open<unknown>('recent', { strategy: 'window' });
     await expect(any.push(value)).rejects.toMatchObject({ code: 'INVALID_VALUE', field: 'value' });
@@ -383,9 +383,9 @@ describe('serializers', () => {
     ['x'.repeat(1025), 'INVALID_MEMBER'],
     ['\ud800', 'INVALID_MEMBER'],
     [5, 'INVALID_VALUE'],
-  ])('refuses to store %j', async (text, code) => {
+  ])('reject %j', async (text, code) => {
     const broken = bench.mayfly.sets.open('recent', {
-      // @ts-expect-error: one of these is no text
+      // @ts-expect-error: one of these is not text
       strategy: 'window',
       serializer: { encode: () => text, decode: (stored: string) => stored },
     });
@@ -393,7 +393,7 @@ describe('serializers', () => {
     expect(await set.count()).toBe(0);
   });
 
-  it('say so where they cannot read what is stored, without saying what', async () => {
+  it('report stored data that they cannot read, without quoting it', async () => {
     await set.push('secret');
     const numbers = bench.mayfly.sets.open('recent', {
       strategy: 'window',

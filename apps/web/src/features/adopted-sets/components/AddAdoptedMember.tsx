@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
-import { notify } from '../../../notices/notify.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { useAddAdoptedMember } from '../mutations/use-member-changes.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** Adds a member in the layout of the other program, or renews it. */
+/** Adds a member in the other program's layout, or renews it. */
 export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
   const [member, setMember] = useState('');
   const [ttl, setTtl] = useState('5m');
@@ -31,7 +31,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
       },
       {
         onSuccess: () => {
-          notify('done', `${member} is added.`);
+          notify('done', `${member} added.`);
           setMember('');
           setTried(false);
           input.current?.querySelector('input')?.focus();
@@ -52,7 +52,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
           add.reset();
         }}
         problem={tried && member === '' ? 'Enter a member.' : refused.member}
-        hint="As the other program would write it."
+        hint="In the format of the other program."
       />
       {hasLifetime && (
         <DurationField

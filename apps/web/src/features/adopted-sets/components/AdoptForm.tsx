@@ -2,25 +2,25 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { nameForKey } from '../adoption.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { useAdopt } from '../mutations/use-adoption.ts';
 
 interface AdoptFormProps {
-  /** The key that is adopted; another one asks for another name, so mount it anew. */
+  /** The key to adopt. The form's name derives from it, so remount the form for another key. */
   readonly setKey: string;
   readonly layout: SetLayoutInput;
   readonly onAdopted: (name: string) => void;
 }
 
-/** The last step: a name, and the decision. */
+/** The last step: choose a name and adopt the set. */
 export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
   const [name, setName] = useState(nameForKey(setKey));
   const adopt = useAdopt();
   const refused = fieldMessages(adopt.error, ['name']);
   const taken =
-    adopt.data === 'EXISTS' ? 'There is an adopted set of that name already.' : undefined;
+    adopt.data === 'EXISTS' ? 'An adopted set with this name already exists.' : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name === '' || adopt.isPending) return;
@@ -42,7 +42,7 @@ export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
             adopt.reset();
           }}
           problem={name === '' ? 'Enter a name.' : (taken ?? refused.name)}
-          hint="Nothing in the sorted set is changed."
+          hint="The sorted set is not changed."
         />
         <Button type="submit" look="primary" busy={adopt.isPending} className="sm:mt-6">
           Adopt

@@ -5,13 +5,13 @@ import { AdoptedRow } from './AdoptedRow.tsx';
 
 interface AdoptedListProps {
   readonly sets: readonly AdoptedSet[];
-  /** Where they can be forgotten. */
+  /** Given if the user can forget sets here. */
   readonly onForget?: (set: AdoptedSet) => void;
-  /** The name of the one that is being forgotten. */
+  /** The name of the set that is being forgotten. */
   readonly forgetting?: string | undefined;
 }
 
-/** Sorted sets that other programs write, as expiring sets. */
+/** Sorted sets of other programs, shown as expiring sets. */
 export function AdoptedList({ sets, onForget, forgetting }: AdoptedListProps) {
   return (
     <Table caption="Adopted sets">
@@ -20,7 +20,7 @@ export function AdoptedList({ sets, onForget, forgetting }: AdoptedListProps) {
         <ColumnHead>Scores</ColumnHead>
         <ColumnHead numeric>Live</ColumnHead>
         <ColumnHead numeric>Not swept</ColumnHead>
-        <ColumnHead numeric>Next to go</ColumnHead>
+        <ColumnHead numeric>Next expiry</ColumnHead>
         {onForget && (
           <ColumnHead>
             <span className="sr-only">Actions</span>

@@ -1,14 +1,14 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { CloseIcon, MoreTimeIcon } from '../../../components/icons.tsx';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
 import type { AdoptedMember } from '../queries/use-adopted-members.ts';
-import { scoreWords } from '../score-words.ts';
+import { scoreLabel } from '../score-labels.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface AdoptedMemberRowProps {
   readonly member: AdoptedMember;
-  /** Undefined where the layout, or the role, does not allow it. */
+  /** Undefined if the layout or the role does not allow it. */
   readonly onExtend: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
@@ -21,7 +21,7 @@ export function AdoptedMemberRow({ member, onExtend, onRemove }: AdoptedMemberRo
         <MemberText member={text} base64={base64} json={json} />
       </RowHead>
       <Cell label="Score" numeric>
-        {scoreWords(score)}
+        {scoreLabel(score)}
       </Cell>
       <Cell label="Time left" numeric>
         <Countdown expiresAt={expiresAt} />

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useLive } from '../../../clock/use-live.ts';
-import { Blank } from '../../../components/Blank.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
-import { useCan } from '../../session/viewer.ts';
+import { useCan } from '../../../shared/session/viewer.ts';
 import {
   canRestore,
   useExtendAdoptedMember,
@@ -19,7 +19,7 @@ import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
 const MINUTE_MS = 60_000;
 const NONE: readonly AdoptedMember[] = [];
 
-/** The live members of an adopted set, those that go next first. */
+/** The live members of an adopted set, soonest to expire first. */
 export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   const query = useAdoptedMembers(set.name);
   const operator = useCan('OPERATOR');
@@ -30,26 +30,24 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   const { live } = useLive(query.data?.members ?? NONE);
 
   const removeOrAsk = (member: AdoptedMember) => {
-    // The row that has the focus goes: the list has it then.
+    // The focused row disappears, so the list takes the focus.
     region.current?.focus();
-    // What was inserted at a moment cannot be inserted at that moment again.
+    // The time of an insertion cannot be written again.
     if (set.score === 'EXPIRY' && canRestore(member)) remove.mutate(member);
     else setAsked(member);
   };
 
   return (
     <>
-      <Loaded
+      <QueryBoundary
         query={query}
-        failure="The members cannot be shown"
-        skeleton={
-          <TableSkeleton label="Reading the members" className="h-[42px] max-md:h-[89px]" />
-        }
+        failure="Could not load members"
+        skeleton={<TableSkeleton label="Loading members" className="h-[42px] max-md:h-[89px]" />}
         isEmpty={({ members }) => members.length === 0}
         empty={
-          <Blank title="No live members">
-            <p>They appear as soon as the other program writes some.</p>
-          </Blank>
+          <EmptyState title="No live members">
+            <p>Members appear when the other program adds them.</p>
+          </EmptyState>
         }
       >
         {({ totalCount }) => (
@@ -83,7 +81,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
             <LoadMore query={query} shown={live.length} total={totalCount} what="live members" />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
       {asked && (
         <ConfirmDialog
           title={`Remove ${asked.member}?`}
@@ -93,7 +91,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
           onClose={() => setAsked(null)}
           onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsked(null) })}
         >
-          <p>It cannot be put back as it was: its score could not be written again.</p>
+          <p>This cannot be undone: Mayfly cannot write the same score again.</p>
         </ConfirmDialog>
       )}
     </>

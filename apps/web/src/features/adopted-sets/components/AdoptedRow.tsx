@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
-import { errorMessage } from '../../../graphql/error-messages.ts';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { toSegment } from '../../sets/set-address.ts';
-import { layoutWords } from '../layout-words.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { layoutLabel } from '../layout-labels.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** A sorted set of another program in a list, with what can be done to it. */
+/** An adopted set in a list, with its action. */
 export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNode }) {
   const { data, error } = useAdoptedSummary(set.name);
   const next = data?.nextExpiresAt == null ? null : Date.parse(data.nextExpiresAt);
@@ -31,7 +31,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
         )}
       </RowHead>
       <Cell label="Scores" className="max-md:col-span-full max-md:mb-1">
-        <span className="text-ink-2 max-md:whitespace-normal">{layoutWords(set)}</span>
+        <span className="text-ink-2 max-md:whitespace-normal">{layoutLabel(set)}</span>
       </Cell>
       <Cell label="Live" numeric>
         {data ? wholeNumber.format(data.count) : nothing}
@@ -39,7 +39,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
       <Cell label="Not swept" numeric>
         {data ? wholeNumber.format(data.expiredCount) : nothing}
       </Cell>
-      <Cell label="Next to go" numeric>
+      <Cell label="Next expiry" numeric>
         {next === null ? nothing : <Countdown expiresAt={next} past="now" />}
       </Cell>
       {action !== undefined && (

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { Blank } from '../../../components/Blank.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import type { SetsView } from '../../sets/sets-view.ts';
 import type { useAdoptedSets } from '../queries/use-adopted-sets.ts';
 import { AdoptedList } from './AdoptedList.tsx';
 
 interface AdoptedSectionProps {
   readonly query: ReturnType<typeof useAdoptedSets>;
-  readonly view: SetsView;
+  /** What names contain. */
+  readonly q?: string | undefined;
+  /** A strategy, or `adopted`. */
+  readonly kind?: string | undefined;
 }
 
-/** The adopted sets that the view of all sets asks for, below those of Mayfly. */
-export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSectionProps) {
+/** The adopted sets that match the current filters, below Mayfly's sets. */
+export function AdoptedSection({ query, q = '', kind }: AdoptedSectionProps) {
   if (query.data === undefined || (kind !== undefined && kind !== 'adopted')) return null;
   const { sets, totalCount } = query.data;
   const wanted = q.trim();
@@ -19,12 +21,12 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
   if (matching.length === 0 && !query.hasNextPage) {
     if (kind !== 'adopted') return null;
     return (
-      <Blank title={totalCount === 0 ? 'None adopted' : 'No adopted set of that name'}>
+      <EmptyState title={totalCount === 0 ? 'No adopted sets' : 'No adopted set with this name'}>
         <p>
-          A sorted set that another program writes can be seen and managed as an expiring set.{' '}
-          <Link to="/adopted">Find one</Link>
+          View and manage the sorted set of another program as an expiring set.{' '}
+          <Link to="/adopted">Find a set</Link>
         </p>
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -38,7 +40,7 @@ export function AdoptedSection({ query, view: { q = '', kind } }: AdoptedSection
         shown={sets.length}
         total={totalCount}
         what="adopted sets"
-        {...(wanted !== '' && { done: 'looked through' })}
+        {...(wanted !== '' && { done: 'searched' })}
       />
     </section>
   );

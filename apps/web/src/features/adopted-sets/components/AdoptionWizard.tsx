@@ -3,8 +3,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { errorMessage } from '../../../graphql/error-messages.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import type { AdoptionSearch } from '../adoption-search.ts';
 import { toLayout } from '../adoption.ts';
 import { usePreview } from '../queries/use-preview.ts';
@@ -19,7 +19,7 @@ interface AdoptionWizardProps {
   readonly onAdopted: (name: string) => void;
 }
 
-/** Find a sorted set, see how it would be read, and only then name it. */
+/** Three steps: find a sorted set, preview it, name it. */
 export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardProps) {
   const { pattern, key } = search;
   return (
@@ -39,7 +39,13 @@ export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardPr
         />
       </Panel>
       {key !== undefined && (
-        <Reading key={key} setKey={key} search={search} onChange={onChange} onAdopted={onAdopted} />
+        <LayoutSteps
+          key={key}
+          setKey={key}
+          search={search}
+          onChange={onChange}
+          onAdopted={onAdopted}
+        />
       )}
     </div>
   );
@@ -59,19 +65,19 @@ function KeyForm({ chosen, onChoose }: KeyFormProps) {
   return (
     <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-x-2">
       <Field
-        label="Or its key, if you know it"
+        label="Or enter its key"
         className="w-72 max-sm:w-full"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" className="sm:mt-6">
-        Look at it
+        Preview
       </Button>
     </form>
   );
 }
 
-function Reading({
+function LayoutSteps({
   setKey,
   search,
   onChange,
@@ -82,7 +88,7 @@ function Reading({
   const { data, error } = preview;
   return (
     <>
-      <Panel title="2. How is it to be read?">
+      <Panel title="2. Choose the layout">
         <p className="mb-3 text-ink-2">
           Key <code className="text-ink wrap-anywhere">{setKey}</code>
         </p>
@@ -99,7 +105,7 @@ function Reading({
               onInstead={(change) => onChange({ ...search, ...change })}
             />
           ) : (
-            <Skeleton label="Reading the preview" rows={4} />
+            <Skeleton label="Loading the preview" rows={4} />
           )}
         </div>
       </Panel>

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { errorMessage } from '../../../graphql/error-messages.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCandidates, type Candidates } from '../queries/use-candidates.ts';
 
 interface CandidateSearchProps {
@@ -12,7 +12,7 @@ interface CandidateSearchProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Finds sorted sets of other programs, in steps that cost Redis little. */
+/** Finds sorted sets of other programs with SCAN, in small steps. */
 export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: CandidateSearchProps) {
   const [typed, setTyped] = useState(pattern ?? '*');
   const candidates = useCandidates(pattern);
@@ -26,7 +26,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
     <div className="grid gap-2">
       <form onSubmit={submit} className="flex flex-wrap items-start gap-x-2">
         <Field
-          label="Keys that match"
+          label="Key pattern"
           className="w-72 max-sm:w-full"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -38,7 +38,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
             <Button onClick={stop}>Stop</Button>
           ) : (
             <Button type="submit" look={chosen === undefined ? 'primary' : 'plain'}>
-              {state === 'stopped' && typed === pattern ? 'Go on' : 'Search'}
+              {state === 'stopped' && typed === pattern ? 'Continue' : 'Search'}
             </Button>
           )}
         </div>
@@ -47,7 +47,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
       {keys.length > 0 && (
         <ul
           aria-label="Sorted sets found"
-          // Whatever scrolls has to be within reach of the keyboard; its buttons are.
+          // Scrollable content must be reachable by keyboard; its buttons are.
           className="grid max-h-72 overflow-y-auto rounded-sm border border-line"
         >
           {keys.map((key) => (
@@ -59,7 +59,7 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
                 className="w-full px-3 py-1.5 text-left font-mono text-sm wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:font-medium pointer-coarse:py-2.5"
               >
                 {key}
-                {key === chosen && <span className="sr-only"> (chosen)</span>}
+                {key === chosen && <span className="sr-only"> (selected)</span>}
               </button>
             </li>
           ))}
@@ -71,12 +71,12 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
 
 function Progress({ candidates }: { candidates: Candidates }) {
   const { keys, scanned, total, state } = candidates;
-  // Keys come and go meanwhile, so that both are no more than about right.
+  // Keys are added and removed during the scan, so both numbers are approximate.
   const most = Math.max(total, scanned);
   return (
     <div className="grid gap-1 text-sm text-ink-2 tabular-nums">
       <progress
-        aria-label="Keys looked at"
+        aria-label="Keys scanned"
         max={Math.max(1, most)}
         value={state === 'done' ? Math.max(1, most) : scanned}
         className="h-1.5 w-full max-w-md appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
@@ -86,7 +86,7 @@ function Progress({ candidates }: { candidates: Candidates }) {
           ? 'No sorted set of another program matches. '
           : `${wholeNumber.format(keys.length)} sorted ${keys.length === 1 ? 'set' : 'sets'} found. `}
         About {wholeNumber.format(scanned)} of {wholeNumber.format(most)} keys scanned
-        {state === 'stopped' ? ', then stopped.' : state === 'done' ? ': all there are.' : ' …'}
+        {state === 'stopped' ? ', stopped.' : state === 'done' ? ', complete.' : ' …'}
       </p>
     </div>
   );

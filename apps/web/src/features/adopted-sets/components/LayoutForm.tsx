@@ -11,11 +11,11 @@ const SCORES = ['expiry', 'inserted'] as const;
 const UNITS = ['s', 'ms'] as const;
 const FORMATS = ['text', 'json'] as const;
 
-const SCORE_LABELS = { expiry: 'expiry', inserted: 'time of insertion' };
+const SCORE_LABELS = { expiry: 'expiry times', inserted: 'insertion times' };
 const UNIT_LABELS = { s: 'seconds', ms: 'milliseconds' };
 const FORMAT_LABELS = { text: 'text', json: 'JSON' };
 
-/** How scores and members are to be read. */
+/** How to read the scores and members. */
 export function LayoutForm({ search, onChange }: LayoutFormProps) {
   const { score = 'expiry', unit = 's', format = 'text', window = USUAL_WINDOW } = search;
   const change = (part: Record<string, unknown>) => onChange({ ...search, ...part });
@@ -41,7 +41,7 @@ export function LayoutForm({ search, onChange }: LayoutFormProps) {
       </div>
       {score === 'inserted' && (
         <DurationField
-          label="Members live for"
+          label="Time to live of members"
           className="w-72 max-sm:w-full"
           value={window}
           onChange={(event) => change({ window: event.target.value })}

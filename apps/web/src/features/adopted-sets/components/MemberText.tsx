@@ -4,7 +4,7 @@ interface MemberTextProps {
   readonly base64: string | null;
 }
 
-/** What a member of another program says: as JSON where it is that, and marked where it is no text. */
+/** A member of another program: as JSON if it is JSON, and marked if it is not text. */
 export function MemberText({ member, json, base64 }: MemberTextProps) {
   return (
     <code className="wrap-anywhere">

@@ -1,5 +1,5 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -11,11 +11,11 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { doubtOf, type Doubt } from '../plausibility.ts';
 import type { AdoptionPreview } from '../queries/use-preview.ts';
-import { scoreWords } from '../score-words.ts';
+import { scoreLabel } from '../score-labels.ts';
 import { MemberText } from './MemberText.tsx';
 
 interface PreviewPanelProps {
@@ -24,7 +24,7 @@ interface PreviewPanelProps {
   readonly onInstead: (change: NonNullable<Doubt['instead']>['change']) => void;
 }
 
-/** What the layout makes of the set, before anything is decided. */
+/** Shows the set in the chosen layout, before it is adopted. */
 export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) {
   const { members, count, expiredCount } = preview;
   const now = Date.parse(preview.now);
@@ -32,7 +32,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
     { now, count, expiredCount, scores: members.map(({ score }) => score) },
     layout,
   );
-  if (count + expiredCount === 0) return <p className="text-ink-2">There is nothing in it yet.</p>;
+  if (count + expiredCount === 0) return <p className="text-ink-2">The set is empty.</p>;
   return (
     <div className="grid gap-3">
       <p aria-live="polite">
@@ -71,7 +71,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
                   <MemberText member={member} base64={base64} json={json} />
                 </RowHead>
                 <Cell label="Score" numeric>
-                  {scoreWords(score)}
+                  {scoreLabel(score)}
                 </Cell>
                 <Cell label="Expires">{at === null ? 'never' : <Moment at={at} />}</Cell>
                 <Cell label="Time left" numeric>

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notify.ts';
-import { offerUndo } from '../../../undo/offer-undo.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { offerUndo } from '../../../shared/undo/offer-undo.ts';
 import {
   AddAdoptedMemberDocument,
   ExtendAdoptedMemberDocument,

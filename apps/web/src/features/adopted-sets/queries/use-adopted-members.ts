@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pageByPage, totalOf } from '../../../shared/graphql/connection.ts';
+import { pollPagesEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import {
   AdoptedMembersDocument,
   type AdoptedMemberPartsFragment,

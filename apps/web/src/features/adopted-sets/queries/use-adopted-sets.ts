@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollEvery, pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../shared/graphql/connection.ts';
+import { pollEvery, pollPagesEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import {
   AdoptedSetDocument,
   AdoptedSetsDocument,

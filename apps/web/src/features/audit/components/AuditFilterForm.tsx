@@ -34,7 +34,7 @@ const textsOf = ({ actor = '', action = '', target = '' }: AuditSearch) => ({
 export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
   const [typed, setTyped] = useState(() => textsOf(search));
   const [before, setBefore] = useState(search);
-  // Another address, be it by a row or by "back": what is in the fields follows it.
+  // When the address changes, by a row or by "back", the fields follow.
   if (before !== search) {
     setBefore(search);
     setTyped(textsOf(search));
@@ -64,9 +64,9 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
       aria-label="Audit entries"
       className="mb-3 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[1fr_1fr_1fr_13rem_12rem_auto]"
     >
-      {field('action', 'Action', 'Such as addMember')}
-      {field('target', 'Target', 'What it was done to')}
-      {field('actor', 'Who', 'The name of a token')}
+      {field('action', 'Action', 'For example addMember')}
+      {field('target', 'Target', 'For example a set name')}
+      {field('actor', 'Actor', 'Token name')}
       <SelectField
         label="Section"
         choices={[ANY, ...SECTIONS]}

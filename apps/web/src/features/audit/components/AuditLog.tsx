@@ -1,6 +1,6 @@
-import { Blank } from '../../../components/Blank.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { isFiltered, type AuditSearch } from '../audit-search.ts';
@@ -19,12 +19,12 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
   const { hasNextPage, isRefetching, refetch } = log;
   const filtered = isFiltered(search);
   return (
-    <Loaded
+    <QueryBoundary
       query={log}
-      failure="The audit log cannot be shown"
+      failure="Could not load the audit log"
       skeleton={
         <TableSkeleton
-          label="Reading the audit log"
+          label="Loading the audit log"
           rows={12}
           className="h-[46px] max-md:h-[158px]"
         />
@@ -34,7 +34,10 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
         const shown = entries.length;
         const report = reportScan({ shown, scanned, filtered, more: hasNextPage });
         const older = hasNextPage && (
-          <LoadMoreButton query={log} label={filtered ? 'Look further back' : 'Older entries'} />
+          <LoadMoreButton
+            query={log}
+            label={filtered ? 'Search older entries' : 'Load older entries'}
+          />
         );
         const isNewer = newest && newest.id !== entries[0]?.id;
         return (
@@ -47,7 +50,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
                   busy={isRefetching}
                   onClick={() => void refetch()}
                 >
-                  There are newer entries: show them
+                  Show newer entries
                 </Button>
               </p>
             )}
@@ -57,13 +60,16 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
                 onNarrow={(narrowed) => onSearch({ ...search, ...narrowed })}
               />
             ) : (
-              <Blank title={filtered ? 'Nothing found' : 'Nothing yet'} action={older}>
+              <EmptyState
+                title={filtered ? 'No matching entries' : 'No entries yet'}
+                action={older}
+              >
                 <p>
                   {filtered
-                    ? `${report}. Names are compared as a whole.`
-                    : 'What anybody changes, or tries to, is noted here.'}
+                    ? `${report}. Names must match exactly.`
+                    : 'The log records all changes and attempts.'}
                 </p>
-              </Blank>
+              </EmptyState>
             )}
             {shown > 0 && (
               <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
@@ -76,6 +82,6 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
           </>
         );
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }

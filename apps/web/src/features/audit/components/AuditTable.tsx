@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moment } from '../../../clock/Moment.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import {
   Cell,
@@ -16,11 +16,11 @@ import { Outcome } from './Outcome.tsx';
 
 interface AuditTableProps {
   readonly entries: readonly AuditEntry[];
-  /** Narrows the search to what is pressed. */
+  /** Filters the log by the pressed value. */
   readonly onNarrow: (search: AuditSearch) => void;
 }
 
-const NOBODY = <span className="text-ink-2">nobody known</span>;
+const UNKNOWN = <span className="text-ink-2">unknown</span>;
 const NOTHING = <span className="text-ink-2">—</span>;
 
 export function AuditTable({ entries, onNarrow }: AuditTableProps) {
@@ -29,10 +29,10 @@ export function AuditTable({ entries, onNarrow }: AuditTableProps) {
       <TableHead>
         <ColumnHead>Action</ColumnHead>
         <ColumnHead>Target</ColumnHead>
-        <ColumnHead>Who</ColumnHead>
+        <ColumnHead>Actor</ColumnHead>
         <ColumnHead>Outcome</ColumnHead>
-        <ColumnHead>When</ColumnHead>
-        <ColumnHead>From</ColumnHead>
+        <ColumnHead>Time</ColumnHead>
+        <ColumnHead>Address</ColumnHead>
         <ColumnHead>Request</ColumnHead>
       </TableHead>
       <TableBody>
@@ -55,9 +55,9 @@ export function AuditTable({ entries, onNarrow }: AuditTableProps) {
                 </Narrow>
               )}
             </Cell>
-            <Cell label="Who" className="max-w-64 whitespace-normal!">
+            <Cell label="Actor" className="max-w-64 whitespace-normal!">
               {entry.actor === null ? (
-                NOBODY
+                UNKNOWN
               ) : (
                 <Narrow what="actor" value={entry.actor} onNarrow={onNarrow}>
                   {entry.actor}
@@ -67,10 +67,10 @@ export function AuditTable({ entries, onNarrow }: AuditTableProps) {
             <Cell label="Outcome" className="whitespace-normal! max-md:col-span-2">
               <Outcome outcome={entry.outcome} />
             </Cell>
-            <Cell label="When">
+            <Cell label="Time">
               <Moment at={Date.parse(entry.at)} />
             </Cell>
-            <Cell label="From" className="font-mono text-sm">
+            <Cell label="Address" className="font-mono text-sm">
               {entry.address}
             </Cell>
             <Cell label="Request">
@@ -102,12 +102,12 @@ interface NarrowProps {
   readonly children: ReactNode;
 }
 
-/** What something is, which is also the way to all that is the same. */
+/** A value that filters the log by itself when pressed. */
 function Narrow({ what, value, onNarrow, children }: NarrowProps) {
   return (
     <button
       type="button"
-      title={`Only this ${what}`}
+      title={`Filter by this ${what}`}
       className="rounded-xs text-left align-middle font-mono text-sm wrap-anywhere decoration-line-strong underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-6"
       onClick={() => onNarrow({ [what]: value })}
     >

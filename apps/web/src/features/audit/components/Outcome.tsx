@@ -1,8 +1,8 @@
 import { CheckIcon, CloseIcon } from '../../../components/icons.tsx';
-import { ApiError } from '../../../graphql/api-error.ts';
-import { errorMessage, isFailureCode } from '../../../graphql/error-messages.ts';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import { errorMessage, isFailureCode } from '../../../shared/graphql/error-messages.ts';
 
-/** How it ended: by a word and an icon, and what the code means when pointed at. */
+/** The outcome as a word and an icon. The tooltip explains the code. */
 export function Outcome({ outcome }: { outcome: string }) {
   if (outcome === 'OK') {
     return (

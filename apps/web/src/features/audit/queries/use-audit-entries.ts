@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { nodesOf, pageByPage } from '../../../graphql/connection.ts';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { nodesOf, pageByPage } from '../../../shared/graphql/connection.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { toFilter, type AuditSearch } from '../audit-search.ts';
 import { AuditEntriesDocument, type AuditEntriesQuery } from '../documents.generated.ts';
 

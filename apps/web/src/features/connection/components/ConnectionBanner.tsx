@@ -3,15 +3,15 @@ import type { Outage } from '../connection-store.ts';
 const TEXT = {
   redis: {
     title: 'Redis does not answer — retrying',
-    detail: 'What you see is what was last read. Countdowns go on; changes cannot be made.',
+    detail: 'You see the last data. Countdowns continue; changes are not possible.',
   },
   api: {
     title: 'The Mayfly API does not answer — retrying',
-    detail: 'What you see is what was last read. Check that the server is running.',
+    detail: 'You see the last data. Check that the server is running.',
   },
 } as const;
 
-/** The region stays mounted, so that its text is announced when it comes. */
+/** The region stays mounted, so that screen readers announce a new text. */
 export function ConnectionBanner({ outage }: { outage: Outage }) {
   return (
     <div role="alert" aria-label="Connection" className="sticky top-0 z-10 bg-paper">

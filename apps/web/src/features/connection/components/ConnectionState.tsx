@@ -9,7 +9,7 @@ const LOOK: Readonly<Record<Connection, { readonly text: string; readonly mark: 
   'read-only': { text: 'Read-only', mark: 'rounded-xs border-2 border-ink-2' },
 };
 
-/** How things stand, by a word and a mark whose shape differs as well as its colour. */
+/** The connection as a word and a mark that differs in shape and colour. */
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { text, mark } = LOOK[connection];
   return (

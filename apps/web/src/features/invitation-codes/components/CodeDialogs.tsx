@@ -1,9 +1,9 @@
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { useRevealCode, useRevokeCode } from '../mutations/use-codes.ts';
 import { ShownCode } from './ShownCode.tsx';
 
@@ -13,7 +13,7 @@ interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before a code is shown or ended. */
+/** Confirms that a code is shown or revoked. */
 export default function CodeDialogs({
   kind,
   ...props
@@ -31,15 +31,15 @@ function RevealDialog({ space, id, onClose }: CodeDialogProps) {
           id={id}
           code={data.code}
           expiresAt={Date.parse(data.expiresAt)}
-          note="That you have seen it is in the audit log."
+          note="The audit log has an entry for this."
         />
       ) : (
         <p className="wrap-anywhere">
-          Shows the code of <code>{id}</code>. That is no use of it, but the audit log keeps that
-          you have seen it.
+          Shows the code of <code>{id}</code>. This does not count as a use. The audit log records
+          it.
         </p>
       )}
-      {data?.status === 'ABSENT' && <FormProblem>The id has no live code any more.</FormProblem>}
+      {data?.status === 'ABSENT' && <FormProblem>The id no longer has a live code.</FormProblem>}
       {reveal.error && <FormProblem>{changeErrorMessage(reveal.error)}</FormProblem>}
       <footer className={DIALOG_ACTIONS}>
         <Button onClick={onClose}>{data ? 'Done' : 'Cancel'}</Button>
@@ -70,8 +70,8 @@ function RevokeDialog({ space, id, onClose }: CodeDialogProps) {
       onClose={onClose}
     >
       <p>
-        The code of <code>{id}</code> ends at once. Whoever has it is told that it is no code. This
-        cannot be undone: a new code of the id is another one.
+        Ends the code of <code>{id}</code> immediately. This cannot be undone: a new code of the id
+        will be different.
       </p>
     </ConfirmDialog>
   );

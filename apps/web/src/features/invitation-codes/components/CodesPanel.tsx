@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { LifeBar } from '../../../clock/LifeBar.tsx';
-import { useLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { LifeBar } from '../../../shared/clock/LifeBar.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -17,8 +17,8 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { lazy } from '../../../loading/lazy.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCodes, type LiveCode } from '../queries/use-codes.ts';
 
 const CodeDialogs = lazy(() => import('./CodeDialogs.tsx'));
@@ -34,14 +34,12 @@ export function CodesPanel({ space, ttlMs }: CodesPanelProps) {
   const [asking, setAsking] = useState<{ kind: 'reveal' | 'revoke'; id: string } | null>(null);
   return (
     <Panel title="Live codes">
-      <Loaded
+      <QueryBoundary
         query={query}
-        failure="The codes cannot be shown"
-        skeleton={<Skeleton label="Reading the codes" rows={4} />}
+        failure="Could not load codes"
+        skeleton={<Skeleton label="Loading codes" rows={4} />}
         isEmpty={({ codes }) => codes.length === 0}
-        empty={
-          <p className="text-ink-2">No code is live. The first one is made for an id, above.</p>
-        }
+        empty={<p className="text-ink-2">No live codes. Create one for an id above.</p>}
       >
         {({ codes, totalCount }) => (
           <>
@@ -49,7 +47,7 @@ export function CodesPanel({ space, ttlMs }: CodesPanelProps) {
             <LoadMore query={query} shown={codes.length} total={totalCount} what="codes" />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {asking && (
         <Suspense>
           <CodeDialogs space={space} {...asking} onClose={() => setAsking(null)} />
@@ -88,7 +86,9 @@ function CodeTable({ codes, ttlMs, onAsk }: CodeTableProps) {
                 <code className="wrap-anywhere">{id}</code>
               </RowHead>
               <Cell label="Code">
-                <code aria-label={`ends in ${maskedCode.replaceAll('•', '') || 'hidden symbols'}`}>
+                <code
+                  aria-label={`ends in ${maskedCode.replaceAll('•', '') || 'hidden characters'}`}
+                >
                   {maskedCode}
                 </code>
               </Cell>
@@ -96,7 +96,7 @@ function CodeTable({ codes, ttlMs, onAsk }: CodeTableProps) {
                 {wholeNumber.format(uses)}
               </Cell>
               <Cell label="Uses left" numeric>
-                {usesLeft === null ? 'any' : wholeNumber.format(usesLeft)}
+                {usesLeft === null ? 'unlimited' : wholeNumber.format(usesLeft)}
               </Cell>
               <Cell label="Expires in" numeric className="min-w-24">
                 <Countdown expiresAt={expiresAt} />

@@ -1,14 +1,17 @@
-import { DeleteDialog, type Deletion } from '../../../components/DeleteDialog.tsx';
-import { useDeleteSpace } from '../mutations/use-space-upkeep.ts';
+import { DeleteDialog, type Deletion } from '../../../shared/named-settings/DeleteDialog.tsx';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { DeleteInvitationSpaceDocument } from '../documents.generated.ts';
 
 export default function DeleteSpaceDialog(props: Deletion) {
   const { name } = props;
-  const remove = useDeleteSpace(name);
+  const remove = async () =>
+    (await request(DeleteInvitationSpaceDocument, { input: { space: name } }))
+      .deleteInvitationSpace;
   return (
-    <DeleteDialog what="space" remove={remove} {...props}>
+    <DeleteDialog what="space" remove={remove} queryKey={queryKeys.invitationSpaces()} {...props}>
       <p>
-        Deletes <code>{name}</code> with all its codes: none of them leads anywhere any more. This
-        cannot be undone.
+        Deletes <code>{name}</code> with all its codes. This cannot be undone.
       </p>
     </DeleteDialog>
   );

@@ -3,11 +3,11 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useGetOrCreateCode } from '../mutations/use-codes.ts';
 import { ShownCode } from './ShownCode.tsx';
 
-/** The code of an id: the one that lives, or a new one. */
+/** Gets the live code of an id, or creates one. */
 export function GetOrCreatePanel({ space }: { space: string }) {
   const [id, setId] = useState('');
   const [tried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function GetOrCreatePanel({ space }: { space: string }) {
             get.reset();
           }}
           problem={refused.id ?? (tried && id === '' ? 'Enter an id.' : undefined)}
-          hint="What the code is to stand for, such as room:1"
+          hint="The id that the code stands for, such as room:1"
         />
         <Button type="submit" look="primary" busy={get.isPending} className="mt-6">
           Get or create
@@ -50,11 +50,7 @@ export function GetOrCreatePanel({ space }: { space: string }) {
           id={get.variables ?? ''}
           code={data.code}
           expiresAt={Date.parse(data.expiresAt)}
-          note={
-            data.status === 'CREATED'
-              ? 'A new code.'
-              : 'The code that lives already; it keeps its expiry.'
-          }
+          note={data.status === 'CREATED' ? 'A new code.' : 'The existing code. Its expiry stays.'}
         />
       )}
     </Panel>

@@ -3,11 +3,11 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { Refusal } from '../../../components/Refusal.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useLookUpCode, useResolveCode } from '../mutations/use-codes.ts';
 
-/** What a code stands for: looked up without a use, or found by using it once. */
+/** Finds the id of a code, with or without counting a use. */
 export function ResolvePanel({ space }: { space: string }) {
   const [code, setCode] = useState('');
   const [caller, setCaller] = useState('');
@@ -50,7 +50,7 @@ export function ResolvePanel({ space }: { space: string }) {
           value={code}
           onChange={edit(setCode)}
           problem={refused.code ?? (tried && code.trim() === '' ? 'Enter a code.' : undefined)}
-          hint="Case, spaces and dashes do not matter"
+          hint="Case, spaces and dashes are ignored"
         />
         <Field
           label="Caller (optional)"
@@ -59,7 +59,7 @@ export function ResolvePanel({ space }: { space: string }) {
           value={caller}
           onChange={edit(setCaller)}
           problem={refused.caller}
-          hint="Whom a miss counts against"
+          hint="Caller charged for failed attempts"
         />
         <Button busy={lookUp.isPending} className="mt-6" onClick={() => run(lookUp)}>
           Look up
@@ -74,21 +74,23 @@ export function ResolvePanel({ space }: { space: string }) {
           Stands for <code className="font-medium wrap-anywhere">{data.id}</code>.{' '}
           {data.status === 'FOUND' ? `Uses so far: ${data.uses}` : `This was use ${data.uses}`}
           {data.usesLeft === 0
-            ? ', the last: the code has ended with it.'
+            ? ', the last one. The code has ended.'
             : data.usesLeft === null
               ? '.'
-              : `; ${data.usesLeft} are left.`}
+              : `; ${data.usesLeft} left.`}
         </p>
       )}
       {data?.status === 'UNKNOWN' && (
         <p role="alert" className="mt-2 rounded-sm bg-danger-wash px-3 py-2">
           <strong>No live code.</strong> It was never issued, has expired, was revoked or is used
-          up. The answer is the same for all of these.
+          up. The API does not reveal which.
         </p>
       )}
       {data?.status === 'LIMITED' && (
         <div className="mt-2">
-          <Refusal answer={data}>Too many misses: the code was not looked at.</Refusal>
+          <RejectionNotice answer={data}>
+            Too many failed attempts. The code was not checked.
+          </RejectionNotice>
         </div>
       )}
     </Panel>

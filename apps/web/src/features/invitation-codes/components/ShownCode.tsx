@@ -1,5 +1,5 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { useIsLive } from '../../../shared/clock/use-live.ts';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 
 interface ShownCodeProps {
@@ -9,7 +9,7 @@ interface ShownCodeProps {
   readonly note: string;
 }
 
-/** A code in full, for whoever is to have it. */
+/** A code, unmasked. */
 export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
   const live = useIsLive(expiresAt);
   if (!live) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDuration } from '../../../clock/duration-format.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
@@ -10,9 +10,9 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { toSegment } from '../../sets/set-address.ts';
-import { ALPHABET_NAMES, shareWords, type Space } from '../space.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { ALPHABET_NAMES, shareLabel, type Space } from '../space.ts';
 import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
 
 export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
@@ -46,13 +46,13 @@ export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
               {formatDuration(space.ttlMs)}
             </Cell>
             <Cell label="Uses" numeric>
-              {space.maxUses === null ? 'any' : wholeNumber.format(space.maxUses)}
+              {space.maxUses === null ? 'unlimited' : wholeNumber.format(space.maxUses)}
             </Cell>
             <Cell label="Live" numeric>
               {wholeNumber.format(space.utilisation.live)}
             </Cell>
             <Cell label="Utilisation" className="min-w-36 max-md:col-span-full">
-              <span className="block pb-1 text-sm">{shareWords(space.utilisation.share)}</span>
+              <span className="block pb-1 text-sm">{shareLabel(space.utilisation.share)}</span>
               <UtilisationBar share={space.utilisation.share} />
             </Cell>
           </TableRow>

@@ -8,7 +8,7 @@ const FILL: Readonly<Record<Fullness, string>> = {
   full: 'bg-danger',
 };
 
-/** How full a space is, as a bar. What it shows stands beside it as a number. */
+/** The utilisation of a space as a bar. The number beside it is its text alternative. */
 export function UtilisationBar({ share }: { share: number }) {
   return (
     <span className="block h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
@@ -20,7 +20,7 @@ export function UtilisationBar({ share }: { share: number }) {
   );
 }
 
-/** The alarm of a space that runs out of codes, in words. */
+/** A warning when a space runs out of codes. */
 export function FullnessTag({ share }: { share: number }) {
   const fullness = fullnessOf(share);
   if (fullness === 'full') return <Tag tone="danger">full</Tag>;

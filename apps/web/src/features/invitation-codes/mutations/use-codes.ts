@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notify.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import {
   GetOrCreateInvitationCodeDocument,
   LookUpInvitationCodeDocument,
@@ -10,19 +10,19 @@ import {
   RevokeInvitationCodeDocument,
 } from '../documents.generated.ts';
 
-function useReadAgain(space: string) {
+function useRefetchSpace(space: string) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.invitationSpace(space) });
 }
 
-/** The code of an id. It is in the result of this mutation and nowhere else; it goes with the page. */
+/** The code is only in the result of this mutation, which is dropped with the page. */
 export function useGetOrCreateCode(space: string) {
   return useMutation({
     gcTime: 0,
     mutationFn: async (id: string) =>
       (await request(GetOrCreateInvitationCodeDocument, { input: { space, id } }))
         .getOrCreateInvitationCode,
-    onSettled: useReadAgain(space),
+    onSettled: useRefetchSpace(space),
   });
 }
 
@@ -31,7 +31,7 @@ interface CodeCall {
   readonly caller?: string;
 }
 
-/** Looks up what a code stands for, without a use. A miss counts. */
+/** Looks up the id of a code, without counting a use. A failed attempt counts. */
 export function useLookUpCode(space: string) {
   return useMutation({
     gcTime: 0,
@@ -41,18 +41,18 @@ export function useLookUpCode(space: string) {
   });
 }
 
-/** Uses a code once, as a guest who types it does. */
+/** Uses a code once. */
 export function useResolveCode(space: string) {
   return useMutation({
     gcTime: 0,
     mutationFn: async (call: CodeCall) =>
       (await request(ResolveInvitationCodeDocument, { input: { space, ...call } }))
         .resolveInvitationCode,
-    onSettled: useReadAgain(space),
+    onSettled: useRefetchSpace(space),
   });
 }
 
-/** Shows the code of an id, which the audit log keeps. */
+/** Shows the code of an id. The audit log records it. */
 export function useRevealCode(space: string) {
   return useMutation({
     gcTime: 0,
@@ -67,9 +67,9 @@ export function useRevokeCode(space: string) {
       (await request(RevokeInvitationCodeDocument, { input: { space, target: { id } } }))
         .revokeInvitationCode.status,
     onSuccess: (status, id) => {
-      if (status === 'REVOKED') notify('done', `The code of ${id} is revoked.`);
-      else notify('failed', `${id} had no live code any more.`);
+      if (status === 'REVOKED') notify('done', `Code of ${id} revoked.`);
+      else notify('failed', `${id} no longer has a live code.`);
     },
-    onSettled: useReadAgain(space),
+    onSettled: useRefetchSpace(space),
   });
 }

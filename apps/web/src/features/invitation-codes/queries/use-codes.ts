@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pageByPage, totalOf } from '../../../shared/graphql/connection.ts';
+import { pollPagesEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { InvitationCodesDocument, type InvitationCodesQuery } from '../documents.generated.ts';
 
 const PAGE_SIZE = 50;
@@ -19,7 +19,7 @@ export interface LiveCode {
   readonly expiresAt: number;
 }
 
-/** Rows that moved to another page between two requests come twice; they count once. */
+/** A row that moves to another page between two requests is loaded twice, but shown once. */
 function toCodes(pages: readonly CodesPage[]): readonly LiveCode[] {
   const byId = new Map<string, LiveCode>();
   for (const { edges } of pages) {
@@ -30,7 +30,7 @@ function toCodes(pages: readonly CodesPage[]): readonly LiveCode[] {
   return [...byId.values()];
 }
 
-/** The live codes of a space, soonest to expire first, as far as they were loaded. For operators. */
+/** The loaded live codes of a space, soonest to expire first. For operators. */
 export function useCodes(space: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.invitationCodes(space),

@@ -1,33 +1,38 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { InvitationSpacesDocument } from '../documents.generated.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useList } from '../../../shared/graphql/connection.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import {
+  InvitationSpaceDocument,
+  InvitationSpacesDocument,
+  type InvitationSpaceQuery,
+  type InvitationSpacesQuery,
+} from '../documents.generated.ts';
 
-const PAGE_SIZE = 50;
-/** Utilisation is watched, not stared at. */
-const POLL_MS = 3_000;
+/** The utilisation changes with each code. */
+const LIST_POLL_MS = 3_000;
+const POLL_MS = 2_000;
+const nowOfList = ({ invitationSpaces }: InvitationSpacesQuery) => invitationSpaces.now;
+const nowOf = ({ invitationSpace }: InvitationSpaceQuery) => invitationSpace.utilisation.now;
 
-const spacesQuery = infiniteQueryOptions({
-  queryKey: queryKeys.invitationSpaces(),
-  queryFn: async ({ pageParam, signal }) => {
-    const variables = { first: PAGE_SIZE, after: pageParam };
-    const result = await request(InvitationSpacesDocument, variables, {
-      signal,
-      nowOf: ({ invitationSpaces }) => invitationSpaces.now,
-    });
-    return result.invitationSpaces;
-  },
-  ...pageByPage,
-  select: ({ pages }) => ({
-    spaces: nodesOf(pages),
-    totalCount: totalOf(pages),
-  }),
-  refetchInterval: pollPagesEvery(POLL_MS),
-});
-
-/** All spaces by name, as far as they were loaded. */
+/** The loaded spaces, by name. */
 export function useSpaces() {
-  return useInfiniteQuery(spacesQuery);
+  return useList({
+    queryKey: queryKeys.invitationSpaces(),
+    pollMs: LIST_POLL_MS,
+    load: async (page, signal) =>
+      (await request(InvitationSpacesDocument, page, { signal, nowOf: nowOfList }))
+        .invitationSpaces,
+  });
+}
+
+/** One space; fails with `SPACE_NOT_FOUND`. */
+export function useSpace(space: string) {
+  return useQuery({
+    queryKey: queryKeys.invitationSpace(space),
+    queryFn: async ({ signal }) =>
+      (await request(InvitationSpaceDocument, { space }, { signal, nowOf })).invitationSpace,
+    refetchInterval: pollEvery(POLL_MS),
+  });
 }

@@ -3,42 +3,21 @@ import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import type { Problems } from '../../../forms/field-reader.ts';
+import type { DraftForm } from '../../../shared/forms/use-draft.ts';
 import type { PolicyDraft } from '../policy-draft.ts';
 
 interface BehaviourFieldsProps {
   readonly draft: PolicyDraft;
-  readonly problems: Problems;
+  readonly text: DraftForm<PolicyDraft>['text'];
   readonly onChange: (change: Partial<PolicyDraft>) => void;
 }
 
 const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-3';
 const OUTAGES = ['CLOSED', 'OPEN', 'LOCAL'] as const;
-const OUTAGE_LABELS = { CLOSED: 'Deny', OPEN: 'Let pass', LOCAL: 'Decide locally' } as const;
+const OUTAGE_LABELS = { CLOSED: 'Deny', OPEN: 'Allow', LOCAL: 'Decide locally' } as const;
 
-/** What a policy does beside its limits: shadow mode, blocks, and how it answers in an outage. */
-export function BehaviourFields({ draft, problems, onChange }: BehaviourFieldsProps) {
-  const text = (
-    field:
-      | 'after'
-      | 'within'
-      | 'block'
-      | 'factor'
-      | 'longest'
-      | 'localShare'
-      | 'localKeys'
-      | 'answerWithin'
-      | 'failures'
-      | 'pause',
-    label: string,
-    path: string,
-  ) => ({
-    label,
-    name: field,
-    value: draft[field],
-    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
-    problem: problems[path],
-  });
+/** Shadow mode, blocks, and the behaviour in an outage. */
+export function BehaviourFields({ draft, text, onChange }: BehaviourFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
@@ -48,12 +27,12 @@ export function BehaviourFields({ draft, problems, onChange }: BehaviourFieldsPr
           onChange={(shadow) => onChange({ shadow })}
         />
         <Switch
-          label="Count denied calls as well, until a limit is full"
+          label="Also count denied calls, until a limit is full"
           checked={draft.countDenied}
           onChange={(countDenied) => onChange({ countDenied })}
         />
         <Switch
-          label="Block keys that go on calling while they are denied"
+          label="Block keys that continue to call while denied"
           checked={draft.blocks}
           onChange={(blocks) => onChange({ blocks })}
         />
@@ -61,14 +40,14 @@ export function BehaviourFields({ draft, problems, onChange }: BehaviourFieldsPr
       {draft.blocks && (
         <fieldset className={GROUP}>
           <legend className="sr-only">Blocks</legend>
-          <CountField {...text('after', 'After so many denials', 'escalation.after')} />
-          <DurationField {...text('within', 'within', 'escalation.withinMs')} />
-          <DurationField {...text('block', 'block for', 'escalation.blockMs')} />
+          <CountField {...text('after', 'Denials', 'escalation.after')} />
+          <DurationField {...text('within', 'Within', 'escalation.withinMs')} />
+          <DurationField {...text('block', 'Block for', 'escalation.blockMs')} />
           <Field
-            {...text('factor', 'Each next time, times', 'escalation.factor')}
+            {...text('factor', 'Factor for each next block', 'escalation.factor')}
             inputMode="decimal"
           />
-          <DurationField {...text('longest', 'and at most', 'escalation.maxMs')} />
+          <DurationField {...text('longest', 'Longest block', 'escalation.maxMs')} />
         </fieldset>
       )}
       <fieldset className="grid gap-2 border-t border-line pt-3">
@@ -89,14 +68,16 @@ export function BehaviourFields({ draft, problems, onChange }: BehaviourFieldsPr
               <Field
                 {...text('localShare', 'Share of each limit', 'outage.localShare')}
                 inputMode="decimal"
-                hint="With four processes 0.25 keeps to it"
+                hint="With 4 processes, use 0.25"
               />
               <CountField {...text('localKeys', 'Keys remembered', 'outage.localKeys')} />
             </>
           )}
-          <DurationField {...text('answerWithin', 'In time is within', 'outage.answerWithinMs')} />
-          <CountField {...text('failures', 'After failures in a row', 'outage.failures')} />
-          <DurationField {...text('pause', 'do not ask Redis for', 'outage.pauseMs')} />
+          <DurationField
+            {...text('answerWithin', 'Time limit for a decision', 'outage.answerWithinMs')}
+          />
+          <CountField {...text('failures', 'Failures before pausing', 'outage.failures')} />
+          <DurationField {...text('pause', 'Pause', 'outage.pauseMs')} />
         </div>
       </fieldset>
     </>

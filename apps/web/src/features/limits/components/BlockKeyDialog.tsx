@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
@@ -26,8 +26,8 @@ export function BlockKeyDialog({ policy, limitKey: key, onClose }: BlockKeyDialo
     <Dialog title={`Block ${key}`} onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-2">
         <p>
-          All calls of the key are denied for so long. A longer block stays as it is; it can be
-          ended at any time.
+          Denies all calls of the key for this time. A longer existing block stays. You can unblock
+          the key at any time.
         </p>
         <DurationField
           label="For"

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { Moment } from '../../../clock/Moment.tsx';
-import { readCountdown } from '../../../clock/countdown-format.ts';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { readCountdown } from '../../../shared/clock/countdown-format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { KeyAct } from '../key-act.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { KeyAction } from '../key-action.ts';
 import { useDecisions, type SampledDecision } from '../subscriptions/use-decisions.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 
 interface DecisionsPanelProps {
   readonly policy: string;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 const OUTCOMES = {
@@ -31,7 +31,7 @@ function why({ outcome, limit, remaining, retryAfterMs }: SampledDecision): stri
   return `by ${limit ?? 'a block'}${wait}`;
 }
 
-/** Samples of what is decided, as it is. Rows stand still under the pointer and the focus. */
+/** Live samples of decisions. The rows pause under the pointer and the focus. */
 export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) {
   const feed = useDecisions(policy);
   const [paused, setPaused] = useState(false);
@@ -45,7 +45,7 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <Panel
-      title="Decisions as they are made"
+      title="Live decisions"
       actions={
         <>
           {missed > 0 && (
@@ -60,14 +60,12 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
       }
     >
       {shown.decisions.length === 0 ? (
-        <p className="text-ink-2">
-          Nothing is decided just now. Calls of all processes appear here as they come.
-        </p>
+        <p className="text-ink-2">No decisions yet. Calls of all processes appear here.</p>
       ) : (
         <>
           <p className="pb-1.5 text-sm text-ink-2 tabular-nums">
-            {wholeNumber.format(shown.sampledCount)} sampled of{' '}
-            {wholeNumber.format(shown.decidedCount)} that were decided since you opened this page
+            {wholeNumber.format(shown.sampledCount)} samples of{' '}
+            {wholeNumber.format(shown.decidedCount)} decisions since you opened this page
           </p>
           <div
             ref={container}

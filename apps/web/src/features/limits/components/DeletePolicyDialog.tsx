@@ -1,14 +1,17 @@
-import { DeleteDialog, type Deletion } from '../../../components/DeleteDialog.tsx';
-import { useDeletePolicy } from '../mutations/use-delete-policy.ts';
+import { DeleteDialog, type Deletion } from '../../../shared/named-settings/DeleteDialog.tsx';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { DeleteLimitPolicyDocument } from '../documents.generated.ts';
 
 export default function DeletePolicyDialog(props: Deletion) {
   const { name } = props;
-  const remove = useDeletePolicy(name);
+  const remove = async () =>
+    (await request(DeleteLimitPolicyDocument, { input: { policy: name } })).deleteLimitPolicy;
   return (
-    <DeleteDialog what="policy" remove={remove} {...props}>
+    <DeleteDialog what="policy" remove={remove} queryKey={queryKeys.limitPolicies()} {...props}>
       <p>
-        Deletes <code>{name}</code> with what counts against keys and with their overrides. Whoever
-        asks by it is answered with an error from then on. This cannot be undone.
+        Deletes <code>{name}</code> with its counters and overrides. Calls that use it will fail.
+        This cannot be undone.
       </p>
     </DeleteDialog>
   );

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import type { KeyAct } from '../key-act.ts';
+import type { KeyAction } from '../key-action.ts';
 import { useChangeKey } from '../mutations/use-key-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 import { BlockKeyDialog } from './BlockKeyDialog.tsx';
@@ -7,12 +7,12 @@ import { OverrideDialog } from './OverrideDialog.tsx';
 
 interface KeyDialogsProps {
   readonly policy: Policy;
-  /** What is asked about; what needs no asking has been done before. */
-  readonly act: KeyAct;
+  /** The action to confirm. */
+  readonly act: KeyAction;
   readonly onClose: () => void;
 }
 
-/** Asks what there is to ask before something is done about a key. */
+/** Confirms an action on a key. */
 export default function KeyDialogs({ policy, act, onClose }: KeyDialogsProps) {
   const change = useChangeKey(policy.name);
   const { kind, key } = act;
@@ -32,8 +32,8 @@ export default function KeyDialogs({ policy, act, onClose }: KeyDialogsProps) {
       onClose={onClose}
     >
       <p>
-        Forgets what counts against <code>{key}</code>, its block and its escalation: it can call as
-        if it had never called before. Limits of its own stay. This cannot be undone.
+        Deletes the counters, the block and the escalation of <code>{key}</code>. Its overrides
+        stay. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -1,15 +1,15 @@
 import { IconButton } from '../../../components/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons.tsx';
 import { Menu } from '../../../components/Menu.tsx';
-import type { KeyAct } from '../key-act.ts';
+import type { KeyAction } from '../key-action.ts';
 
 interface KeyMenuProps {
   readonly limitKey: string;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
-/** What an operator can do about a key, wherever one is named. */
+/** The actions that operators have on a key. */
 export function KeyMenu({ limitKey: key, onWatch, onAct }: KeyMenuProps) {
   return (
     <Menu
@@ -19,9 +19,9 @@ export function KeyMenu({ limitKey: key, onWatch, onAct }: KeyMenuProps) {
         </IconButton>
       }
       groups={[
-        [{ label: 'Watch and try', onSelect: () => onWatch(key) }],
+        [{ label: 'Select key', onSelect: () => onWatch(key) }],
         [
-          { label: 'Own limits…', onSelect: () => onAct({ kind: 'override', key }) },
+          { label: 'Override limits…', onSelect: () => onAct({ kind: 'override', key }) },
           { label: 'Reset…', onSelect: () => onAct({ kind: 'reset', key }) },
           { label: 'Unblock', onSelect: () => onAct({ kind: 'unblock', key }) },
         ],

@@ -4,20 +4,20 @@ import { CountField } from '../../../components/CountField.tsx';
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
-import { ALGORITHM_NAMES, ALGORITHMS } from '../limit-words.ts';
+import { ALGORITHM_NAMES, ALGORITHMS } from '../limit-labels.ts';
 import type { LimitDraft } from '../policy-draft.ts';
 
 interface LimitFieldsProps {
   readonly index: number;
   readonly draft: LimitDraft;
-  /** What is wrong with a field, by its name in the API. */
+  /** The problem of a field, by its name in the API. */
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (draft: LimitDraft) => void;
-  /** Without it this is the only limit, which has to stay. */
+  /** Undefined for the only limit. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One limit of a policy, as it is typed. */
+/** The fields of one limit. */
 export function LimitFields({ index, draft, problemOf, onChange, onRemove }: LimitFieldsProps) {
   const { algorithm, large } = draft;
   const edit =
@@ -57,12 +57,12 @@ export function LimitFields({ index, draft, problemOf, onChange, onRemove }: Lim
       />
       {algorithm === 'GCRA' && (
         <CountField
-          label="At once after a pause"
+          label="Burst size"
           name={`burst-${index}`}
           value={draft.burst}
           onChange={edit('burst')}
           problem={problemOf('burst')}
-          hint="Empty: as many as in a window"
+          hint="Empty: the limit"
           className="col-span-2"
         />
       )}

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { parseDuration } from '../../../clock/parse-duration.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { CountField } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useSetOverride } from '../mutations/use-overrides.ts';
 import { emptyDraft } from '../policy-draft.ts';
 import type { Policy } from '../policy-settings.ts';
@@ -19,7 +19,7 @@ interface OverrideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives one key limits of its own, for a while or until they are cleared. */
+/** Overrides the limits of one key, for a time or until they are cleared. */
 export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProps) {
   const [key, setKey] = useState(limitKey);
   const [span, setSpan] = useState('');
@@ -65,9 +65,9 @@ export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProp
     };
 
   return (
-    <Dialog title="Limits of one key" wide onClose={onClose}>
+    <Dialog title="Override limits of a key" wide onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-2">
-        <p>They hold from the next call on. What has been counted stays counted.</p>
+        <p>They apply from the next call. Counters stay.</p>
         <div className="grid gap-x-3 sm:grid-cols-2">
           <Field
             label="Key"
@@ -112,7 +112,7 @@ export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProp
             {algorithm === 'GCRA' && (
               <CountField
                 className="max-sm:col-span-2"
-                label="At once after a pause"
+                label="Burst size"
                 name={`own-burst-${id}`}
                 value={burst}
                 onChange={edit(id, 'burst')}

@@ -1,6 +1,6 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -15,51 +15,51 @@ import {
 } from '../../../components/Table.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { KeyAct } from '../key-act.ts';
-import { windowWords } from '../limit-words.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { KeyAction } from '../key-action.ts';
+import { windowLabel } from '../limit-labels.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
 
 interface OverridesPanelProps {
   readonly policy: Policy;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 function ownWords({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
-      const burst = capacity === limit ? '' : `, ${wholeNumber.format(capacity)} at once`;
-      return `${name}: ${wholeNumber.format(limit)} in any ${windowWords(windowMs)}${burst}`;
+      const burst = capacity === limit ? '' : `, bursts of ${wholeNumber.format(capacity)}`;
+      return `${name}: ${wholeNumber.format(limit)} in any ${windowLabel(windowMs)}${burst}`;
     })
     .join('; ');
 }
 
-/** The keys that do not go by the policy. */
+/** The keys that have their own limits. */
 export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
   const query = useOverrides(policy.name);
   const clear = useClearOverride(policy);
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <Panel
-      title="Keys with limits of their own"
+      title="Overrides"
       actions={
         <Button size="small" onClick={() => onAct({ kind: 'override', key: '' })}>
           <PlusIcon /> Add
         </Button>
       }
     >
-      <Loaded
+      <QueryBoundary
         query={query}
-        failure="The overrides cannot be shown"
-        skeleton={<Skeleton label="Reading the overrides" rows={2} />}
+        failure="Could not load overrides"
+        skeleton={<Skeleton label="Loading overrides" rows={2} />}
         isEmpty={({ overrides }) => overrides.length === 0}
-        empty={<p className="text-ink-2">All keys go by the policy.</p>}
+        empty={<p className="text-ink-2">All keys use the limits of the policy.</p>}
       >
         {({ overrides, totalCount }) => (
           <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
-            <Table caption="Keys with limits of their own">
+            <Table caption="Overrides">
               <TableHead>
                 <ColumnHead>Key</ColumnHead>
                 <ColumnHead>Limits</ColumnHead>
@@ -99,7 +99,7 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
             <LoadMore query={query} shown={overrides.length} total={totalCount} what="keys" />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

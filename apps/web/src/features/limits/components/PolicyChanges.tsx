@@ -5,7 +5,7 @@ interface PolicyChangesProps {
   readonly none: string;
 }
 
-/** Each thing that changes, as it was and as it is to be. */
+/** Each changed setting, before and after. */
 export function PolicyChanges({ changes, none }: PolicyChangesProps) {
   if (changes.length === 0) return <p className="text-ink-2">{none}</p>;
   return (

@@ -10,9 +10,9 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { toSegment } from '../../sets/set-address.ts';
-import { limitWords } from '../limit-words.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { limitLabel } from '../limit-labels.ts';
 import type { PolicySummary } from '../queries/use-policies.ts';
 import { OUTCOMES, totals, type Outcome } from '../traffic.ts';
 import { TrafficBars } from './TrafficBars.tsx';
@@ -24,7 +24,7 @@ const HEADS: Readonly<Record<Outcome, string>> = {
   unavailable: 'Unavailable',
 };
 
-/** What deserves a look is said in another weight and colour than what is as it should be. */
+/** Denied calls and errors stand out. */
 const COUNT_LOOK: Readonly<Record<Outcome, string>> = {
   allowed: '',
   denied: 'font-medium text-series-2',
@@ -42,7 +42,7 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
           {name}
         </Link>
         {shadow && <Tag tone="ember">shadow mode</Tag>}
-        <span className="block text-sm text-ink-2">{limits.map(limitWords).join('; ')}</span>
+        <span className="block text-sm text-ink-2">{limits.map(limitLabel).join('; ')}</span>
       </RowHead>
       <Cell label="Last 15 minutes" className="max-md:col-span-full max-md:pb-1">
         <TrafficBars traffic={traffic} />

@@ -1,43 +1,43 @@
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { worstCaseWords } from '../limit-words.ts';
+import { worstCaseLabel } from '../limit-labels.ts';
 import { policyChanges } from '../policy-changes.ts';
 import type { Policy, PolicySettings } from '../policy-settings.ts';
 import { usePreview } from '../queries/use-preview.ts';
 import { PolicyChanges } from './PolicyChanges.tsx';
 
 interface PolicyPreviewProps {
-  /** Null while something typed is wrong. */
+  /** Null while a field is not valid. */
   readonly settings: PolicySettings | null;
-  /** The policy that would be changed; null for a new one. */
-  readonly base: Policy | null;
+  /** The policy that is edited; undefined for a new one. */
+  readonly base: Policy | undefined;
 }
 
-/** What a policy would do, before it does it. */
+/** The effect of a policy, before it is saved. */
 export function PolicyPreview({ settings, base }: PolicyPreviewProps) {
   const { data } = usePreview(settings, base?.name ?? null);
   return (
     <section aria-label="Preview" className="grid gap-2 rounded-md bg-sunken p-3 text-sm">
       <h3 className="font-semibold">What it would do</h3>
-      {settings === null && <p className="text-ink-2">Shown once all fields can be read.</p>}
+      {settings === null && <p className="text-ink-2">Shown when all fields are valid.</p>}
       {settings !== null && data && (
         <ul className="grid gap-0.5">
           {data.limits.map((limit) => (
             <li key={limit.name}>
-              <code className="wrap-anywhere">{limit.name}</code>: {worstCaseWords(limit)}
+              <code className="wrap-anywhere">{limit.name}</code>: {worstCaseLabel(limit)}
             </li>
           ))}
         </ul>
       )}
-      {settings !== null && base !== null && (
+      {settings !== null && base !== undefined && (
         <>
           <PolicyChanges changes={policyChanges(base, settings)} none="Nothing would change." />
           {data?.forgets ? (
             <FormProblem>
-              The algorithms of the limits change: what counts against keys, their blocks and their
-              overrides are forgotten.
+              The algorithms of the limits change. All counters, blocks and overrides of keys will
+              be deleted.
             </FormProblem>
           ) : (
-            <p className="text-ink-2">What counts against keys stays counted.</p>
+            <p className="text-ink-2">Counters of keys stay.</p>
           )}
         </>
       )}

@@ -1,12 +1,12 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { ALGORITHM_NAMES, limitWords, worstCaseWords } from '../limit-words.ts';
+import { ALGORITHM_NAMES, limitLabel, worstCaseLabel } from '../limit-labels.ts';
 import { deniedWords, escalationWords, modeWords, outageWords } from '../policy-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 
 const FACT = 'grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[9rem_1fr]';
 
-/** What a policy asks of callers, in words. */
+/** The limits and settings of a policy, in words. */
 export function PolicyRules({ policy }: { policy: Policy }) {
   const { limits, shadow, countDenied, escalation, outage } = policy;
   return (
@@ -15,12 +15,12 @@ export function PolicyRules({ policy }: { policy: Policy }) {
         {limits.map((limit) => (
           <li key={limit.name}>
             <p className="text-lg">
-              <span className="inline-block first-letter:uppercase">{limitWords(limit)}</span>
+              <span className="inline-block first-letter:uppercase">{limitLabel(limit)}</span>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
               <code className="wrap-anywhere">{limit.name}</code>
               <Tag>{ALGORITHM_NAMES[limit.algorithm]}</Tag>
-              {worstCaseWords(limit)}
+              {worstCaseLabel(limit)}
             </p>
           </li>
         ))}
@@ -28,10 +28,7 @@ export function PolicyRules({ policy }: { policy: Policy }) {
       <dl className="text-sm">
         {(
           [
-            [
-              'Together',
-              limits.length > 1 ? 'a call passes all and counts in all, or in none' : '',
-            ],
+            ['Together', limits.length > 1 ? 'a call must pass all limits to count in any' : ''],
             ['Mode', modeWords(shadow)],
             ['Denied calls', deniedWords(countDenied)],
             ['Blocks', escalationWords(escalation)],

@@ -1,26 +1,26 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import type { KeyAct } from '../key-act.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { KeyAction } from '../key-action.ts';
 import { useTopKeys } from '../queries/use-top-keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
 
 interface TopKeysProps {
   readonly policy: string;
-  /** It denies nothing: its denials are those that it would have made. */
+  /** In shadow mode: the denials are those that it would have made. */
   readonly shadow: boolean;
   readonly windowMs: number;
   readonly windowLabel: string;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
-/** The keys that come most, and those that are turned away most. */
+/** The keys with most calls, and those with most denied calls. */
 export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct }: TopKeysProps) {
   const query = useTopKeys(policy, windowMs);
-  const skeleton = <Skeleton label="Reading the keys" rows={3} />;
+  const skeleton = <Skeleton label="Loading keys" rows={3} />;
   const list = (
     title: string,
     pick: (data: NonNullable<typeof query.data>) => readonly RankedKey[],
@@ -28,7 +28,7 @@ export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct 
     none: string,
   ) => (
     <Panel title={title} actions={<span className="text-sm text-ink-2">last {windowLabel}</span>}>
-      <Loaded query={query} failure="The keys cannot be shown" skeleton={skeleton}>
+      <QueryBoundary query={query} failure="Could not load keys" skeleton={skeleton}>
         {(data) => (
           <KeyRanking
             label={title}
@@ -39,17 +39,17 @@ export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct 
             onAct={onAct}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
   return (
     <>
-      {list('Busiest keys', ({ busiest }) => busiest, 'calm', 'No key has called.')}
+      {list('Busiest keys', ({ busiest }) => busiest, 'calm', 'No calls yet.')}
       {list(
-        shadow ? 'Keys it would deny most' : 'Most denied keys',
+        shadow ? 'Keys that it would deny most' : 'Most denied keys',
         ({ mostDenied }) => mostDenied,
         'denied',
-        'No key was denied.',
+        'No denied calls.',
       )}
     </>
   );

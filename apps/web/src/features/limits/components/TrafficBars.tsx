@@ -11,7 +11,7 @@ const BAR = 4;
 const GAP = 1;
 const HEIGHT = 24;
 
-/** A chart of the size of a word: a bar for each point. The numbers beside it say the same. */
+/** A small chart with a bar for each point. The numbers beside it are its text alternative. */
 export function TrafficBars({ traffic }: { traffic: Traffic }) {
   const bars = trafficBars(traffic);
   return (

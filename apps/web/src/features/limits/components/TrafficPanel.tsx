@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
-import { ChartControls } from '../../../charts/ChartControls.tsx';
-import { ChartGroup } from '../../../charts/chart-group.tsx';
-import { TimeChart } from '../../../charts/TimeChart.tsx';
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { Blank } from '../../../components/Blank.tsx';
+import { ChartControls } from '../../../shared/charts/ChartControls.tsx';
+import { ChartGroup } from '../../../shared/charts/chart-group.tsx';
+import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { errorMessage } from '../../../graphql/error-messages.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
-import { rangeLabel, rangeMs, RANGES, type Range } from '../../servers/range.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { errorMessage } from '../../../shared/graphql/error-messages.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { rangeLabel, rangeMs, RANGES, type Range } from '../../../shared/charts/time-range.ts';
 import { useTraffic } from '../queries/use-traffic.ts';
 import { TRAFFIC_LINES, trafficSeries, type Traffic } from '../traffic.ts';
 
@@ -24,7 +24,7 @@ interface TrafficPanelProps {
 
 const formatCount = (count: number) => wholeNumber.format(count);
 
-/** A few calls fill the chart no more than half, so that they do not look like a flood. */
+/** A few calls fill at most half of the chart, so that they do not look like many. */
 const LEAST_TOP = 5;
 
 export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelProps) {
@@ -53,15 +53,15 @@ export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelP
   return (
     <Panel title="Traffic" actions={picker}>
       {query.error && !isOutage(query.error) ? (
-        <Blank
+        <EmptyState
           title="The traffic cannot be shown"
           level={3}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         >
           <p>{errorMessage(query.error)}</p>
-        </Blank>
+        </EmptyState>
       ) : (
-        <Skeleton label="Reading the traffic" className="h-60 max-md:h-80" />
+        <Skeleton label="Loading traffic" className="h-60 max-md:h-80" />
       )}
     </Panel>
   );

@@ -5,9 +5,9 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
-import { useCan } from '../../session/viewer.ts';
-import type { KeyAct } from '../key-act.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useCan } from '../../../shared/session/viewer.ts';
+import type { KeyAction } from '../key-action.ts';
 import type { Policy } from '../policy-settings.ts';
 import { usePeek } from '../queries/use-peek.ts';
 import { useCallMarks } from '../use-call-marks.ts';
@@ -16,22 +16,22 @@ import { Windows } from './Windows.tsx';
 
 interface TryItProps {
   readonly policy: Policy;
-  /** The key that is looked at; undefined until one is chosen. */
+  /** The chosen key, if any. */
   readonly watched: string | undefined;
   readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAct) => void;
+  readonly onAct: (act: KeyAction) => void;
 }
 
 const COST = { least: 1, most: 1_000_000_000 };
 
-/** Calls by hand: real ones, which count. */
+/** Manual calls. They are real, so they count. */
 export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
   const operator = useCan('OPERATOR');
   const [seen, setSeen] = useState(watched);
   const [key, setKey] = useState(watched ?? '');
   const [cost, setCost] = useState('1');
   const [tried, setTried] = useState(false);
-  // Another key was chosen elsewhere on the page, or by going back.
+  // The user chose another key elsewhere on the page, or went back.
   if (watched !== seen) {
     setSeen(watched);
     setKey(watched ?? '');
@@ -56,12 +56,12 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
   return (
     <Panel
       title="Try it"
-      actions={policy.shadow && <Tag tone="ember">shadow mode: nothing is denied</Tag>}
+      actions={policy.shadow && <Tag tone="ember">shadow mode: denies nothing</Tag>}
     >
       <form
         onSubmit={submit}
         noValidate
-        aria-label="Call by hand"
+        aria-label="Manual call"
         className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(10rem,1fr)_8rem]"
       >
         <Field
@@ -70,14 +70,14 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
           value={key}
           onChange={(event) => setKey(event.target.value)}
           problem={refused.key ?? (tried && key === '' ? 'Enter a key.' : undefined)}
-          hint="Whom it counts against, such as user:7"
+          hint="Identifies the caller, such as user:7"
         />
         <CountField
           label="Cost"
           name="cost"
           value={cost}
           onChange={(event) => setCost(event.target.value)}
-          problem={countProblem(cost, COST) ?? (refused.cost && 'More than ever passes at once.')}
+          problem={countProblem(cost, COST) ?? (refused.cost && 'Exceeds the limit.')}
         />
         <div className="flex flex-wrap gap-2 sm:col-span-full">
           {operator && (
@@ -119,13 +119,13 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
       </form>
       {refused.form && <FormProblem>{refused.form}</FormProblem>}
       <p className="sr-only" role="status">
-        {calls.told}
+        {calls.answer}
       </p>
       {watched === undefined ? (
         <p className="mt-3 text-ink-2">
           {operator
-            ? 'Each call counts as one of a program would. Choose a key to see its window slide.'
-            : 'Choose a key to see what counts against it.'}
+            ? 'These calls are real and count. Choose a key to see its window.'
+            : 'Choose a key to see its usage.'}
         </p>
       ) : (
         decision && (
@@ -134,7 +134,7 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
               <NextCall decision={decision} cost={many ?? 1} />
               <p className="text-sm text-ink-2">
                 for <code className="wrap-anywhere">{watched}</code>
-                {calls.told && <> · {calls.told}</>}
+                {calls.answer && <> · {calls.answer}</>}
               </p>
             </div>
             <Windows policy={policy} decision={decision} marks={calls.marks} />

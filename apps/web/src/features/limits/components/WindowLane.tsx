@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatDurationShort } from '../../../clock/duration-format.ts';
-import { pageClock, pageTicker } from '../../../clock/page-clock.ts';
+import { formatDurationShort } from '../../../shared/clock/duration-format.ts';
+import { pageClock, pageTicker } from '../../../shared/clock/page-clock.ts';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { placeInWindow, type CallMark, type Decision } from '../call-marks.ts';
 import type { Outcome } from '../traffic.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 40;
-/** Steps finer than this share of the window cannot be seen. */
+/** Steps finer than this share of the window are not visible. */
 const STEP = 1 / 1200;
 const CALM_STEP_MS = 1_000;
 
@@ -19,9 +19,9 @@ const STROKE: Readonly<Record<Outcome, string>> = {
   unavailable: 'stroke-series-4 [stroke-dasharray:1_2]',
 };
 
-/** What does not count does not reach up: neither what was denied nor what was taken back. */
-const topOf = ({ outcome, takenBack }: CallMark) =>
-  takenBack ? HEIGHT - 6 : outcome === 'denied' ? HEIGHT / 2 : 3;
+/** Denied and refunded calls do not count, so their lines are short. */
+const topOf = ({ outcome, refunded }: CallMark) =>
+  refunded ? HEIGHT - 6 : outcome === 'denied' ? HEIGHT / 2 : 3;
 
 interface WindowLaneProps {
   readonly limit: Decision['limits'][number];
@@ -30,8 +30,7 @@ interface WindowLaneProps {
 }
 
 /**
- * The window of one limit as it slides over the calls: each stands where it was decided, goes left
- * as time does, and leaves where the window begins. Drawn by the page's one ticker without a render.
+ * The sliding window of one limit. Each call moves left with time, and leaves at the start of the window. The page's ticker draws it without a render.
  */
 export function WindowLane({ limit, marks, words }: WindowLaneProps) {
   const { name, windowMs, remaining, limit: most } = limit;
@@ -91,7 +90,7 @@ export function WindowLane({ limit, marks, words }: WindowLaneProps) {
                 y2={HEIGHT}
                 strokeWidth={Math.min(9, 2 + mark.cost)}
                 vectorEffect="non-scaling-stroke"
-                className={mark.takenBack ? 'stroke-line-strong' : STROKE[mark.outcome]}
+                className={mark.refunded ? 'stroke-line-strong' : STROKE[mark.outcome]}
               />
             );
           })}

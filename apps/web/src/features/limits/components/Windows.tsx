@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TableTwin } from '../../../charts/TableTwin.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
+import { AccessibleTable } from '../../../shared/charts/AccessibleTable.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import type { CallMark, Decision } from '../call-marks.ts';
-import { limitWords } from '../limit-words.ts';
+import { limitLabel } from '../limit-labels.ts';
 import type { Policy } from '../policy-settings.ts';
 import { WindowLane } from './WindowLane.tsx';
 
@@ -12,7 +12,7 @@ interface WindowsProps {
   readonly marks: readonly CallMark[];
 }
 
-/** The window of each limit, as it holds for the key, and the calls in it once more as a table. */
+/** The window of each limit for the key, and its calls as a table. */
 export function Windows({ policy, decision, marks }: WindowsProps) {
   return (
     <>
@@ -27,8 +27,8 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
               marks={marks}
               words={
                 (declared
-                  ? limitWords({ ...declared, ...limit, burst: own ? null : declared.burst })
-                  : '') + (own ? ' (of this key alone)' : '')
+                  ? limitLabel({ ...declared, ...limit, burst: own ? null : declared.burst })
+                  : '') + (own ? ' (only for this key)' : '')
               }
             />
           );
@@ -36,16 +36,16 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
       </ul>
       <Marks />
       {marks.length > 0 && (
-        <TableTwin
-          title="Calls by hand"
+        <AccessibleTable
+          title="Manual calls"
           columns={['When', 'Cost', 'Outcome']}
           rows={() =>
             marks
-              .map(({ at, cost: paid, outcome, takenBack }) => {
+              .map(({ at, cost: paid, outcome, refunded }) => {
                 const row: [ReactNode, string, string] = [
                   <Moment key="at" at={at} />,
                   String(paid),
-                  takenBack ? `${outcome}, taken back` : outcome,
+                  refunded ? `${outcome}, refunded` : outcome,
                 ];
                 return row;
               })
@@ -57,7 +57,7 @@ export function Windows({ policy, decision, marks }: WindowsProps) {
   );
 }
 
-/** What the strokes in the lanes mean. */
+/** The legend of the lanes. */
 function Marks() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">

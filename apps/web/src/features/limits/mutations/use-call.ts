@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { ConsumeLimitDocument, RefundLimitDocument } from '../documents.generated.ts';
 
 interface Call {
@@ -8,7 +8,7 @@ interface Call {
   readonly cost: number;
 }
 
-/** A real call: it counts if it passes. Resolves to what it was told. */
+/** A real call: it counts if it is allowed. */
 export function useConsume(policy: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useConsume(policy: string) {
   });
 }
 
-/** Takes back what a call counted, of a log the units of exactly that call. */
+/** Refunds a call. In a log, it removes exactly that call. */
 export function useRefund(policy: string) {
   const queryClient = useQueryClient();
   return useMutation({

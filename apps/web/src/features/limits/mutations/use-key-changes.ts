@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notify.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import {
   BlockLimitKeyDocument,
   ResetLimitDocument,
   UnblockLimitKeyDocument,
 } from '../documents.generated.ts';
 
-/** What an operator can do about what counts against a key. */
+/** The actions of operators on a key. */
 export type KeyChange =
   | { readonly kind: 'reset'; readonly key: string }
   | { readonly kind: 'block'; readonly key: string; readonly durationMs: number }
@@ -33,11 +33,11 @@ async function send(policy: string, change: KeyChange): Promise<void> {
 function outcome(change: KeyChange): string {
   switch (change.kind) {
     case 'reset':
-      return `Nothing counts against ${change.key} any more.`;
+      return `Key ${change.key} reset.`;
     case 'block':
-      return `${change.key} is blocked for ${formatDuration(change.durationMs)}.`;
+      return `Key ${change.key} blocked for ${formatDuration(change.durationMs)}.`;
     case 'unblock':
-      return `${change.key} is not blocked any more.`;
+      return `Key ${change.key} unblocked.`;
   }
 }
 

@@ -4,7 +4,7 @@ import { toOverrideInput } from './use-overrides.ts';
 const now = Date.parse('2026-01-01T12:00:00.000Z');
 const limit = { limit: 10, windowMs: 1000, burst: null, large: false, mostInAnyWindow: 10 };
 
-it('restores exactly what a key had, for as long as it would have held', () => {
+it('restores the limits of a key for their remaining time', () => {
   const policy = {
     name: 'calls',
     limits: [

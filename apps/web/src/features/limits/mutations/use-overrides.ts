@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { pageClock } from '../../../clock/page-clock.ts';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notify.ts';
-import { offerUndo } from '../../../undo/offer-undo.ts';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { offerUndo } from '../../../shared/undo/offer-undo.ts';
 import {
   ClearLimitOverrideDocument,
   OverrideLimitDocument,
@@ -19,12 +19,12 @@ export function useSetOverride(policy: string) {
     mutationFn: async (override: Omit<OverrideLimitInput, 'policy'>) => {
       await request(OverrideLimitDocument, { input: { policy, ...override } });
     },
-    onSuccess: (_nothing, { key }) => notify('done', `${key} has limits of its own.`),
+    onSuccess: (_nothing, { key }) => notify('done', `Limits of ${key} overridden.`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.limitPolicy(policy) }),
   });
 }
 
-/** The input that gives a key the limits it had, for as long as they would have held. */
+/** The input that restores the limits of a key for their remaining time. */
 export function toOverrideInput(
   { name, limits }: Pick<Policy, 'name' | 'limits'>,
   override: Override,
@@ -46,7 +46,7 @@ export function toOverrideInput(
   };
 }
 
-/** Has a key go by the policy again; for ten seconds that can be taken back. */
+/** Removes the override of a key. The user can undo it for ten seconds. */
 export function useClearOverride(policy: Policy) {
   const queryClient = useQueryClient();
   const readAgain = () =>
@@ -57,8 +57,8 @@ export function useClearOverride(policy: Policy) {
     },
     onSuccess: (_nothing, override) =>
       offerUndo({
-        text: `${override.key} goes by the policy again.`,
-        restored: `${override.key} has its own limits again.`,
+        text: `Override of ${override.key} cleared.`,
+        restored: `Override of ${override.key} restored.`,
         restore: async () => {
           const input = toOverrideInput(policy, override, pageClock.now());
           await request(OverrideLimitDocument, { input });

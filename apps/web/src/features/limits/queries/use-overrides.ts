@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { nodesOf, pageByPage, totalOf } from '../../../shared/graphql/connection.ts';
+import { pollPagesEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { LimitOverridesDocument, type LimitOverridesQuery } from '../documents.generated.ts';
 
 const PAGE_SIZE = 50;
@@ -10,7 +10,7 @@ const POLL_MS = 5_000;
 
 type OverridesPage = NonNullable<NonNullable<LimitOverridesQuery['limitPolicy']>['overrides']>;
 
-/** The limits of one key that has its own. */
+/** The overridden limits of one key. */
 export type Override = OverridesPage['edges'][number]['node'];
 
 const NONE: OverridesPage = {
@@ -20,7 +20,7 @@ const NONE: OverridesPage = {
   pageInfo: { endCursor: null, hasNextPage: false },
 };
 
-/** The keys that have limits of their own, the first to end first. */
+/** The keys that have their own limits, soonest to expire first. */
 export function useOverrides(name: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.limitOverrides(name),

@@ -1,18 +1,18 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import type { Decision } from '../call-marks.ts';
 import { PeekLimitDocument } from '../documents.generated.ts';
 
-/** While something counts, room comes back from moment to moment. */
+/** While calls count, capacity returns continuously. */
 const USED_MS = 1_000;
 const IDLE_MS = 5_000;
 
 const isUntouched = ({ limits, reason }: Decision) =>
   reason === null && limits.every(({ remaining, limit }) => remaining >= limit);
 
-/** What a call of a key would be told now, without being one. */
+/** The decision that a call of a key would have now. It does not count. */
 export function usePeek(policy: string, key: string | undefined, cost: number) {
   return useQuery({
     queryKey: queryKeys.limitPeek(policy, key ?? '', cost),
@@ -23,7 +23,7 @@ export function usePeek(policy: string, key: string | undefined, cost: number) {
             const input = { policy, key, cost };
             return (await request(PeekLimitDocument, { input }, { signal })).peekLimit;
           },
-    // Of another cost it is nearly right, of another key it is wrong.
+    // The decision for another cost is nearly right; for another key it is wrong.
     placeholderData: (last, query) => (query?.queryKey[3] === key ? last : undefined),
     refetchInterval: (query) => {
       const { data } = query.state;

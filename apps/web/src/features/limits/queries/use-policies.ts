@@ -1,46 +1,44 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { LimitPoliciesDocument, type LimitPoliciesQuery } from '../documents.generated.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import { useList } from '../../../shared/graphql/connection.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import {
+  LimitPoliciesDocument,
+  LimitPolicyDocument,
+  type LimitPoliciesQuery,
+} from '../documents.generated.ts';
 
-const PAGE_SIZE = 50;
 const POLL_MS = 3_000;
+/** Of the small charts: each bar is half a minute. */
+const CHARTS = { windowMs: 900_000, points: 30 };
 
-/** Of the small charts: half a minute a bar. */
-const LIST_WINDOW_MS = 900_000;
-const LIST_POINTS = 30;
+/** A row of the list of policies. */
+export type PolicySummary = LimitPoliciesQuery['limitPolicies']['edges'][number]['node'];
 
-type PoliciesPage = LimitPoliciesQuery['limitPolicies'];
+const nowOf = ({ limitPolicies }: LimitPoliciesQuery) => limitPolicies.now;
 
-/** One row of the list of policies. */
-export type PolicySummary = PoliciesPage['edges'][number]['node'];
-
-const policiesQuery = infiniteQueryOptions({
-  queryKey: queryKeys.limitPolicies(),
-  queryFn: async ({ pageParam, signal }) => {
-    const variables = {
-      first: PAGE_SIZE,
-      after: pageParam,
-      points: LIST_POINTS,
-      windowMs: LIST_WINDOW_MS,
-    };
-    const result = await request(LimitPoliciesDocument, variables, {
-      signal,
-      nowOf: ({ limitPolicies }) => limitPolicies.now,
-    });
-    return result.limitPolicies;
-  },
-  ...pageByPage,
-  select: ({ pages }) => ({
-    policies: nodesOf(pages),
-    totalCount: totalOf(pages),
-  }),
-  refetchInterval: pollPagesEvery(POLL_MS),
-});
-
-/** All policies by name, as far as they were loaded, with their traffic. */
+/** The loaded policies, by name, with their traffic. */
 export function usePolicies() {
-  return useInfiniteQuery(policiesQuery);
+  return useList({
+    queryKey: queryKeys.limitPolicies(),
+    pollMs: POLL_MS,
+    load: async (page, signal) =>
+      (await request(LimitPoliciesDocument, { ...page, ...CHARTS }, { signal, nowOf }))
+        .limitPolicies,
+  });
+}
+
+/** One policy; fails with `POLICY_NOT_FOUND`. */
+export function usePolicy(name: string) {
+  return useQuery({
+    queryKey: queryKeys.limitPolicyRules(name),
+    queryFn: async ({ signal }) => {
+      const { limitPolicy } = await request(LimitPolicyDocument, { name }, { signal });
+      if (limitPolicy === null) throw new ApiError('POLICY_NOT_FOUND', `No policy ${name}.`);
+      return limitPolicy;
+    },
+    refetchInterval: pollEvery(POLL_MS),
+  });
 }

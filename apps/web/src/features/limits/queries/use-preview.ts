@@ -1,10 +1,10 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { PreviewLimitPolicyDocument } from '../documents.generated.ts';
 import type { PolicySettings } from '../policy-settings.ts';
 
-/** What a policy would do, also to the one that there is; nothing while the settings are not good. */
+/** The effect of settings, compared with an existing policy; nothing while they are not valid. */
 export function usePreview(settings: PolicySettings | null, policy: string | null) {
   const input =
     settings === null

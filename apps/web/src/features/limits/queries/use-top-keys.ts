@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { LimitTopKeysDocument } from '../documents.generated.ts';
 
 const MOST_KEYS = 10;
 const POLL_MS = 3_000;
 
-/** The keys that call most and those that are denied most. For operators: keys may be addresses. */
+/** The keys with most calls and most denied calls. For operators, because keys may be addresses. */
 export function useTopKeys(name: string, windowMs: number) {
   return useQuery({
     queryKey: queryKeys.limitTopKeys(name, windowMs),

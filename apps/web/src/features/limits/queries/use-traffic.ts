@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../graphql/api-error.ts';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { LimitTrafficDocument } from '../documents.generated.ts';
 
 const POINTS = 120;
 const POLL_MS = 2_000;
 
-/** What became of the calls of a policy, so far back from now. */
+/** The outcomes of the calls of a policy, over a time range until now. */
 export function useTraffic(name: string, windowMs: number) {
   return useQuery({
     queryKey: queryKeys.limitTraffic(name, windowMs),

@@ -15,7 +15,7 @@ const decision = (key: string) => ({
 const EMPTY = { decisions: [], decidedCount: 0, sampledCount: 0 };
 
 describe('samples of decisions', () => {
-  it('come newest first, each with a number of its own', () => {
+  it('are newest first, with unique ids', () => {
     const first = addSamples(EMPTY, [
       { decidedCount: 10, decisions: [decision('a'), decision('b')] },
       { decidedCount: 5, decisions: [decision('c')] },
@@ -30,7 +30,7 @@ describe('samples of decisions', () => {
     expect(second.decisions[0]).toMatchObject({ key: 'd', id: 4 });
   });
 
-  it('are kept as far as one can look at them, and counted all', () => {
+  it('are bounded, but all are counted', () => {
     const many = { decidedCount: 900, decisions: Array.from({ length: 90 }, () => decision('a')) };
     const feed = addSamples(EMPTY, [many]);
     expect(feed.decisions).toHaveLength(40);

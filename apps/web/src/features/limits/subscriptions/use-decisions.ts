@@ -1,29 +1,29 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { frameBatch } from '../../../live/frame-batch.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../live/use-subscription.ts';
+import { frameBatch } from '../../../shared/live/frame-batch.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { useSubscription } from '../../../shared/live/use-subscription.ts';
 import { LimitDecisionsDocument, type LimitDecisionsSubscription } from '../documents.generated.ts';
 
-/** As many as one can look at. */
+/** The number of shown samples. */
 const MOST_SHOWN = 40;
 
 type Samples = LimitDecisionsSubscription['limitDecisions'];
 
-/** A call that was sampled, with a number of its own. */
+/** A sampled call, with an id. */
 export type SampledDecision = Samples['decisions'][number] & { readonly id: number };
 
 interface Feed {
-  /** The newest first. */
+  /** Newest first. */
   readonly decisions: readonly SampledDecision[];
-  /** How many were decided since one began to look. */
+  /** The number of decisions since the page opened. */
   readonly decidedCount: number;
   readonly sampledCount: number;
 }
 
 const EMPTY: Feed = { decisions: [], decidedCount: 0, sampledCount: 0 };
 
-/** With what came since, the newest first. */
+/** Adds new samples, newest first. */
 export function addSamples(feed: Feed, batch: readonly Samples[]): Feed {
   let id = feed.sampledCount;
   const fresh = batch.flatMap(({ decisions }) =>
@@ -37,7 +37,7 @@ export function addSamples(feed: Feed, batch: readonly Samples[]): Feed {
   };
 }
 
-/** Samples of what is decided by a policy, from now on. */
+/** Live samples of the decisions of a policy. */
 export function useDecisions(policy: string): Feed {
   const queryClient = useQueryClient();
   const queryKey = queryKeys.limitDecisions(policy);

@@ -1,14 +1,14 @@
 import { Button } from '../../../components/Button.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { Refusal } from '../../../components/Refusal.tsx';
+import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
 import type { useIssue } from '../mutations/use-passwords.ts';
 import type { Purpose } from '../purpose.ts';
 import { IssuedPassword } from './IssuedPassword.tsx';
 
 const REFUSALS = {
   COOLING_DOWN: 'Too soon after the last password of this subject.',
-  LIMITED: 'The subject has had as many passwords as it may have.',
-  LOCKED: 'Too many wrong attempts: no password is issued.',
+  LIMITED: 'This subject has reached its number of passwords.',
+  LOCKED: 'Too many wrong attempts. No password was issued.',
   CALLER_LIMITED: 'The caller has made too many calls.',
 } as const;
 
@@ -19,7 +19,7 @@ interface IssuePanelProps {
   readonly onIssue: () => void;
 }
 
-/** Issues a password by hand, for somebody to deliver: Mayfly sends nothing. */
+/** Issues a password for the operator to deliver. Mayfly sends nothing. */
 export function IssuePanel({ purpose, issue, problem, onIssue }: IssuePanelProps) {
   const { data } = issue;
   return (
@@ -28,11 +28,11 @@ export function IssuePanel({ purpose, issue, problem, onIssue }: IssuePanelProps
         <Button look="primary" busy={issue.isPending} onClick={onIssue}>
           Issue a password
         </Button>
-        <span className="text-sm text-ink-2">Mayfly sends nothing: you deliver it.</span>
+        <span className="text-sm text-ink-2">Mayfly does not send it. You deliver it.</span>
       </div>
       {problem && <FormProblem>{problem}</FormProblem>}
       {data && data.status !== 'ISSUED' && (
-        <Refusal answer={data}>{data.status && REFUSALS[data.status]}</Refusal>
+        <RejectionNotice answer={data}>{data.status && REFUSALS[data.status]}</RejectionNotice>
       )}
       {data?.code && data.expiresAt !== null && (
         <IssuedPassword

@@ -1,6 +1,6 @@
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { LifeBar } from '../../../clock/LifeBar.tsx';
-import { useIsLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { LifeBar } from '../../../shared/clock/LifeBar.tsx';
+import { useIsLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readable } from '../purpose.ts';
@@ -12,7 +12,7 @@ interface IssuedPasswordProps {
   readonly onHide: () => void;
 }
 
-/** A password that is shown this once. */
+/** A password, shown once. */
 export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswordProps) {
   const live = useIsLive(expiresAt);
   if (!live) {
@@ -32,7 +32,7 @@ export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswor
       </p>
       <div>
         <p className="pb-1 text-sm text-ink-2">
-          Can be verified for <Countdown expiresAt={expiresAt} />
+          Expires in <Countdown expiresAt={expiresAt} />
         </p>
         <LifeBar expiresAt={expiresAt} fullMs={ttlMs} />
       </div>
@@ -42,7 +42,7 @@ export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswor
           Hide
         </Button>
         <span className="text-sm text-ink-2" role="status">
-          Shown this once: Mayfly keeps a digest of it only.
+          Shown only once: Mayfly stores only its digest.
         </span>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDuration } from '../../../clock/duration-format.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
@@ -10,8 +10,8 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
-import { toSegment } from '../../sets/set-address.ts';
-import { rateWords, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
+import { toSegment } from '../../../shared/navigation/name-segment.ts';
+import { rateLabel, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
 export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
   return (
@@ -44,10 +44,10 @@ export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
               {formatDuration(purpose.ttlMs)}
             </Cell>
             <Cell label="Passwords" numeric>
-              {rateWords(purpose.maxLiveCodes, purpose.windowMs)}
+              {rateLabel(purpose.maxLiveCodes, purpose.windowMs)}
             </Cell>
             <Cell label="Wrong attempts" numeric>
-              {rateWords(purpose.maxAttempts, purpose.attemptWindowMs)}
+              {rateLabel(purpose.maxAttempts, purpose.attemptWindowMs)}
             </Cell>
           </TableRow>
         ))}

@@ -1,35 +1,35 @@
-import { formatDuration } from '../../../clock/duration-format.ts';
-import { Reading, Readings } from '../../../components/Reading.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { Stat, StatList } from '../../../components/StatList.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { guessingOdds, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
-/** The rules of a purpose as figures. */
+/** The rules of a purpose. */
 export function PurposeRules({ purpose }: { purpose: Purpose }) {
   const { digits, ttlMs, maxLiveCodes, windowMs, resendCooldownMs, callerLimit } = purpose;
   return (
-    <Readings label="Rules">
-      <Reading label="Digits" note={`subjects: ${SUBJECT_FORM_NAMES[purpose.subjectForm]}`}>
+    <StatList label="Rules">
+      <Stat label="Digits" note={`subject format: ${SUBJECT_FORM_NAMES[purpose.subjectForm]}`}>
         {digits}
-      </Reading>
-      <Reading label="A password lives">{formatDuration(ttlMs)}</Reading>
-      <Reading label="Passwords" note={`in any ${formatDuration(windowMs)}`}>
+      </Stat>
+      <Stat label="Time to live">{formatDuration(ttlMs)}</Stat>
+      <Stat label="Passwords" note={`in any ${formatDuration(windowMs)}`}>
         {maxLiveCodes}
-      </Reading>
-      <Reading label="Pause before the next">
+      </Stat>
+      <Stat label="Pause before the next">
         {resendCooldownMs === 0 ? 'none' : formatDuration(resendCooldownMs)}
-      </Reading>
-      <Reading
+      </Stat>
+      <Stat
         label="Wrong attempts"
-        note={`in any ${formatDuration(purpose.attemptWindowMs)}; guessed once in ${wholeNumber.format(guessingOdds(purpose))}`}
+        note={`in any ${formatDuration(purpose.attemptWindowMs)}; odds of a guess 1 in ${wholeNumber.format(guessingOdds(purpose))}`}
       >
         {purpose.maxAttempts}
-      </Reading>
-      <Reading
-        label="Calls of a caller"
+      </Stat>
+      <Stat
+        label="Calls per caller"
         note={callerLimit ? `in any ${formatDuration(callerLimit.windowMs)}` : undefined}
       >
-        {callerLimit ? callerLimit.limit : 'any'}
-      </Reading>
-    </Readings>
+        {callerLimit ? callerLimit.limit : 'unlimited'}
+      </Stat>
+    </StatList>
   );
 }

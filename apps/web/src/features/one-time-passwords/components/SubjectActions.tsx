@@ -10,7 +10,7 @@ interface SubjectActionsProps {
   readonly status: SubjectStatus;
 }
 
-/** What cannot be taken back, and so is asked about. */
+/** Actions that cannot be undone, with confirmation. */
 export function SubjectActions({ purpose, subject, status }: SubjectActionsProps) {
   const [asking, setAsking] = useState<'revoke' | 'reset' | null>(null);
   const revoke = useRevoke(purpose);
@@ -41,14 +41,14 @@ export function SubjectActions({ purpose, subject, status }: SubjectActionsProps
           onClose={close}
         >
           <p>
-            The live passwords of <code>{subject}</code> end at once. What counts against it stays.
-            This cannot be undone.
+            Ends the live passwords of <code>{subject}</code> immediately. Its counters stay. This
+            cannot be undone.
           </p>
         </ConfirmDialog>
       )}
       {asking === 'reset' && (
         <ConfirmDialog
-          title="Forget the wrong attempts"
+          title="Reset wrong attempts"
           action="Reset attempts"
           busy={reset.isPending}
           error={reset.error}
@@ -56,8 +56,8 @@ export function SubjectActions({ purpose, subject, status }: SubjectActionsProps
           onClose={close}
         >
           <p>
-            Unlocks <code>{subject}</code>, and gives whoever guesses as many guesses again. Do it
-            only for somebody who has shown in another way to be its owner.
+            Unlocks <code>{subject}</code>, and allows the full number of guesses again. Do this
+            only if its owner has proved their identity in another way.
           </p>
         </ConfirmDialog>
       )}

@@ -4,21 +4,20 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage } from '../../../graphql/api-error.ts';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useIssue, useVerify } from '../mutations/use-passwords.ts';
 import { SUBJECT_HINTS, type Purpose } from '../purpose.ts';
 import { useSubjectStatus } from '../queries/use-subject-status.ts';
 import { IssuePanel } from './IssuePanel.tsx';
 import { SubjectActions } from './SubjectActions.tsx';
-import { SubjectReadings } from './SubjectReadings.tsx';
+import { SubjectStats } from './SubjectStats.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
 const FIELDS = ['subject', 'caller', 'code'] as const;
 
 /**
- * Everything an operator can do for one subject. Who that is stays out of the address: it would be
- * in the history of this browser, and in whatever the address is pasted into.
+ * The actions of operators on one subject. The subject is not in the address, so that it gets into no history and no shared link.
  */
 export function SubjectPanel({ purpose }: { purpose: Purpose }) {
   const [subject, setSubject] = useState('');
@@ -29,7 +28,7 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
   const verify = useVerify(purpose.name);
   const status = useSubjectStatus(purpose.name, shown);
   const wantsCaller = purpose.callerLimit !== null;
-  const told = {
+  const messages = {
     status: fieldMessages(status.error, FIELDS),
     issue: fieldMessages(issue.error, FIELDS),
     verify: fieldMessages(verify.error, FIELDS),
@@ -52,13 +51,13 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
     if (subject === shown) void status.refetch();
   };
   const noSubject = tried && subject === '' ? 'Enter a subject.' : undefined;
-  const noCaller = tried && caller === '' ? 'Issuing and verifying want a caller.' : undefined;
+  const noCaller = tried && caller === '' ? 'Enter a caller.' : undefined;
 
   return (
     <Panel title="One subject">
       <p className="pb-3 text-sm text-ink-2">
-        Subjects cannot be listed: Redis holds keyed digests of them, which nobody can turn back
-        into names. Ask for one by its name; it does not get into the address or the log.
+        Subjects cannot be listed, because Redis stores only keyed digests of them. Enter one to see
+        its state. It is not added to the address or the log.
       </p>
       <form
         onSubmit={submit}
@@ -72,7 +71,12 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
           className="w-full sm:w-96"
           value={subject}
           onChange={edit(setSubject)}
-          problem={noSubject ?? told.status.subject ?? told.issue.subject ?? told.verify.subject}
+          problem={
+            noSubject ??
+            messages.status.subject ??
+            messages.issue.subject ??
+            messages.verify.subject
+          }
           hint={SUBJECT_HINTS[purpose.subjectForm]}
         />
         {wantsCaller && (
@@ -82,26 +86,26 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
             className="w-full sm:w-64"
             value={caller}
             onChange={edit(setCaller)}
-            problem={noCaller ?? told.issue.caller ?? told.verify.caller}
-            hint="Who asks, such as an address"
+            problem={noCaller ?? messages.issue.caller ?? messages.verify.caller}
+            hint="Identifies the client, such as an IP address"
           />
         )}
         <Button type="submit" className="sm:mt-6">
-          Show what it has
+          Show status
         </Button>
       </form>
       <div className="grid gap-x-8 gap-y-4 pt-3 lg:grid-cols-2">
         <IssuePanel
           purpose={purpose}
           issue={issue}
-          problem={told.issue.form}
+          problem={messages.issue.form}
           onIssue={() => ask(issue.mutate)}
         />
         <VerifyForm
           digits={purpose.digits}
           verify={verify}
-          problem={told.verify.form}
-          codeProblem={told.verify.code}
+          problem={messages.verify.form}
+          codeProblem={messages.verify.code}
           onVerify={(code) => ask((call) => verify.mutate({ ...call, code }))}
         />
       </div>
@@ -110,16 +114,16 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
           <h3 className="font-medium">
             <code className="wrap-anywhere">{shown}</code>
           </h3>
-          {told.status.form && !isOutage(status.error) && (
-            <FormProblem>{told.status.form}</FormProblem>
+          {messages.status.form && !isOutage(status.error) && (
+            <FormProblem>{messages.status.form}</FormProblem>
           )}
           {status.data ? (
             <>
-              <SubjectReadings purpose={purpose} status={status.data} />
+              <SubjectStats purpose={purpose} status={status.data} />
               <SubjectActions purpose={purpose.name} subject={shown} status={status.data} />
             </>
           ) : (
-            !status.error && <Skeleton label="Reading the subject" className="h-16" />
+            !status.error && <Skeleton label="Loading the subject" className="h-16" />
           )}
         </div>
       )}

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { Refusal } from '../../../components/Refusal.tsx';
+import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
 import type { useVerify } from '../mutations/use-passwords.ts';
 
 interface VerifyFormProps {
@@ -13,7 +13,7 @@ interface VerifyFormProps {
   readonly onVerify: (code: string) => void;
 }
 
-/** Tries a password by hand: a real attempt, which counts. */
+/** Verifies a password. The attempt is real, so it counts. */
 export function VerifyForm(props: VerifyFormProps) {
   const { digits, verify, problem, codeProblem, onVerify } = props;
   const [code, setCode] = useState('');
@@ -43,7 +43,7 @@ export function VerifyForm(props: VerifyFormProps) {
             verify.reset();
           }}
           problem={codeProblem ?? (tried && code.trim() === '' ? 'Enter a password.' : undefined)}
-          hint={`${digits} digits; spaces do not matter`}
+          hint={`${digits} digits; spaces are ignored`}
         />
         <Button type="submit" busy={verify.isPending} className="mt-6">
           Verify
@@ -52,14 +52,13 @@ export function VerifyForm(props: VerifyFormProps) {
       {problem && <FormProblem>{problem}</FormProblem>}
       {data?.status === 'VERIFIED' && (
         <p role="status" className="rounded-sm bg-accent-wash px-3 py-2">
-          <strong>Right.</strong> All passwords and wrong attempts of the subject have ended with
-          it.
+          <strong>Correct.</strong> This ended all passwords and wrong attempts of the subject.
         </p>
       )}
       {data?.status === 'ALREADY_USED' && (
         <p role="alert" className="rounded-sm bg-danger-wash px-3 py-2">
-          <strong>Already used.</strong> It was verified before. This is not a wrong attempt, and
-          not another verification.
+          <strong>Already used.</strong> This password was verified before. The attempt does not
+          count as wrong.
         </p>
       )}
       {data?.status === 'WRONG' && (
@@ -73,11 +72,11 @@ export function VerifyForm(props: VerifyFormProps) {
         </p>
       )}
       {(data?.status === 'LOCKED' || data?.status === 'CALLER_LIMITED') && (
-        <Refusal answer={data}>
+        <RejectionNotice answer={data}>
           {data.status === 'LOCKED'
-            ? 'Too many wrong attempts: the password was not looked at.'
-            : 'The caller has made too many calls: the password was not looked at.'}
-        </Refusal>
+            ? 'Too many wrong attempts. The password was not checked.'
+            : 'The caller has made too many calls. The password was not checked.'}
+        </RejectionNotice>
       )}
     </form>
   );

@@ -1,33 +1,37 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { nodesOf, pageByPage, totalOf } from '../../../graphql/connection.ts';
-import { pollPagesEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { OneTimePasswordPurposesDocument } from '../documents.generated.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useList } from '../../../shared/graphql/connection.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import {
+  OneTimePasswordPurposeDocument,
+  OneTimePasswordPurposesDocument,
+  type OneTimePasswordPurposesQuery,
+} from '../documents.generated.ts';
 
-const PAGE_SIZE = 50;
-/** Purposes come and go rarely. */
-const POLL_MS = 10_000;
+const LIST_POLL_MS = 10_000;
+const POLL_MS = 5_000;
+const nowOf = ({ oneTimePasswordPurposes }: OneTimePasswordPurposesQuery) =>
+  oneTimePasswordPurposes.now;
 
-const purposesQuery = infiniteQueryOptions({
-  queryKey: queryKeys.purposes(),
-  queryFn: async ({ pageParam, signal }) => {
-    const variables = { first: PAGE_SIZE, after: pageParam };
-    const result = await request(OneTimePasswordPurposesDocument, variables, {
-      signal,
-      nowOf: ({ oneTimePasswordPurposes }) => oneTimePasswordPurposes.now,
-    });
-    return result.oneTimePasswordPurposes;
-  },
-  ...pageByPage,
-  select: ({ pages }) => ({
-    purposes: nodesOf(pages),
-    totalCount: totalOf(pages),
-  }),
-  refetchInterval: pollPagesEvery(POLL_MS),
-});
-
-/** All purposes by name, as far as they were loaded. */
+/** The loaded purposes, by name. */
 export function usePurposes() {
-  return useInfiniteQuery(purposesQuery);
+  return useList({
+    queryKey: queryKeys.purposes(),
+    pollMs: LIST_POLL_MS,
+    load: async (page, signal) =>
+      (await request(OneTimePasswordPurposesDocument, page, { signal, nowOf }))
+        .oneTimePasswordPurposes,
+  });
+}
+
+/** One purpose; fails with `PURPOSE_NOT_FOUND`. */
+export function usePurpose(purpose: string) {
+  return useQuery({
+    queryKey: queryKeys.purpose(purpose),
+    queryFn: async ({ signal }) =>
+      (await request(OneTimePasswordPurposeDocument, { purpose }, { signal }))
+        .oneTimePasswordPurpose,
+    refetchInterval: pollEvery(POLL_MS),
+  });
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import {
   OneTimePasswordStatusDocument,
   type OneTimePasswordStatusQuery,
@@ -11,7 +11,7 @@ const POLL_MS = 2_000;
 
 export type SubjectStatus = OneTimePasswordStatusQuery['oneTimePasswordStatus'];
 
-/** What a subject has, once one was asked for. Forgotten with the page: subjects are people. */
+/** The status of a subject, if any. It is dropped with the page, because subjects are people. */
 export function useSubjectStatus(purpose: string, subject: string | null) {
   return useQuery({
     queryKey: queryKeys.subjectStatus(purpose, subject ?? ''),

@@ -4,7 +4,7 @@ import { alertText, type Alert } from '../alert-text.ts';
 
 const MOST = 8;
 
-/** What needs attention, each alert with a link to where it is resolved; or that nothing does. */
+/** The alerts, each with a link to its solution, or a line that there are none. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   if (alerts.length === 0) {
     return (

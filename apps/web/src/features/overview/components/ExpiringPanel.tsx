@@ -1,7 +1,7 @@
-import { Histogram } from '../../../charts/Histogram.tsx';
+import { Histogram } from '../../../shared/charts/Histogram.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { wholeNumber } from '../../../numbers/whole-number.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { SPANS, type OverviewSpan } from '../overview-search.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 
@@ -13,7 +13,7 @@ interface ExpiringPanelProps {
 
 const LABELS: Readonly<Record<OverviewSpan, string>> = { '1m': 'Next minute', '1h': 'Next hour' };
 
-/** When members of all sets expire: the bars come nearer with the clock. */
+/** When the members of all sets expire. The bars move with the clock. */
 export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
   const { chart, sets } = overview;
   const leftOut = sets.totalCount - chart.consideredCount;
@@ -22,7 +22,7 @@ export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
       title="About to expire"
       actions={
         <Segments
-          legend="Span of the chart"
+          legend="Time range"
           choices={SPANS}
           labelOf={(each) => LABELS[each]}
           chosen={span}
@@ -38,8 +38,8 @@ export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
       />
       {leftOut > 0 && (
         <p className="mt-1 text-sm text-ink-2">
-          Without {wholeNumber.format(leftOut)} of {wholeNumber.format(sets.totalCount)} sets, which
-          keep no order or are beyond what one look covers.
+          Excludes {wholeNumber.format(leftOut)} of {wholeNumber.format(sets.totalCount)} sets,
+          which have no order or exceed the limit.
         </p>
       )}
     </Panel>

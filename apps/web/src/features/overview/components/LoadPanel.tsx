@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import {
@@ -8,7 +8,7 @@ import {
   formatMs,
   formatRate,
   formatShare,
-} from '../../../numbers/quantity.ts';
+} from '../../../shared/numbers/quantity.ts';
 import { highestLine, latest, redisLine } from '../load-lines.ts';
 import { useOverviewLoad, type OverviewLoad } from '../queries/use-overview.ts';
 
@@ -48,7 +48,7 @@ function measuresOf(load: OverviewLoad): readonly Measure[] {
   ];
 }
 
-/** How Redis and the hosts were doing in the last ten minutes. */
+/** The load of Redis and the hosts in the last ten minutes. */
 export function LoadPanel() {
   const { data } = useOverviewLoad();
   return (
@@ -56,7 +56,7 @@ export function LoadPanel() {
       title="Redis and servers"
       actions={
         <Link to="/servers" search={{ range: '1h' }} className="text-sm">
-          The last hour
+          Last hour
         </Link>
       }
     >
@@ -81,7 +81,7 @@ export function LoadPanel() {
           })}
         </dl>
       ) : (
-        <Skeleton label="Reading the load" rows={6} className="h-7" />
+        <Skeleton label="Loading the load figures" rows={6} className="h-7" />
       )}
     </Panel>
   );

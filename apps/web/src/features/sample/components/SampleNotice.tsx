@@ -1,26 +1,26 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useCan } from '../../session/viewer.ts';
+import { useCan } from '../../../shared/session/viewer.ts';
 import { useStopSample } from '../mutations/use-stop-sample.ts';
 
-/** Says that what one sees is an example, and takes it away. */
+/** Marks the data as demo data, and removes it. */
 export function SampleNotice() {
   const stop = useStopSample();
   const admin = useCan('ADMIN');
   return (
     <Notice
-      label="Sample"
+      label="Demo data"
       action={
         admin && (
           <Button busy={stop.isPending} onClick={() => stop.mutate()}>
-            Remove the sample
+            Remove demo data
           </Button>
         )
       }
     >
       <p>
-        <strong>This is a sample.</strong> The sets named <code>sample:…</code> are made up; their
-        members come and go by themselves.
+        <strong>This is demo data.</strong> The sets named <code>sample:…</code> are simulated;
+        their members join and leave by themselves.
       </p>
     </Notice>
   );

@@ -5,7 +5,7 @@ export function StartSampleButton() {
   const start = useStartSample();
   return (
     <Button look="primary" busy={start.isPending} onClick={() => start.mutate()}>
-      Fill with a sample
+      Add demo data
     </Button>
   );
 }

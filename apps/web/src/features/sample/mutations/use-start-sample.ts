@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeErrorMessage } from '../../../graphql/error-messages.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { StartSampleDocument } from '../documents.generated.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
-import { notify } from '../../../notices/notify.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
 import { sampleQuery } from '../queries/use-sample.ts';
 
 export function useStartSample() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => (await request(StartSampleDocument, {})).startSample,
-    onSuccess: ({ sample, status }) => {
-      if (sample) queryClient.setQueryData(sampleQuery.queryKey, sample);
+    mutationFn: async () => (await request(StartSampleDocument, {})).startDemoData,
+    onSuccess: ({ demoData, status }) => {
+      if (demoData) queryClient.setQueryData(sampleQuery.queryKey, demoData);
       if (status === 'STORE_NOT_EMPTY') {
         notify('failed', 'There are sets already, and the sample does not mix with them.');
       } else notify('done', 'The sample is running. Its members come and go by themselves.');

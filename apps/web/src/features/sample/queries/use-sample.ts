@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { SampleDocument } from '../documents.generated.ts';
-import { pollEvery } from '../../../graphql/polling.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 
 const POLL_MS = 5_000;
 
 export const sampleQuery = queryOptions({
   queryKey: queryKeys.sample(),
-  queryFn: async ({ signal }) => (await request(SampleDocument, {}, { signal })).sample,
+  queryFn: async ({ signal }) => (await request(SampleDocument, {}, { signal })).demoData,
   refetchInterval: pollEvery(POLL_MS),
 });
 

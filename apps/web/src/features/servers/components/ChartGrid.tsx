@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { TimeChart } from '../../../charts/TimeChart.tsx';
+import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
 import { seriesOf, type Chart } from '../charts.ts';
 import type { ServerHistory } from '../history.ts';
 
@@ -12,7 +12,7 @@ interface ChartGridProps {
 
 export const CHARTS = 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4';
 
-/** Charts that belong together, as many beside each other as there is room for. */
+/** A group of charts, in as many columns as fit. */
 export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
   const id = useId();
   return (

@@ -2,10 +2,10 @@ import { CHARTS } from './ChartGrid.tsx';
 
 const CHART_COUNT = 12;
 
-/** Room for charts that are being read, each in the size that it will have. */
+/** Placeholders of the size of the charts. */
 export function ChartsSkeleton() {
   return (
-    <div role="status" aria-label="Reading the servers" className={`pt-7 ${CHARTS}`}>
+    <div role="status" aria-label="Loading servers" className={`pt-7 ${CHARTS}`}>
       {Array.from({ length: CHART_COUNT }, (_, chart) => (
         <div
           key={chart}

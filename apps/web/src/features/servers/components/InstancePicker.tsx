@@ -8,14 +8,14 @@ interface InstancePickerProps {
 }
 
 const VIEW_LABELS: Readonly<Record<View, string>> = {
-  each: 'All, a line each',
-  together: 'All together',
+  each: 'All, one line each',
+  together: 'All combined',
 };
 
-/** An id may be anything, even the name of a view. */
+/** Separates ids from views: an id can have any value, even the name of a view. */
 const PREFIX = 'instance:';
 
-/** Which instances are shown; a choice only where there is one. As high whatever there is. */
+/** Selects the shown instances, if there are several. The height is always the same. */
 export function InstancePicker({ ids, selection, onPick }: InstancePickerProps) {
   if (ids.length < 2) {
     return (

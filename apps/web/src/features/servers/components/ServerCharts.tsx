@@ -7,11 +7,11 @@ import { ChartGrid } from './ChartGrid.tsx';
 
 interface ServerChartsProps {
   readonly history: ServerHistory;
-  /** Memoised: another one draws other charts. */
+  /** Memoise it: a change creates other charts. */
   readonly selection: Selection;
 }
 
-/** What the servers do, and the Redis that they share. */
+/** The charts of the servers, and of the Redis that they share. */
 export function ServerCharts({ history, selection }: ServerChartsProps) {
   const servers = useMemo(() => serverCharts(selection), [selection]);
   const limited = hasMemoryLimit(history);

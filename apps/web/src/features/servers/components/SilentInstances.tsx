@@ -1,4 +1,4 @@
-import { Moment } from '../../../clock/Moment.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
 interface SilentInstancesProps {
@@ -7,7 +7,7 @@ interface SilentInstancesProps {
 
 const MOST_NAMED = 3;
 
-/** Says which instances are not heard any more; nothing where all are. */
+/** Lists instances that no longer report; renders nothing if all do. */
 export function SilentInstances({ instances }: SilentInstancesProps) {
   if (instances.length === 0) return null;
   const more = instances.length - MOST_NAMED;
@@ -16,7 +16,7 @@ export function SilentInstances({ instances }: SilentInstancesProps) {
       <ul>
         {instances.slice(0, MOST_NAMED).map(({ id, lastSampleAt }) => (
           <li key={id}>
-            <strong className="font-mono wrap-anywhere">{id}</strong> was heard last{' '}
+            <strong className="font-mono wrap-anywhere">{id}</strong> last reported{' '}
             <Moment at={Date.parse(lastSampleAt)} />
           </li>
         ))}

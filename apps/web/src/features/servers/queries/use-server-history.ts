@@ -1,10 +1,10 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { pageClock } from '../../../clock/page-clock.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { request } from '../../../graphql/request.ts';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
 import { ServerHistoryDocument, type ServerHistoryQuery } from '../documents.generated.ts';
 import { readHistory, unreadHistory, type ServerHistory } from '../history.ts';
-import { rangeMs, rangePoints, type Range } from '../range.ts';
+import { rangeMs, rangePoints, type Range } from '../../../shared/charts/time-range.ts';
 import { MOST_LINES, type Selection } from '../view.ts';
 
 interface Wanted {

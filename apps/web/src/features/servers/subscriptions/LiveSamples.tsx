@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { frameBatch } from '../../../live/frame-batch.ts';
-import { queryKeys } from '../../../graphql/query-keys.ts';
-import { useSubscription } from '../../../live/use-subscription.ts';
+import { frameBatch } from '../../../shared/live/frame-batch.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { useSubscription } from '../../../shared/live/use-subscription.ts';
 import { extendHistory, type LiveBatch, type ServerHistory } from '../history.ts';
-import type { Range } from '../range.ts';
+import type { Range } from '../../../shared/charts/time-range.ts';
 import { instanceSource, redisSource } from './live-sources.ts';
 
-/** How soon a subscription that was refused is tried again, with what is read anew. */
+/** Delay before a rejected subscription is retried, with a new history. */
 const RETRY_MS = 5_000;
 
 interface LiveSamplesProps {
   readonly range: Range;
   readonly ids: readonly string[];
-  /** The history that samples are added to, and from when on. */
+  /** The history to extend, and the time from which samples are new. */
   readonly readAt: number;
   readonly since: number;
 }
 
-/** Adds samples to the history of a range as they are recorded. Shows nothing itself. */
+/** Adds new samples to the history of a range. Renders nothing. */
 export function LiveSamples({ range, ids, readAt, since }: LiveSamplesProps) {
   const queryClient = useQueryClient();
   const batch = useMemo(
@@ -26,7 +26,7 @@ export function LiveSamples({ range, ids, readAt, since }: LiveSamplesProps) {
       frameBatch((batches: readonly LiveBatch[]) => {
         const key = queryKeys.serverHistory(range, ids);
         queryClient.setQueryData<ServerHistory>(key, (history) =>
-          // What was read anew meanwhile has subscriptions of its own.
+          // A newer history has separate subscriptions.
           history?.readAt === readAt ? extendHistory(history, batches) : history,
         );
       }),
@@ -53,7 +53,7 @@ export function LiveSamples({ range, ids, readAt, since }: LiveSamplesProps) {
   );
 }
 
-/** Runs something a while after it was asked for last. */
+/** Runs a function a while after its last call (debounce). */
 function later(run: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { LiveSource } from '../../../live/live.ts';
+import type { LiveSource } from '../../../shared/live/live.ts';
 import {
   RedisSamplesDocument,
   ServerSamplesDocument,

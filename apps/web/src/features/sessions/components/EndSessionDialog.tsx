@@ -20,7 +20,7 @@ export default function EndSessionDialog({ session, onClose }: EndSessionDialogP
     >
       <p>
         Signs out <code>{session.tokenName}</code> at <code>{session.address}</code>, within a
-        second. With the token, which stays good, they can sign in again.
+        second. The token stays valid and can sign in again.
       </p>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { Moment } from '../../../clock/Moment.tsx';
-import { useLive } from '../../../clock/use-live.ts';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -14,9 +14,9 @@ import {
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { lazy } from '../../../loading/lazy.ts';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
-import { SignOutButton } from '../../session/components/SignOutButton.tsx';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
+import { SignOutButton } from '../../../shared/session/components/SignOutButton.tsx';
 import type { Session } from '../queries/use-sessions.ts';
 
 const EndSessionDialog = lazy(() => import('./EndSessionDialog.tsx'));
@@ -29,14 +29,14 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} className="outline-none">
-      <Table caption="Who is signed in">
+      <Table caption="Sessions">
         <TableHead>
           <ColumnHead>Token</ColumnHead>
           <ColumnHead>Role</ColumnHead>
-          <ColumnHead>From</ColumnHead>
+          <ColumnHead>Address</ColumnHead>
           <ColumnHead>Since</ColumnHead>
           <ColumnHead>Ends if unused</ColumnHead>
-          <ColumnHead>Ends in any case</ColumnHead>
+          <ColumnHead>Ends at the latest</ColumnHead>
           <ColumnHead>
             <span className="sr-only">Actions</span>
           </ColumnHead>
@@ -48,12 +48,12 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 <span className="mr-2 font-mono font-medium wrap-anywhere">
                   {session.tokenName}
                 </span>
-                {session.isCurrent && <Tag tone="accent">this one</Tag>}
+                {session.isCurrent && <Tag tone="accent">current</Tag>}
               </RowHead>
               <Cell label="Role">
                 <RoleTag role={session.role} />
               </Cell>
-              <Cell label="From" className="font-mono text-sm whitespace-normal! wrap-anywhere">
+              <Cell label="Address" className="font-mono text-sm whitespace-normal! wrap-anywhere">
                 {session.address}
               </Cell>
               <Cell label="Since">
@@ -62,7 +62,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
               <Cell label="Ends if unused">
                 <Countdown expiresAt={expiresAt} />
               </Cell>
-              <Cell label="Ends in any case">
+              <Cell label="Ends at the latest">
                 <Moment at={Date.parse(session.endsAt)} />
               </Cell>
               <Cell

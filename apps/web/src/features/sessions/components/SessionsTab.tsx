@@ -1,5 +1,5 @@
-import { Blank } from '../../../components/Blank.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useSessions } from '../queries/use-sessions.ts';
@@ -8,18 +8,14 @@ import { SessionList } from './SessionList.tsx';
 export function SessionsTab() {
   const sessions = useSessions();
   return (
-    <Loaded
+    <QueryBoundary
       query={sessions}
-      failure="The sessions cannot be shown"
+      failure="Could not load sessions"
       skeleton={
-        <TableSkeleton
-          label="Reading the sessions"
-          rows={3}
-          className="h-[46px] max-md:h-[141px]"
-        />
+        <TableSkeleton label="Loading sessions" rows={3} className="h-[46px] max-md:h-[141px]" />
       }
       isEmpty={(data) => data.length === 0 && !sessions.hasNextPage}
-      empty={<Blank title="Nobody is signed in" />}
+      empty={<EmptyState title="No sessions" />}
     >
       {(data) => (
         <>
@@ -31,6 +27,6 @@ export function SessionsTab() {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Countdown } from '../../../clock/Countdown.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
-import { SignOutButton } from '../../session/components/SignOutButton.tsx';
-import { ROLE_MEANINGS } from '../../session/role.ts';
-import { useCan, useViewer } from '../../session/viewer.ts';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
+import { SignOutButton } from '../../../shared/session/components/SignOutButton.tsx';
+import { ROLE_MEANINGS } from '../../../shared/session/role.ts';
+import { useCan, useViewer } from '../../../shared/session/viewer.ts';
 
-/** Who is signed in, what they may do, and until when. */
+/** Who is signed in, with which role, and until when. */
 export function AccountPanel() {
   const viewer = useViewer();
   const admin = useCan('ADMIN');
   return (
-    <Panel title="Signed in" actions={<SignOutButton />}>
+    <Panel title="Account" actions={<SignOutButton />}>
       {viewer ? (
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
           <dt className="text-ink-2">Token</dt>
@@ -25,11 +25,11 @@ export function AccountPanel() {
           <dt className="text-ink-2">Session ends</dt>
           <dd>
             <Countdown expiresAt={viewer.endsAt} />
-            <p className="mt-1 text-ink-2">Sooner if it is not used for twelve hours.</p>
+            <p className="mt-1 text-ink-2">Or after twelve hours without use.</p>
           </dd>
         </dl>
       ) : (
-        <Skeleton label="Reading who you are" rows={3} />
+        <Skeleton label="Loading your account" rows={3} />
       )}
       {admin && (
         <p className="mt-3 flex flex-wrap gap-x-4">

@@ -1,16 +1,21 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { TIME_FORMATS, timeFormat, timeZone } from '../../../clock/time-preferences.ts';
-import { allZones } from '../../../clock/zone.ts';
+import { TIME_FORMATS, timeFormat, timeZone } from '../../../shared/clock/time-preferences.ts';
+import { allZones } from '../../../shared/clock/zone.ts';
 import { ComboboxField } from '../../../components/ComboboxField.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { useStored } from '../../../preferences/stored.ts';
-import { currentMotion, MOTIONS, setMotion, subscribeMotion } from '../../../theme/motion-store.ts';
-import { ThemeSwitch } from '../../../theme/ThemeSwitch.tsx';
+import { useStored } from '../../../shared/preferences/stored.ts';
+import {
+  currentMotion,
+  MOTIONS,
+  setMotion,
+  subscribeMotion,
+} from '../../../shared/theme/motion-store.ts';
+import { ThemeSwitch } from '../../../shared/theme/ThemeSwitch.tsx';
 
-const FORMAT_LABELS = { relative: 'Time left, time ago', absolute: 'Date and time' } as const;
-const MOTION_LABELS = { system: 'As the system', reduced: 'As little as possible' } as const;
+const FORMAT_LABELS = { relative: 'Relative', absolute: 'Date and time' } as const;
+const MOTION_LABELS = { system: 'System default', reduced: 'Reduced' } as const;
 
-/** How this browser shows things; it changes at once. */
+/** The display settings of this browser. They take effect immediately. */
 export function DisplayChoices() {
   const format = useStored(timeFormat);
   const zone = useStored(timeZone);
@@ -30,9 +35,9 @@ export function DisplayChoices() {
           onPick={setMotion}
         />
       </Choice>
-      <Choice label="Moments are shown as">
+      <Choice label="Time format">
         <Segments
-          legend="Moments are shown as"
+          legend="Time format"
           choices={TIME_FORMATS}
           labelOf={(choice) => FORMAT_LABELS[choice]}
           chosen={format}

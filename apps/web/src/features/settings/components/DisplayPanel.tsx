@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Moment } from '../../../clock/Moment.tsx';
-import { pageClock } from '../../../clock/page-clock.ts';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { Panel } from '../../../components/Panel.tsx';
-import { useViewer } from '../../session/viewer.ts';
+import { useViewer } from '../../../shared/session/viewer.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 
-/** How things are shown, with a moment to see it by. */
+/** The display settings, with a time as an example. */
 export function DisplayPanel() {
   const clockIsKnown = useViewer() !== undefined;
   return (
     <Panel title="Display">
-      <p className="mb-3 text-ink-2">Kept in this browser, and changed at once.</p>
+      <p className="mb-3 text-ink-2">Saved in this browser.</p>
       <DisplayChoices />
-      <p className="mt-4 text-ink-2">You have come here {clockIsKnown && <Arrival />}</p>
+      <p className="mt-4 text-ink-2">You opened this page {clockIsKnown && <Arrival />}</p>
     </Panel>
   );
 }

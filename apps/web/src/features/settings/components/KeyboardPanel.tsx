@@ -1,9 +1,9 @@
-import { ShortcutList, useCommandsWithKeys } from '../../../commands/ShortcutList.tsx';
-import { SingleKeysSwitch } from '../../../commands/SingleKeysSwitch.tsx';
+import { ShortcutList, useCommandsWithKeys } from '../../../shared/commands/ShortcutList.tsx';
+import { SingleKeysSwitch } from '../../../shared/commands/SingleKeysSwitch.tsx';
 import { Kbd } from '../../../components/Kbd.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 
-/** The keys that work on every page. Those of a page are in its help sheet. */
+/** The shortcuts that work on every page. The help sheet also lists those of the current page. */
 export function KeyboardPanel() {
   const commands = useCommandsWithKeys();
   return (
@@ -11,7 +11,7 @@ export function KeyboardPanel() {
       <SingleKeysSwitch />
       <ShortcutList commands={commands} className="mt-3 gap-x-8 sm:columns-2" />
       <p className="mt-3 text-ink-2">
-        Pages have keys of their own: <Kbd keys="?" /> shows those of the page that is open.
+        Pages have more shortcuts: press <Kbd keys="?" /> to see those of the current page.
       </p>
     </Panel>
   );

@@ -1,6 +1,6 @@
-import { useAbout } from '../../about/queries/use-about.ts';
+import { useAbout } from '../queries/use-about.ts';
 
-/** What to tell whoever is asked for help. */
+/** The versions to state in a support request. */
 export function Versions() {
   const { data } = useAbout();
   return (

@@ -7,7 +7,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../components/Table.tsx';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 import type { ConfiguredToken } from '../queries/use-tokens.ts';
 
 const SOURCES: Readonly<Record<ConfiguredToken['source'], string>> = {
@@ -15,14 +15,14 @@ const SOURCES: Readonly<Record<ConfiguredToken['source'], string>> = {
   FILE: 'MAYFLY_TOKENS_FILE',
 };
 
-/** What is known by configuration cannot be changed here. */
+/** Tokens from the configuration, which cannot be changed here. */
 export function ConfiguredTokens({ tokens }: { tokens: readonly ConfiguredToken[] }) {
   return (
-    <Table caption="Tokens of the configuration">
+    <Table caption="Configured tokens">
       <TableHead>
         <ColumnHead>Token</ColumnHead>
         <ColumnHead>Role</ColumnHead>
-        <ColumnHead>From</ColumnHead>
+        <ColumnHead>Source</ColumnHead>
       </TableHead>
       <TableBody>
         {tokens.map(({ id, name, role, source }) => (
@@ -31,7 +31,7 @@ export function ConfiguredTokens({ tokens }: { tokens: readonly ConfiguredToken[
             <Cell label="Role">
               <RoleTag role={role} />
             </Cell>
-            <Cell label="From" className="font-mono text-sm whitespace-normal! max-md:col-span-2">
+            <Cell label="Source" className="font-mono text-sm whitespace-normal! max-md:col-span-2">
               {SOURCES[source]}
             </Cell>
           </TableRow>

@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useCommands } from '../../../commands/use-commands.ts';
+import { useCommands } from '../../../shared/commands/use-commands.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { lazy } from '../../../loading/lazy.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
 
 const CreateTokenDialog = lazy(() => import('./CreateTokenDialog.tsx'));
 
@@ -13,7 +13,7 @@ export function CreateTokenButton() {
       () => [
         {
           id: 'create.token',
-          label: 'Create a token',
+          label: 'Create token',
           group: 'Create',
           keys: 'c',
           run: () => setOpen(true),
@@ -25,7 +25,7 @@ export function CreateTokenButton() {
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
-        <PlusIcon /> Create a token
+        <PlusIcon /> Create token
       </Button>
       {open && (
         <Suspense>

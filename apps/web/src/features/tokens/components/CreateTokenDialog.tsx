@@ -3,11 +3,11 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { FIELD_LABEL, FIELD_NOTE } from '../../../components/field-look.ts';
+import { FIELD_LABEL, FIELD_NOTE } from '../../../components/field-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { fieldMessages } from '../../../graphql/error-messages.ts';
-import { ROLE_MEANINGS, ROLE_NAMES, ROLES } from '../../session/role.ts';
+import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { ROLE_MEANINGS, ROLE_NAMES, ROLES } from '../../../shared/session/role.ts';
 import { lifetimeLabel, lifetimeMs, LIFETIMES, type Lifetime } from '../lifetime.ts';
 import { useCreateToken } from '../mutations/use-create-token.ts';
 import { NewSecret } from './NewSecret.tsx';
@@ -33,7 +33,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
     return <NewSecret name={name.trim()} secret={create.data} onClose={onClose} />;
   }
   return (
-    <Dialog title="Create a token" onClose={onClose}>
+    <Dialog title="Create token" onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-2">
         <Field
           label="Name"
@@ -45,7 +45,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
             create.reset();
           }}
           problem={tried && name.trim() === '' ? 'Enter a name.' : refused.name}
-          hint="Who or what it is for, such as ci or alice. The audit log shows it."
+          hint="The user or program, such as ci or alice. Shown in the audit log."
         />
         <div className="grid justify-items-start gap-1">
           <p className={FIELD_LABEL}>Role</p>
@@ -70,12 +70,12 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
             onPick={setLifetime}
           />
           {lifetime === 'never' && (
-            <p className={FIELD_NOTE}>Until it is revoked. Prefer one that ends.</p>
+            <p className={FIELD_NOTE}>Valid until revoked. Prefer a token that expires.</p>
           )}
         </div>
         {lifetime === 'other' && (
           <DurationField
-            label="Time span"
+            label="Duration"
             name="lifetime"
             value={typed}
             onChange={(event) => {

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { DIALOG_ACTIONS } from '../../../components/dialog-look.ts';
+import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
 
 interface NewSecretProps {
   readonly name: string;
@@ -9,14 +9,14 @@ interface NewSecretProps {
   readonly onClose: () => void;
 }
 
-/** The only time that a token is shown. No slip of the hand closes it. */
+/** Shows the token once. Only its button closes the dialog. */
 export function NewSecret({ name, secret, onClose }: NewSecretProps) {
   return (
     <Dialog title="Copy the token now">
       <p>
         This is the token of <strong className="wrap-anywhere">{name}</strong>.{' '}
-        <strong>It is never shown again:</strong> Mayfly keeps a digest of it only. Whoever has it
-        may do what its role may.
+        <strong>It is never shown again:</strong> Mayfly only stores a digest. Anyone who has it
+        gets the rights of its role.
       </p>
       <div className="flex items-center gap-3 rounded-sm border border-dashed border-line-strong bg-sunken p-3">
         <code className="min-w-0 flex-1 wrap-anywhere select-all">{secret}</code>

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { useViewer } from '../../session/viewer.ts';
+import { useViewer } from '../../../shared/session/viewer.ts';
 import { useRevokeToken } from '../mutations/use-revoke-token.ts';
 import type { Token } from '../queries/use-tokens.ts';
 
@@ -21,12 +21,12 @@ export default function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogP
       onClose={onClose}
     >
       <p>
-        Ends <code>{token.name}</code> and every session that it opened, within a second and for
-        good. What uses it is refused from then on.
+        Revokes <code>{token.name}</code> and ends all its sessions within a second. This cannot be
+        undone. Clients that use it are then rejected.
       </p>
       {viewer?.name === token.name && (
         <p className="mt-2 font-medium text-danger">
-          You may be signed in with this one: then you are signed out.
+          If you are signed in with this token, you will be signed out.
         </p>
       )}
     </ConfirmDialog>

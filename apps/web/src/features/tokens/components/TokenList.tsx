@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Countdown } from '../../../clock/Countdown.tsx';
-import { useLive } from '../../../clock/use-live.ts';
-import { Moment } from '../../../clock/Moment.tsx';
+import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { useLive } from '../../../shared/clock/use-live.ts';
+import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -13,8 +13,8 @@ import {
   TableRow,
 } from '../../../components/Table.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { lazy } from '../../../loading/lazy.ts';
-import { RoleTag } from '../../session/components/RoleTag.tsx';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 import type { Token } from '../queries/use-tokens.ts';
 
 const RevokeTokenDialog = lazy(() => import('./RevokeTokenDialog.tsx'));
@@ -24,21 +24,21 @@ const toMortal = (token: Token) => ({
   expiresAt: token.expiresAt === null ? null : Date.parse(token.expiresAt),
 });
 
-/** The tokens that are live; each goes when it expires. */
+/** The live tokens. Each disappears when it expires. */
 export function TokenList({ tokens }: { tokens: readonly Token[] }) {
   const [revoking, setRevoking] = useState<Token | null>(null);
   const { live } = useLive(useMemo(() => tokens.map(toMortal), [tokens]));
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} className="outline-none">
-      <Table caption="Tokens that admins have made">
+      <Table caption="Created tokens">
         <TableHead>
           <ColumnHead>Token</ColumnHead>
           <ColumnHead>Role</ColumnHead>
           <ColumnHead>Expires</ColumnHead>
           <ColumnHead>Last used</ColumnHead>
-          <ColumnHead>Made</ColumnHead>
-          <ColumnHead>By</ColumnHead>
+          <ColumnHead>Created</ColumnHead>
+          <ColumnHead>Created by</ColumnHead>
           <ColumnHead>
             <span className="sr-only">Actions</span>
           </ColumnHead>
@@ -60,10 +60,13 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
                   <Moment at={Date.parse(token.lastUsedAt)} />
                 )}
               </Cell>
-              <Cell label="Made">
+              <Cell label="Created">
                 <Moment at={Date.parse(token.createdAt)} />
               </Cell>
-              <Cell label="By" className="font-mono text-sm wrap-anywhere whitespace-normal!">
+              <Cell
+                label="Created by"
+                className="font-mono text-sm wrap-anywhere whitespace-normal!"
+              >
                 {token.createdBy}
               </Cell>
               <Cell

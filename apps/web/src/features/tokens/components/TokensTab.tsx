@@ -1,5 +1,5 @@
-import { Blank } from '../../../components/Blank.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';
@@ -11,24 +11,20 @@ export function TokensTab() {
   const configured = useConfiguredTokens();
   return (
     <div className="grid gap-6">
-      <Loaded
+      <QueryBoundary
         query={tokens}
-        failure="The tokens cannot be shown"
+        failure="Could not load tokens"
         skeleton={
-          <TableSkeleton
-            label="Reading the tokens"
-            rows={3}
-            className="h-[46px] max-md:h-[140px]"
-          />
+          <TableSkeleton label="Loading tokens" rows={3} className="h-[46px] max-md:h-[140px]" />
         }
         isEmpty={(data) => data.tokens.length === 0}
         empty={
-          <Blank title="No tokens were made yet">
+          <EmptyState title="No tokens yet">
             <p>
-              Give each program and each person a token of their own: the audit log then says who
-              did what, and each can be revoked alone.
+              Create one token for each program and person. The audit log then shows who did what,
+              and you can revoke each token separately.
             </p>
-          </Blank>
+          </EmptyState>
         }
       >
         {(data) => (
@@ -42,27 +38,29 @@ export function TokensTab() {
             />
           </div>
         )}
-      </Loaded>
-      {/* It comes when the list above has its height, and one knows where it is to stand. */}
+      </QueryBoundary>
+      {/* Rendered after the list above has loaded, so that it does not move. */}
       {tokens.isFetched && (
         <section aria-labelledby="configured-tokens">
           <h2 id="configured-tokens" className="text-lg font-semibold tracking-tight">
             By configuration
           </h2>
-          <p className="mb-2 text-ink-2">Whoever runs the server changes these, and restarts it.</p>
-          <Loaded
+          <p className="mb-2 text-ink-2">
+            To change these, edit the server’s configuration and restart it.
+          </p>
+          <QueryBoundary
             query={configured}
-            failure="The configured tokens cannot be shown"
+            failure="Could not load configured tokens"
             skeleton={
               <TableSkeleton
-                label="Reading the configured tokens"
+                label="Loading configured tokens"
                 rows={1}
                 className="h-[41px] max-md:h-[106px]"
               />
             }
           >
             {(data) => <ConfiguredTokens tokens={data} />}
-          </Loaded>
+          </QueryBoundary>
         </section>
       )}
     </div>

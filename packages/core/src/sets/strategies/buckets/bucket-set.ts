@@ -1,15 +1,18 @@
 import { MayflyError } from '../../../errors.ts';
 import type { AdditionOutcome } from '../../writing/addition.ts';
-import { readExpiries } from '../../reading/expiries.ts';
 import type { Expiring, ExpiringSet } from '../../expiring-set.ts';
 import { MemberSet } from '../../base/member-set.ts';
-import type { MembershipOperations } from '../../base/member-scripts.ts';
-import type { AddMode, AddResult, ExpiresAt, SetSummary } from '../../results.ts';
-import type { SetContext } from '../../set-context.ts';
-import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
-import { readOwnSummary } from '../../reading/summary.ts';
+import type { AddMode, AddResult, SetSummary } from '../../results.ts';
+import {
+  decodeScanCursor,
+  encodeScanCursor,
+  scanMembers,
+  searchBatches,
+  type ScanBatch,
+} from '../../reading/scan-batch.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
 import { clearBlocks } from './clear.ts';
-import { bucketsScripts, MEMBERS_AT_ONCE, runOnBlocks } from './scripts.ts';
+import { bucketsScripts, runOnBlocks } from './scripts.ts';
 
 export interface BucketAddOptions {
   /** `always` where it is left out. */
@@ -18,13 +21,8 @@ export interface BucketAddOptions {
   readonly ttlMs?: number | undefined;
 }
 
-/** A part in a connection. */
-interface BucketsContext extends SetContext {
-  readonly operations: MembershipOperations;
-}
-
 /** What one script reads at most: less than a millisecond of Redis's time. */
-const STRETCH = { members: 100, steps: 60 };
+const STRETCH = { members: 60, steps: 60 };
 
 /**
  * One plain set for each block of time, which Redis drops as a whole (seed 003, option 2).
@@ -46,13 +44,6 @@ const STRETCH = { members: 100, steps: 60 };
  */
 export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSet {
   readonly strategy = 'buckets';
-  readonly #context: BucketsContext;
-
-  /** Made by `mayfly.sets`. */
-  constructor(context: BucketsContext, name: string) {
-    super(context.operations, name);
-    this.#context = context;
-  }
 
   /** `INVALID_TTL` for a member that was refused. */
   protected override toAddResult(outcome: AdditionOutcome, path = ''): AddResult {
@@ -61,28 +52,14 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
     throw new MayflyError('INVALID_TTL', `${field} ends at most 128 blocks from now`, { field });
   }
 
-  /**
-   * The end of the block of each of 1 to 1000 members, null for one that is not live; 2 at a time are of
-   * one moment. O(M × blocks) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
-   */
-  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    const context = this.#ahead();
-    return readExpiries(
-      members,
-      (piece) => runOnBlocks(context, bucketsScripts.expiries, this.name, piece),
-      MEMBERS_AT_ONCE,
-    );
-  }
-
   /** How many members are live. O(blocks). */
-  override async count(): Promise<number> {
+  async count(): Promise<number> {
     return (await this.summary()).count;
   }
 
   /** Live count, next expiry and default time to live, all of one moment. O(blocks). */
   async summary(): Promise<SetSummary> {
-    const { session, keys } = this.#ahead();
-    return readOwnSummary(session, keys, this);
+    return this.readSummary();
   }
 
   /**
@@ -91,7 +68,7 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
     const position = decodeScanCursor(after, ['0', '0', '0']);
-    const reply = await runOnBlocks(this.#ahead(), bucketsScripts.scan, this.name, [
+    const reply = await runOnBlocks(this.ahead(), bucketsScripts.scan, this.name, [
       ...position,
       STRETCH.members,
       STRETCH.steps,
@@ -102,17 +79,21 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
     return { members, cursor: next[0] === 0 ? null : encodeScanCursor(next), now };
   }
 
+  /** All live members, one batch per round trip. */
+  members(): AsyncGenerator<Expiring<string>> {
+    return scanMembers(this);
+  }
+
+  /** Searches the live members, in no order, as `searchBatches` describes. */
+  search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<Expiring<string>>> {
+    return searchBatches(this, filter, request);
+  }
+
   /**
    * Drops all members at once and keeps the set. Some round trips more free the memory, one for every 64
    * partitions of a live block.
    */
   clear(): Promise<{ readonly now: number }> {
-    return clearBlocks(this.#ahead(), this.name);
-  }
-
-  /** The connection, once what was asked of this set earlier in this turn is on its way. */
-  #ahead(): SetContext {
-    this.#context.queue.flush(this.name);
-    return this.#context;
+    return clearBlocks(this.ahead(), this.name);
   }
 }

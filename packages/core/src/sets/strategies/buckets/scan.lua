@@ -13,7 +13,7 @@
 --          partition takes one step.
 
 -- Members that one SSCAN reads; of a small encoding it reads all, 512 at most.
-local STEP = 100
+local STEP = 60
 
 local refusal = open_blocks()
 if refusal then

@@ -2,7 +2,7 @@ import { MayflyError } from '../../../errors.ts';
 import { checkInteger, checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
-import { batchMembership } from '../../base/member-scripts.ts';
+import { batchMembership } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import { MOST_BLOCKS } from '../../lifecycle/default-ttl.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -43,8 +43,10 @@ export function bucketsStrategy(context: SetContext) {
     add: run(bucketsScripts.add, MOST_BLOCKS),
     has: run(bucketsScripts.has),
     remove: run(bucketsScripts.remove),
+    expiries: run(bucketsScripts.expiries),
   };
-  const own = { ...context, operations: batchMembership(context.queue, scripts, MEMBERS_AT_ONCE) };
+  const sizes = { members: MEMBERS_AT_ONCE, expiries: MEMBERS_AT_ONCE };
+  const own = { ...context, operations: batchMembership(context.queue, scripts, sizes) };
   return {
     settings(options: BucketsOptions) {
       const { defaultTtlMs, blockMs, partitions = 256 } = checkOptions(options, OPTIONS);

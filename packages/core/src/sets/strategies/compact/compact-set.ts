@@ -1,25 +1,22 @@
-import type { Reply } from '../../../redis/reply.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
 import type { Lifetime } from '../../writing/addition.ts';
 import type { Expiring, ExpiringSet } from '../../expiring-set.ts';
-import { readExpiries } from '../../reading/expiries.ts';
-import type { MemberOperations } from '../../base/member-scripts.ts';
-import { LastingSet } from '../../base/renewable-set.ts';
-import type { AddMode, ExpiresAt } from '../../results.ts';
-import type { SetContext } from '../../set-context.ts';
-import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
-import { readOwnSummary } from '../../reading/summary.ts';
+import { RenewableSet } from '../../base/renewable-set.ts';
+import type { AddMode, ChangeResult } from '../../results.ts';
+import {
+  decodeScanCursor,
+  encodeScanCursor,
+  scanMembers,
+  searchBatches,
+  type ScanBatch,
+} from '../../reading/scan-batch.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
+import { toMoved } from '../../writing/rescheduling.ts';
 import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
 import { compactScripts, runOnSegments } from './scripts.ts';
 import { SWEEP_SEGMENTS, sweepCompact } from './sweep.ts';
 
 /** Of one call. */
 const MOST_SWEPT_SEGMENTS = 100;
-
-/** A compact set's part in a connection. */
-export interface CompactContext extends SetContext {
-  readonly operations: MemberOperations;
-}
 
 export interface CompactAddOptions extends Lifetime {
   /** `always` where it is left out. */
@@ -39,29 +36,12 @@ export interface CompactAddOptions extends Lifetime {
  * What has expired is freed by additions in passing, and by a `Sweeper`. Each method is one round trip
  * unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
-export class CompactSet extends LastingSet<CompactAddOptions> implements ExpiringSet {
+export class CompactSet extends RenewableSet<CompactAddOptions> implements ExpiringSet {
   readonly strategy = 'compact';
-  readonly #context: CompactContext;
-
-  /** Made by `mayfly.sets`. */
-  constructor(context: CompactContext, name: string) {
-    super(context.operations, name);
-    this.#context = context;
-  }
-
-  /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
-   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
-   */
-  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    return readExpiries(members, (piece) => this.#run(compactScripts.expiries, piece));
-  }
 
   /** At most so many members are live: those count that have expired and were not freed yet. O(1). */
-  override async count(): Promise<number> {
-    this.#context.queue.flush(this.name);
-    const { count } = await readOwnSummary(this.#context.session, this.#context.keys, this);
-    return count;
+  async count(): Promise<number> {
+    return (await this.readSummary()).count;
   }
 
   /**
@@ -70,11 +50,26 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
     const position = decodeScanCursor(after, ['0']);
-    const reply = await this.#run(compactScripts.scan, position);
+    const reply = await runOnSegments(this.ahead(), compactScripts.scan, this.name, position);
     const now = reply.integer();
     const next = reply.integer();
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
     return { members, cursor: next < 0 ? null : encodeScanCursor([next]), now };
+  }
+
+  /** Lets a live member live until it is removed. O(1). */
+  async persist(member: string): Promise<ChangeResult> {
+    return toMoved(await this.reschedule({ change: 'never', member, amount: '' }));
+  }
+
+  /** All live members, one batch per round trip. */
+  members(): AsyncGenerator<Expiring<string>> {
+    return scanMembers(this);
+  }
+
+  /** Searches the live members, in no order, as `searchBatches` describes. */
+  search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<Expiring<string>>> {
+    return searchBatches(this, filter, request);
   }
 
   /**
@@ -82,10 +77,11 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
    * thousand or so. If this client cannot do so any more, the sweep does.
    */
   async clear(): Promise<{ readonly now: number }> {
-    const reply = await this.#run(compactScripts.clear);
+    const reply = await runOnSegments(this.ahead(), compactScripts.clear, this.name);
     const now = reply.integer();
     let done = reply.flag();
-    while (!done) done = (await this.#run(compactScripts.unlinkSegments)).flag();
+    while (!done)
+      done = (await runOnSegments(this.ahead(), compactScripts.unlinkSegments, this.name)).flag();
     return { now };
   }
 
@@ -101,18 +97,12 @@ export class CompactSet extends LastingSet<CompactAddOptions> implements Expirin
     let [exists, removed, left] = [true, 0, 1];
     for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SEGMENTS) {
       const step = Math.min(SWEEP_SEGMENTS, atMost - visited);
-      const swept = await sweepCompact(this.#context, this.name, step);
+      const swept = await sweepCompact(this.ahead(), this.name, step);
       removed += swept.removed;
       ({ exists, left } = swept);
     }
     // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
     if (!exists) await this.count();
     return { removed, done: left === 0 };
-  }
-
-  /** Runs a script once what was asked of this set earlier in this turn is on its way. */
-  #run(script: Script, args: readonly ScriptArgument[] = []): Promise<Reply> {
-    this.#context.queue.flush(this.name);
-    return runOnSegments(this.#context, script, this.name, args);
   }
 }

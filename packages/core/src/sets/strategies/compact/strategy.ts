@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MayflyError, type MayflyErrorCode } from '../../../errors.ts';
 import { checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
-import { batchMemberScripts } from '../../base/member-scripts.ts';
+import { batchRenewable } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { CompactSet } from './compact-set.ts';
@@ -17,7 +17,7 @@ export interface CompactOptions {
 const OPTIONS: OptionNames<CompactOptions> = { strategy: true, defaultTtlMs: true };
 
 /** With one split of a segment, half a millisecond of Redis's time. */
-const BATCH = 32;
+const BATCH = 20;
 
 const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 
@@ -29,9 +29,10 @@ export function compactStrategy(context: SetContext) {
     add: run(compactScripts.add),
     has: run(compactScripts.has),
     remove: run(compactScripts.remove),
+    expiries: run(compactScripts.expiries),
     reschedule: run(compactScripts.reschedule),
   };
-  const operations = batchMemberScripts(context.queue, scripts, BATCH);
+  const operations = batchRenewable(context.queue, scripts, { members: BATCH, expiries: 2 * BATCH });
   const compact = { ...context, operations };
   const open = (name: string) => new CompactSet(compact, name);
   return {

@@ -2,7 +2,7 @@ import type { SetContext } from '../../set-context.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
 
 /** Names that one script examines at most: half a millisecond of Redis's time. */
-export const EXAMINED_AT_ONCE = 100;
+export const EXAMINED_AT_ONCE = 70;
 
 interface Cleared {
   readonly now: number;

@@ -1,32 +1,24 @@
-import { checkMember, type JsonValue } from '../../../input.ts';
-import { readExpiries } from '../../reading/expiries.ts';
+import type { JsonValue } from '../../../input.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
-import { readValue, type GetOperation, type MemberOperations } from '../../base/member-scripts.ts';
-import { toLiveMember, toTakeResult } from '../../reading/member-value.ts';
-import { RenewableSet } from '../../base/renewable-set.ts';
-import type { AddMode, ExpiresAt, LiveMember, TakeResult } from '../../results.ts';
-import type { SetContext } from '../../set-context.ts';
-import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
-import { readOwnSummary } from '../../reading/summary.ts';
+import { readValue } from '../../base/member-operations.ts';
+import { toLiveMember } from '../../reading/member-value.ts';
+import { ValueSet, type AddOptions } from '../../base/value-set.ts';
+import type { LiveMember } from '../../results.ts';
+import {
+  decodeScanCursor,
+  encodeScanCursor,
+  scanMembers,
+  searchBatches,
+  type ScanBatch,
+} from '../../reading/scan-batch.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
 import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
 import { clearNames, EXAMINED_AT_ONCE, examineNames } from './housekeeping.ts';
 import { keysScripts, runOnNames } from './scripts.ts';
 
-export interface KeyAddOptions<Value = JsonValue> {
-  /** `always` where it is left out. */
-  readonly mode?: AddMode | undefined;
-  /** Whole milliseconds, 1 to ten years. The set's default where it is left out. */
-  readonly ttlMs?: number | undefined;
-  /** The moment itself, in place of `ttlMs`: after Redis's now, by ten years at most. Never is no moment. */
+export interface KeyAddOptions<Value = JsonValue> extends AddOptions<Value> {
+  /** The expiry, instead of `ttlMs`: in the future, at most 10 years; never Infinity. */
   readonly expiresAt?: Date | number | undefined;
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
-  readonly value?: Value | null | undefined;
-}
-
-/** A part in a connection. */
-interface KeysContext extends SetContext {
-  readonly operations: MemberOperations;
-  readonly get: GetOperation;
 }
 
 /** Entries that one script reads: less than a millisecond of Redis's time. */
@@ -49,44 +41,14 @@ const MOST_EXAMINED = 200;
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
 export class KeySet<Value extends JsonValue = JsonValue>
-  extends RenewableSet<KeyAddOptions<Value>, LiveMember<Value>>
+  extends ValueSet<Value>
   implements ExpiringSet
 {
   readonly strategy = 'keys';
-  readonly #context: KeysContext;
-
-  /** Made by `mayfly.sets`. */
-  constructor(context: KeysContext, name: string) {
-    super(context.operations, name);
-    this.#context = context;
-  }
-
-  /** Removes a member, and tells what it was. O(1). */
-  override async remove(member: string): Promise<TakeResult<Value>> {
-    return toTakeResult(await this.submitRemoval(member));
-  }
-
-  /** A live member with its value and the time that it has left, or null. O(1). */
-  async get(member: string): Promise<LiveMember<Value> | null> {
-    const stored = await this.#context.get.submit(this.name, checkMember(member, 'member'));
-    return stored && toLiveMember<Value>(member, stored);
-  }
-
-  /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
-   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
-   */
-  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    const context = this.#ahead();
-    return readExpiries(members, (piece) =>
-      runOnNames(context, keysScripts.expiries, this.name, piece),
-    );
-  }
 
   /** Names in the list: at least as many as members are live. O(1). */
-  override async count(): Promise<number> {
-    const { session, keys } = this.#ahead();
-    return (await readOwnSummary(session, keys, this)).count;
+  async count(): Promise<number> {
+    return (await this.readSummary()).count;
   }
 
   /**
@@ -97,7 +59,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
   async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
     const [from, until] = decodeScanCursor(after, ['0', '0']).map(Number);
     const at = from ?? 0;
-    const reply = await runOnNames(this.#ahead(), keysScripts.scan, this.name, [at, STRETCH]);
+    const reply = await runOnNames(this.ahead(), keysScripts.scan, this.name, [at, STRETCH]);
     const now = reply.integer();
     const first = reply.integer();
     const last = reply.integer();
@@ -112,9 +74,19 @@ export class KeySet<Value extends JsonValue = JsonValue>
     return { members, cursor: done ? null : encodeScanCursor([next, end]), now };
   }
 
+  /** All live members, one batch per round trip. */
+  members(): AsyncGenerator<LiveMember<Value>> {
+    return scanMembers(this);
+  }
+
+  /** Searches the live members, in no order, as `searchBatches` describes. */
+  search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<LiveMember<Value>>> {
+    return searchBatches(this, filter, request);
+  }
+
   /** Drops all members and keeps the set; memory is freed as names are examined. O(1). */
   async clear(): Promise<{ readonly now: number }> {
-    const { now } = await clearNames(this.#ahead(), this.name);
+    const { now } = await clearNames(this.ahead(), this.name);
     return { now };
   }
 
@@ -130,16 +102,10 @@ export class KeySet<Value extends JsonValue = JsonValue>
     let [removed, listed] = [0, 1];
     for (let examined = 0; examined < atMost && listed > 0; examined += EXAMINED_AT_ONCE) {
       const limit = Math.min(EXAMINED_AT_ONCE, atMost - examined);
-      const step = await examineNames(this.#ahead(), this.name, limit);
+      const step = await examineNames(this.ahead(), this.name, limit);
       removed += step.removed;
       ({ listed } = step);
     }
     return { removed, listed };
-  }
-
-  /** The connection, once what was asked of this set earlier in this turn is on its way. */
-  #ahead(): SetContext {
-    this.#context.queue.flush(this.name);
-    return this.#context;
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { MayflyError } from '../../../errors.ts';
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
-import { batchGet, batchMemberScripts } from '../../base/member-scripts.ts';
+import { batchValues } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { freeNames } from './housekeeping.ts';
@@ -27,12 +27,13 @@ export function keysStrategy(context: SetContext) {
   const scripts = {
     add: run(keysScripts.add),
     has: run(keysScripts.has),
+    get: run(keysScripts.get),
     remove: run(keysScripts.remove),
+    expiries: run(keysScripts.expiries),
     reschedule: run(keysScripts.reschedule),
   };
-  const operations = batchMemberScripts(context.queue, scripts, BATCH);
-  const get = batchGet(context.queue, run(keysScripts.get));
-  const own = { ...context, operations, get };
+  const operations = batchValues(context.queue, scripts, { members: BATCH });
+  const own = { ...context, operations };
   return {
     settings(options: KeysOptions) {
       const checked = checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs');

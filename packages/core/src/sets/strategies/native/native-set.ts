@@ -1,22 +1,18 @@
-import { checkMember, type JsonValue } from '../../../input.ts';
-import type { Reply } from '../../../redis/reply.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { JsonValue } from '../../../input.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
-import { readExpiries } from '../../reading/expiries.ts';
-import { readValue, type GetOperation, type MemberOperations } from '../../base/member-scripts.ts';
-import { toLiveMember, toTakeResult } from '../../reading/member-value.ts';
-import { LastingSet } from '../../base/renewable-set.ts';
-import type { ExpiresAt, LiveMember, TakeResult } from '../../results.ts';
-import type { SetContext } from '../../set-context.ts';
-import { decodeScanCursor, encodeScanCursor, type ScanBatch } from '../../reading/scan-batch.ts';
-import type { AddOptions } from '../sorted/sorted-set.ts';
+import { readValue } from '../../base/member-operations.ts';
+import { toLiveMember } from '../../reading/member-value.ts';
+import { LastingValueSet } from '../../base/value-set.ts';
+import type { LiveMember } from '../../results.ts';
+import {
+  decodeScanCursor,
+  encodeScanCursor,
+  scanMembers,
+  searchBatches,
+  type ScanBatch,
+} from '../../reading/scan-batch.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
 import { nativeScripts, runOnFields } from './scripts.ts';
-
-/** A native set's part in a connection. */
-export interface NativeContext extends SetContext {
-  readonly operations: MemberOperations;
-  readonly get: GetOperation;
-}
 
 /**
  * A set each of whose members has a time to live of its own, and may carry a value: a hash with an expiry
@@ -29,40 +25,14 @@ export interface NativeContext extends SetContext {
  * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
  */
 export class NativeSet<Value extends JsonValue = JsonValue>
-  extends LastingSet<AddOptions<Value>, LiveMember<Value>>
+  extends LastingValueSet<Value>
   implements ExpiringSet
 {
   readonly strategy = 'native';
-  readonly #context: NativeContext;
-
-  /** Made by `mayfly.sets`. */
-  constructor(context: NativeContext, name: string) {
-    super(context.operations, name);
-    this.#context = context;
-  }
-
-  /** Removes a member, and tells what it was. O(1). */
-  override async remove(member: string): Promise<TakeResult<Value>> {
-    return toTakeResult(await this.submitRemoval(member));
-  }
-
-  /** A live member with its value and the time that it has left, or null. O(1). */
-  async get(member: string): Promise<LiveMember<Value> | null> {
-    const stored = await this.#context.get.submit(this.name, checkMember(member, 'member'));
-    return stored && toLiveMember<Value>(member, stored);
-  }
-
-  /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
-   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
-   */
-  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    return readExpiries(members, (piece) => this.#run(nativeScripts.expiries, piece));
-  }
 
   /** At most so many members are live: those count that have expired and were not freed yet. O(1). */
-  override async count(): Promise<number> {
-    return (await this.#run(nativeScripts.count)).integer();
+  async count(): Promise<number> {
+    return (await runOnFields(this.ahead(), nativeScripts.count, this.name)).integer();
   }
 
   /**
@@ -71,7 +41,7 @@ export class NativeSet<Value extends JsonValue = JsonValue>
    */
   async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
     const position = decodeScanCursor(after, ['0']);
-    const reply = await this.#run(nativeScripts.scan, position);
+    const reply = await runOnFields(this.ahead(), nativeScripts.scan, this.name, position);
     const now = reply.integer();
     const next = reply.string();
     const members = reply.rest((row) =>
@@ -80,14 +50,18 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     return { members, cursor: next === '0' ? null : encodeScanCursor([next]), now };
   }
 
-  /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */
-  async clear(): Promise<{ readonly now: number }> {
-    return { now: (await this.#run(nativeScripts.clear)).integer() };
+  /** All live members, one batch per round trip. */
+  members(): AsyncGenerator<LiveMember<Value>> {
+    return scanMembers(this);
   }
 
-  /** Runs a script once what was asked of this set earlier in this turn is on its way. */
-  #run(script: Script, args: readonly ScriptArgument[] = []): Promise<Reply> {
-    this.#context.queue.flush(this.name);
-    return runOnFields(this.#context, script, this.name, args);
+  /** Searches the live members, in no order, as `searchBatches` describes. */
+  search(filter: MemberFilter, request: SearchRequest): Promise<SearchPage<LiveMember<Value>>> {
+    return searchBatches(this, filter, request);
+  }
+
+  /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */
+  async clear(): Promise<{ readonly now: number }> {
+    return { now: (await runOnFields(this.ahead(), nativeScripts.clear, this.name)).integer() };
   }
 }

@@ -1,6 +1,6 @@
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
-import { batchGet, batchMemberScripts } from '../../base/member-scripts.ts';
+import { batchValues } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { NativeSet } from './native-set.ts';
@@ -18,14 +18,15 @@ const OPTIONS: OptionNames<NativeOptions> = { strategy: true, defaultTtlMs: true
 export function nativeStrategy(context: SetContext) {
   const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
     runOnFields(context, script, name, args);
-  const operations = batchMemberScripts(context.queue, {
+  const operations = batchValues(context.queue, {
     add: run(nativeScripts.add),
     has: run(nativeScripts.has),
+    get: run(nativeScripts.get),
     remove: run(nativeScripts.remove),
+    expiries: run(nativeScripts.expiries),
     reschedule: run(nativeScripts.reschedule),
   });
-  const get = batchGet(context.queue, run(nativeScripts.get));
-  const native = { ...context, operations, get };
+  const native = { ...context, operations };
   return {
     settings: (options: NativeOptions) => ({
       defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),

@@ -3,40 +3,28 @@ import type {
   ExpirySubscription,
   ExpirySubscriptionOptions,
 } from '../../../events/expiry-events.ts';
-import { checkMember, checkMembers, type JsonValue } from '../../../input.ts';
-import { addMany, type AddManyOptions } from '../../writing/add-many.ts';
-import type { Addition } from '../../writing/addition.ts';
-import { everyMember } from '../../reading/every-member.ts';
+import type { JsonValue } from '../../../input.ts';
+import type { ValueOperations } from '../../base/member-operations.ts';
+import type { OperationsContext } from '../../base/member-set.ts';
+import { LastingValueSet } from '../../base/value-set.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
-import type {
-  AddResult,
-  ChangeResult,
-  ExpiresAt,
-  LiveMember,
-  MemberPage,
-  RevertResult,
-  SeenResult,
-  SetSummary,
-  TakeResult,
-  TimeLeft,
-} from '../../results.ts';
+import { everyMember } from '../../reading/every-member.ts';
 import type { MemberRank } from '../../reading/member-rank.ts';
 import { FIRST_PAGE, pageArguments, type PageRequest } from '../../reading/page-request.ts';
-import type { Revert } from '../../writing/rescheduling.ts';
 import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
+import type { TimeLeftRequest } from '../../reading/time-left.ts';
+import type { LiveMember, MemberPage, SetSummary, TimeLeft } from '../../results.ts';
+import type { SweepOptions } from '../../writing/sweep-options.ts';
 import { encodeCursor } from '../sorted/cursor.ts';
 import { cursorArguments } from '../sorted/page.ts';
-import { sendAllAdditions } from '../sorted/member-operations.ts';
-import type { AddOptions, NewMember, SortedSet } from '../sorted/sorted-set.ts';
-import type { SetContext } from '../../set-context.ts';
-import type { SweepOptions } from '../../writing/sweep-options.ts';
-import type { TimeLeftRequest } from '../../reading/time-left.ts';
+import type { SortedSet } from '../sorted/sorted-set.ts';
 import type { Layouts } from './layouts.ts';
 import { readMergedPage } from './merged-page.ts';
 import { readRankedPage } from './ranked-page.ts';
-import { searchShards } from './shard-search.ts';
 import { Replaced, ShardCalls } from './shard-calls.ts';
+import { searchShards } from './shard-search.ts';
 import { ShardedExpiry } from './sharded-expiry.ts';
+import { shardedOperations } from './sharded-operations.ts';
 
 /**
  * A `sorted` set that is spread over 2 to 256 shards, each a sorted set of its own in a slot of its own:
@@ -52,100 +40,23 @@ import { ShardedExpiry } from './sharded-expiry.ts';
  * `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. If a master cannot be reached, so say the
  * members of its shards, and all that is asked of the whole set. N is the number of members.
  */
-export class ShardedSet<Value extends JsonValue = JsonValue> implements ExpiringSet {
+export class ShardedSet<Value extends JsonValue = JsonValue>
+  extends LastingValueSet<Value>
+  implements ExpiringSet
+{
   readonly strategy = 'sharded';
-  readonly name: string;
   /** The groups that are told of expired members. */
   readonly expiry: ShardedExpiry<Value>;
-  readonly #context: SetContext;
   readonly #layouts: Layouts<Value>;
   readonly #calls: ShardCalls<Value>;
 
   /** Made by `mayfly.sets`. */
-  constructor(context: SetContext, layouts: Layouts<Value>, name: string) {
-    this.#context = context;
+  constructor(context: OperationsContext<ValueOperations>, layouts: Layouts<Value>, name: string) {
+    const calls = new ShardCalls(layouts);
+    super({ ...context, operations: shardedOperations(calls, context.operations) }, name);
     this.#layouts = layouts;
-    this.#calls = new ShardCalls(layouts);
-    this.name = name;
-    this.expiry = new ShardedExpiry(this.#calls, name);
-  }
-
-  /** Adds a member or renews it. O(log N). */
-  async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.add(member, options));
-  }
-
-  /** As a contract of all strategies: mode `ifAbsent`, with the expiry `at` + default. O(log N). */
-  async seenBefore(member: string, at?: Date | number): Promise<SeenResult> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.seenBefore(member, at));
-  }
-
-  /**
-   * Adds up to 1000 members. Those of one shard are added as `SortedSet.addMany` adds them, those of
-   * different shards at moments of their own; if a master fails, those of others may be added.
-   * O(M log N) for M members.
-   */
-  addMany(members: readonly NewMember<Value>[], options?: AddManyOptions): Promise<AddResult[]> {
-    const send = (additions: readonly Addition[]) =>
-      this.#calls.toSome(
-        additions,
-        ({ member }) => member,
-        (shard, own) => sendAllAdditions(this.#context, shard.name, own),
-      );
-    return addMany({ strategy: this.strategy, send }, members, options);
-  }
-
-  /** Whether a member is live. O(1). */
-  async has(member: string): Promise<boolean> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.has(member));
-  }
-
-  /** A live member with its value and the time that it has left, or null. O(1). */
-  async get(member: string): Promise<LiveMember<Value> | null> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.get(member));
-  }
-
-  /** The expiry of each of 1 to 1000 members, null for one that is not live. O(M) for M members. */
-  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    return this.#calls.toSome(
-      checkMembers(members, 'members'),
-      (member) => member,
-      (shard, own) => shard.expiriesOf(own),
-    );
-  }
-
-  /** Removes a member, and tells what it was. O(log N). */
-  async remove(member: string): Promise<TakeResult<Value>> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.remove(member));
-  }
-
-  /** Gives a live member more time, as `SortedSet.extend`. O(log N). */
-  async extend(member: string, byMs: number): Promise<ChangeResult> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.extend(member, byMs));
-  }
-
-  /** Sets the moment at which a live member expires, as `SortedSet.expireAt`. O(log N). */
-  async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.expireAt(member, expiresAt));
-  }
-
-  /** Takes a change of expiry back, as `SortedSet.revertExpiry`. O(log N). */
-  async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.revertExpiry(member, revert));
-  }
-
-  /** Lets a live member live until it is removed. O(log N). */
-  async persist(member: string): Promise<ChangeResult> {
-    checkMember(member, 'member');
-    return this.#calls.toOne(member, (shard) => shard.persist(member));
+    this.#calls = calls;
+    this.expiry = new ShardedExpiry(calls, name);
   }
 
   /** How many members are live: the sum of what each shard counts. O(shards × log N). */

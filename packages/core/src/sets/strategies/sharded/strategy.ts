@@ -8,6 +8,7 @@ import {
   type OptionNames,
 } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
+import type { ValueOperations } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -28,12 +29,16 @@ export interface ShardedOptions {
 
 const OPTIONS: OptionNames<ShardedOptions> = { strategy: true, shards: true, defaultTtlMs: true };
 
-type OpenSorted = <Value extends JsonValue>(name: string) => SortedSet<Value>;
+/** The strategy of the shards. */
+interface Sorted {
+  readonly open: <Value extends JsonValue>(name: string) => SortedSet<Value>;
+  readonly operations: ValueOperations;
+}
 
 /** Sets spread over many sorted sets (docs/adr/0005-sharded-sets.md). */
-export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
+export function shardedStrategy(context: SetContext, { open, operations }: Sorted) {
   const layoutsOf = <Value extends JsonValue>(name: string) =>
-    new Layouts<Value>(context, name, openSorted);
+    new Layouts<Value>(context, name, open);
   return {
     settings(options: ShardedOptions) {
       const { shards, defaultTtlMs } = checkOptions(options, OPTIONS);
@@ -45,7 +50,7 @@ export function shardedStrategy(context: SetContext, openSorted: OpenSorted) {
       };
     },
     open: <Value extends JsonValue>(name: string) =>
-      new ShardedSet<Value>(context, layoutsOf<Value>(name), name),
+      new ShardedSet<Value>({ ...context, operations }, layoutsOf<Value>(name), name),
     async complete(name: string) {
       try {
         await layoutsOf(name).complete();

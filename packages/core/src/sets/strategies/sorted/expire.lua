@@ -37,8 +37,8 @@ local function note_all_expired(items, values)
 end
 
 -- What is told of a member, or its value, takes longer than its removal.
-local VALUED_AT_ONCE = 60
-local TOLD_AT_ONCE = 30
+local VALUED_AT_ONCE = 48
+local TOLD_AT_ONCE = 24
 
 -- Removes the earliest of the expired members, so many at most, and fewer where there are values or a feed
 -- or a list is told. Returns how many were removed, and how many expired ones are left.

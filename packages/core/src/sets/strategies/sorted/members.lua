@@ -5,8 +5,8 @@
 -- Values are read so many at once, until they are so many, or have so many bytes: long ones take longer to
 -- copy.
 local VALUES_AT_ONCE = 25
-local MOST_VALUES = 100
-local MOST_VALUE_BYTES = 65536
+local MOST_VALUES = 60
+local MOST_VALUE_BYTES = 40960
 
 -- The values of the pairs of a list of member, score, …, by their number, and the first and the last pair
 -- that was read. From the end: the last ones.

@@ -1,25 +1,23 @@
-import type { Keys } from '../../../keys.ts';
 import { PAGE_RANKS } from '../../../paging/page-steps.ts';
 import {
   defineScript,
   STREAM_IDS,
   type Script,
-  type ScriptArgument,
 } from '../../../redis/script.ts';
 import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
+import { RESCHEDULED_EXPIRY, scriptRunner } from '../../base/strategy-scripts.ts';
 import { FILTER_LUA } from '../../reading/search.ts';
 
 const changeLog = new URL('./change-log.lua', import.meta.url);
 const expire = new URL('./expire.lua', import.meta.url);
 const members = new URL('./members.lua', import.meta.url);
-const rescheduledExpiry = new URL('../../writing/rescheduled-expiry.lua', import.meta.url);
 
-/** A script that stands behind `change-log.lua`: what `changeLogArguments` gives comes first. */
+/** Defines a script that stands behind `change-log.lua`. */
 export function defineChangeLogScript(file: URL, fragments: readonly URL[] = []): Script {
   return defineScript(file, [STREAM_IDS, SWEEP_DUE, changeLog, ...fragments]);
 }
 
-/** The scripts of sorted sets. Each one's head tells its keys, arguments and reply. */
+/** The header of each script describes its keys, arguments and reply. */
 export const sortedScripts = {
   add: defineChangeLogScript(new URL('./add.lua', import.meta.url)),
   has: defineScript(new URL('./has.lua', import.meta.url)),
@@ -27,7 +25,7 @@ export const sortedScripts = {
   expiries: defineScript(new URL('./expiries.lua', import.meta.url)),
   remove: defineChangeLogScript(new URL('./remove.lua', import.meta.url)),
   reschedule: defineChangeLogScript(new URL('./reschedule.lua', import.meta.url), [
-    rescheduledExpiry,
+    RESCHEDULED_EXPIRY,
   ]),
   page: defineScript(new URL('./page.lua', import.meta.url), [PAGE_RANKS, members]),
   rank: defineScript(new URL('./rank.lua', import.meta.url)),
@@ -42,22 +40,19 @@ export const sortedScripts = {
   sweep: defineChangeLogScript(new URL('./sweep.lua', import.meta.url), [expire]),
 };
 
-/** What the scripts that stand behind `change-log.lua` take first. */
-export function changeLogArguments(
-  keys: Keys,
-  name: string,
-): { readonly keys: string[]; readonly args: ScriptArgument[] } {
-  const set = keys.set(name);
-  return {
-    keys: [
-      set.meta,
-      set.members,
-      set.values,
-      set.deadlines,
-      set.expired,
-      set.changes,
-      set.handedOver,
-    ],
-    args: [`sorted:${name}`, keys.notifications],
-  };
-}
+/** Runs a script that only reads the members. */
+export const runReading = scriptRunner((set) => [set.meta, set.members]);
+
+/** Runs a script that stands behind `change-log.lua`. */
+export const runWithChangeLog = scriptRunner(
+  (set) => [
+    set.meta,
+    set.members,
+    set.values,
+    set.deadlines,
+    set.expired,
+    set.changes,
+    set.handedOver,
+  ],
+  (keys, name) => [`sorted:${name}`, keys.notifications],
+);

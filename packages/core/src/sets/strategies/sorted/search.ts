@@ -16,7 +16,7 @@ import type { LiveMember } from '../../results.ts';
 import { readScore } from '../../scored/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { cursorArguments, readLiveMember, type ParseValue } from './page.ts';
-import { changeLogArguments, sortedScripts } from './scripts.ts';
+import { runWithChangeLog, sortedScripts } from './scripts.ts';
 
 /** A set in its connection. */
 interface At {
@@ -47,20 +47,16 @@ export function searchSorted<Value>(
 
 /** Searches on through the members of a set, and removes those that it finds. */
 export function removeMatching<Value>(
-  { session, keys, name }: At,
+  set: At,
   filter: MemberFilter,
   request: SearchRequest,
   parseValue: ParseValue<Value>,
 ): Promise<SearchPage<LiveMember<Value>>> {
   const checked = checkFilter(filter);
   checkSearch(request);
-  const written = changeLogArguments(keys, name);
   return searchInSteps(request, async (limit, after) => {
     const args = toArguments(checked, Math.min(limit, REMOVED_A_STEP), after);
-    const reply = await session.run(sortedScripts.removeMatching, written.keys, [
-      ...written.args,
-      ...args,
-    ]);
+    const reply = await runWithChangeLog(set, sortedScripts.removeMatching, set.name, args);
     const { scanned, total, ...found } = readSearchStep(reply, readCursor, (row, now) =>
       readLiveMember(row, now, parseValue),
     );

@@ -6,71 +6,26 @@ import {
 } from '../../../events/expiry-events.ts';
 import { ChangeFeed } from '../../../feed/change-feed.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
-import type { RedisSession } from '../../../redis/session.ts';
-import { checkMember, checkMoment, checkTtl, type JsonValue } from '../../../input.ts';
-import { addMany, type AddManyOptions, type NewMemberOf } from '../../writing/add-many.ts';
-import {
-  checkAddOptions,
-  seenArgument,
-  toAddition,
-  toAddResult,
-  toSeenResult,
-  type Addition,
-  type Lifetime,
-} from '../../writing/addition.ts';
-import { readExpiries } from '../../reading/expiries.ts';
-import { everyMember } from '../../reading/every-member.ts';
-import type { ExpiringSet } from '../../expiring-set.ts';
-import { parseValue, toLiveMember, toTakeResult } from '../../reading/member-value.ts';
-import { FIRST_PAGE, type PageRequest } from '../../reading/page-request.ts';
-import type { SetContext } from '../../set-context.ts';
-import {
-  revertArgument,
-  toExtended,
-  toMoved,
-  toReverted,
-  type Rescheduling,
-  type ReschedulingOutcome,
-  type Revert,
-} from '../../writing/rescheduling.ts';
-import { sendAllAdditions, type MemberOperations } from './member-operations.ts';
-import { readPage } from './page.ts';
-import { readRank, type MemberRank } from '../../reading/member-rank.ts';
-import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
-import { removeMatching, searchSorted } from './search.ts';
-import type {
-  AddMode,
-  AddResult,
-  ChangeResult,
-  ExpiresAt,
-  LiveMember,
-  MemberPage,
-  RevertResult,
-  SeenResult,
-  SetSummary,
-  TakeResult,
-  TimeLeft,
-} from '../../results.ts';
-import { changeLogArguments, sortedScripts } from './scripts.ts';
-import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
+import { checkMember, type JsonValue } from '../../../input.ts';
+import type { Reply } from '../../../redis/reply.ts';
+import type { Script, ScriptArgument } from '../../../redis/script.ts';
 import { sweepInSteps } from '../../../sweep/sweep-result.ts';
-import { readOwnSummary } from '../../reading/summary.ts';
-import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
+import type { ValueOperations } from '../../base/member-operations.ts';
+import type { OperationsContext } from '../../base/member-set.ts';
+import { LastingValueSet } from '../../base/value-set.ts';
+import type { ExpiringSet } from '../../expiring-set.ts';
+import { everyMember } from '../../reading/every-member.ts';
+import { readRank, type MemberRank } from '../../reading/member-rank.ts';
+import { parseValue } from '../../reading/member-value.ts';
+import { FIRST_PAGE, type PageRequest } from '../../reading/page-request.ts';
+import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/search.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../../reading/time-left.ts';
-
-export interface AddOptions<Value> extends Lifetime {
-  /** At most 4096 bytes of JSON. Left out, a live member keeps its value; null drops it. */
-  readonly value?: Value | null | undefined;
-  /** `always` where it is left out. */
-  readonly mode?: AddMode | undefined;
-}
-
-export type NewMember<Value> = NewMemberOf<AddOptions<Value>>;
-
-/** A sorted set's part in a connection. */
-interface SortedContext extends SetContext {
-  readonly operations: MemberOperations;
-}
+import type { LiveMember, MemberPage, SetSummary, TimeLeft } from '../../results.ts';
+import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
+import { readPage } from './page.ts';
+import { runReading, runWithChangeLog, sortedScripts } from './scripts.ts';
+import { removeMatching, searchSorted } from './search.ts';
+import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 
 /**
  * A set each of whose members has a time to live of its own, as a sorted set scored by expiry (seeds
@@ -81,120 +36,26 @@ interface SortedContext extends SetContext {
  * be, `SET_NOT_FOUND` if there is no such set, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number
  * of members in the set.
  */
-export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringSet {
+export class SortedSet<Value extends JsonValue = JsonValue>
+  extends LastingValueSet<Value>
+  implements ExpiringSet
+{
   readonly strategy = 'sorted';
-  readonly name: string;
   /** What becomes of expired members: groups that are told of them, or another place for them. */
   readonly expiry: ExpiryEvents<Value>;
   /** What happens to the set, change by change. Off until it is opened. */
   readonly feed: ChangeFeed;
-  readonly #context: SortedContext;
 
   /** Made by `mayfly.sets`. */
-  constructor(context: SortedContext, name: string) {
+  constructor(context: OperationsContext<ValueOperations>, name: string) {
+    super(context, name);
     const { session, keys, notifications, consumers, feedTails, queue } = context;
-    this.#context = context;
-    this.name = name;
     this.expiry = new ExpiryEvents(
       { session, keys, parseValue: parseValue<Value>, hub: consumers },
       name,
     );
     const flush = () => queue.flush(name);
     this.feed = new ChangeFeed({ session, keys, notifications, feedTails, flush }, name);
-  }
-
-  /** Adds a member or renews it. O(log N). */
-  async add(member: string, options: AddOptions<Value> = {}): Promise<AddResult> {
-    checkAddOptions(this.strategy, options);
-    const addition = toAddition(member, options);
-    return toAddResult(await this.#context.operations.add.submit(this.name, addition));
-  }
-
-  /** As a contract of all strategies: mode `ifAbsent`, with the expiry `at` + default. O(log N). */
-  async seenBefore(member: string, at?: Date | number): Promise<SeenResult> {
-    const outcome = await this.#context.operations.add.submit(this.name, {
-      mode: 'ifAbsent',
-      member: checkMember(member, 'member'),
-      expiry: seenArgument(at),
-      value: '',
-    });
-    return toSeenResult(outcome);
-  }
-
-  /**
-   * Adds up to 1000 members. Up to 32 are added in one atomic step; of more, other callers may see
-   * the first 32 before the next. An `expiresAt` that has passed, or lies more than ten years ahead, fails
-   * the call with `INVALID_EXPIRY` and a field such as `members[7].expiresAt`, and the others are added.
-   * `INVALID_BATCH`. O(M log N) for M members.
-   */
-  addMany(members: readonly NewMember<Value>[], options?: AddManyOptions): Promise<AddResult[]> {
-    const { strategy, name } = this;
-    const send = (additions: readonly Addition[]) =>
-      sendAllAdditions(this.#context, name, additions);
-    return addMany({ strategy, send }, members, options);
-  }
-
-  /** Whether a member is live. O(1). */
-  async has(member: string): Promise<boolean> {
-    return this.#context.operations.has.submit(this.name, checkMember(member, 'member'));
-  }
-
-  /** A live member with its value and the time that it has left, or null. O(1). */
-  async get(member: string): Promise<LiveMember<Value> | null> {
-    const checked = checkMember(member, 'member');
-    const stored = await this.#context.operations.get.submit(this.name, checked);
-    return stored && toLiveMember<Value>(member, stored);
-  }
-
-  /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live; 64 at a time are of one
-   * moment. O(M) for M members. `INVALID_BATCH`, `INVALID_MEMBER`.
-   */
-  async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
-    const { meta, members: key } = this.#context.keys.set(this.name);
-    const session = this.#ahead();
-    return readExpiries(members, (piece) =>
-      session.run(sortedScripts.expiries, [meta, key], piece),
-    );
-  }
-
-  /** Removes a member, and tells what it was. O(log N). */
-  async remove(member: string): Promise<TakeResult<Value>> {
-    const checked = checkMember(member, 'member');
-    return toTakeResult(await this.#context.operations.remove.submit(this.name, checked));
-  }
-
-  /**
-   * Gives a live member more time: whole milliseconds, 1 to ten years, on top of what it has left at
-   * that moment. One that never expires stays as it is. `INVALID_TTL` if it would then expire more
-   * than ten years from now. O(log N).
-   */
-  async extend(member: string, byMs: number): Promise<ChangeResult> {
-    const amount = checkTtl(byMs, 'byMs');
-    return toExtended(await this.#reschedule({ change: 'by', member, amount }));
-  }
-
-  /**
-   * Sets the moment at which a live member expires. `INVALID_EXPIRY` unless it lies after Redis's now,
-   * by ten years at most. O(log N).
-   */
-  async expireAt(member: string, expiresAt: Date | number): Promise<ChangeResult> {
-    const amount = checkMoment(expiresAt, 'expiresAt');
-    return toMoved(await this.#reschedule({ change: 'at', member, amount }));
-  }
-
-  /**
-   * Takes a change of expiry back: sets it to `to`, exactly, if it is still what the change made it,
-   * `from`. Infinity is for never. `INVALID_EXPIRY`. O(log N).
-   */
-  async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
-    const amount = revertArgument(revert);
-    return toReverted(await this.#reschedule({ change: 'back', member, amount }), revert.to);
-  }
-
-  /** Lets a live member live until it is removed. O(log N). */
-  async persist(member: string): Promise<ChangeResult> {
-    return toMoved(await this.#reschedule({ change: 'never', member, amount: '' }));
   }
 
   /** How many members are live. O(log N). */
@@ -204,7 +65,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
 
   /** Live count, next expiry and default time to live, all of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
-    return readOwnSummary(this.#ahead(), this.#context.keys, this);
+    return this.readSummary();
   }
 
   /**
@@ -218,14 +79,14 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    * `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
-    return readPage(this.#ahead(), this.#context.keys.set(this.name), request, parseValue<Value>);
+    const { session, keys } = this.ahead();
+    return readPage(session, keys.set(this.name), request, parseValue<Value>);
   }
 
   /** Where a live member stands by expiry, or null. O(log N). */
   async rank(member: string): Promise<MemberRank | null> {
-    const { meta, members } = this.#context.keys.set(this.name);
     const args = [checkMember(member, 'member')];
-    return readRank(await this.#ahead().run(sortedScripts.rank, [meta, members], args));
+    return readRank(await this.#read(sortedScripts.rank, args));
   }
 
   /**
@@ -262,9 +123,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    * by minute: `timeLeft({ spanMs: 15 * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
    */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
-    const { meta, members } = this.#context.keys.set(this.name);
-    const args = timeLeftArguments(request);
-    return readTimeLeft(await this.#ahead().run(sortedScripts.timeLeft, [meta, members], args));
+    return readTimeLeft(await this.#read(sortedScripts.timeLeft, timeLeftArguments(request)));
   }
 
   /**
@@ -272,9 +131,10 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
    * round trip for every 30 members or more that had expired without having been told to those who listen.
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
-    const { keys, args } = changeLogArguments(this.#context.keys, this.name);
     for (;;) {
-      const reply = await this.#ahead().run(sortedScripts.clear, keys, [...args, SWEEP_CHUNK]);
+      const reply = await runWithChangeLog(this.ahead(), sortedScripts.clear, this.name, [
+        SWEEP_CHUNK,
+      ]);
       const now = reply.integer();
       if (reply.flag()) return { now, clearedCount: reply.integer() };
     }
@@ -290,7 +150,7 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
   ): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
-      sweepSorted(this.#context, this.name, { limit, countsTrimmed: false }),
+      sweepSorted(this.ahead(), this.name, { limit, countsTrimmed: false }),
     );
     // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
     if (!exists) await this.summary();
@@ -308,26 +168,16 @@ export class SortedSet<Value extends JsonValue = JsonValue> implements ExpiringS
     handler: ExpiryHandler<Value>,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
-    this.#ahead();
+    this.ahead();
     return this.expiry.subscribe(group, handler, options);
   }
 
-  async #reschedule({ change, member, amount }: Rescheduling): Promise<ReschedulingOutcome> {
-    const checked = checkMember(member, 'member');
-    return this.#context.operations.reschedule.submit(this.name, {
-      change,
-      member: checked,
-      amount,
-    });
+  #read(script: Script, args: readonly ScriptArgument[]): Promise<Reply> {
+    return runReading(this.ahead(), script, this.name, args);
   }
 
   #at() {
-    return { session: this.#ahead(), keys: this.#context.keys, name: this.name };
-  }
-
-  /** The connection, once what was asked of this set earlier in this turn is on its way. */
-  #ahead(): RedisSession {
-    this.#context.queue.flush(this.name);
-    return this.#context.session;
+    const { session, keys } = this.ahead();
+    return { session, keys, name: this.name };
   }
 }

@@ -1,9 +1,9 @@
 import type { SetContext } from '../../set-context.ts';
 import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
-import { changeLogArguments, sortedScripts } from './scripts.ts';
+import { runWithChangeLog, sortedScripts } from './scripts.ts';
 
 /** Members that one script ends, fewer as expire.lua says: about a third of a millisecond of Redis's time. */
-export const SWEEP_CHUNK = 125;
+export const SWEEP_CHUNK = 80;
 
 interface SweepOptions {
   readonly limit: number;
@@ -13,13 +13,11 @@ interface SweepOptions {
 
 /** Ends up to `limit` expired members of a set that may be gone, in one atomic step. */
 export async function sweepSorted(
-  { session, keys }: SetContext,
+  context: SetContext,
   name: string,
   { limit, countsTrimmed }: SweepOptions = { limit: SWEEP_CHUNK, countsTrimmed: true },
 ): Promise<SweepResult> {
-  const written = changeLogArguments(keys, name);
-  const reply = await session.run(sortedScripts.sweep, written.keys, [
-    ...written.args,
+  const reply = await runWithChangeLog(context, sortedScripts.sweep, name, [
     limit,
     countsTrimmed ? 1 : 0,
   ]);

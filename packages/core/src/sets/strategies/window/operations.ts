@@ -5,7 +5,7 @@ import { encodeAdditions, type Addition } from '../../writing/addition.ts';
 import type { AddMode, ExpiresAt, RemoveResult } from '../../results.ts';
 import { readScoredRow, type ScoredRow } from '../../scored/page.ts';
 import { readScoredRemoval } from '../../scored/removal.ts';
-import { BATCH, SHORT_BATCH } from '../../base/member-scripts.ts';
+import { BATCH, SHORT_BATCH } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import { sweptArguments, windowKeys, windowScripts } from './scripts.ts';
 

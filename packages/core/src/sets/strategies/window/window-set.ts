@@ -11,7 +11,7 @@ import {
 } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
 import type { RedisSession } from '../../../redis/session.ts';
-import { checkAddManyOptions, type AddManyOptions } from '../../writing/add-many.ts';
+import { addMany, type AddManyOptions } from '../../writing/add-many.ts';
 import {
   checkAddOptions,
   checkMode,
@@ -156,15 +156,15 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     members: readonly { readonly member: Element }[],
     options: AddManyOptions = {},
   ): Promise<AddResult[]> {
-    const mode = checkAddManyOptions(options);
-    const pushes = checkList(members, CONSTRAINTS.batchMembers, 'members').map((each, index) => {
-      const path = `members[${index}]`;
-      checkNewMember(this.strategy, each, path);
-      return this.#toPush(mode, each.member, '', `${path}.member`);
-    });
     const { push } = this.#context.operations;
-    const outcomes = await Promise.all(pushes.map((each) => push.submit(this.name, each)));
-    return outcomes.map(toAddResult);
+    return addMany(members, options, {
+      toAddition: (each, mode, path) => {
+        checkNewMember(this.strategy, each, path);
+        return this.#toPush(mode, each.member, '', `${path}.member`);
+      },
+      send: (pushes) => Promise.all(pushes.map((each) => push.submit(this.name, each))),
+      toResult: toAddResult,
+    });
   }
 
   /** As a contract of all strategies: inserts at `at`, unless the element is live. O(log N). */

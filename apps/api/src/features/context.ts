@@ -1,0 +1,31 @@
+import type { Mayfly } from '@mayfly/core';
+import type { Access } from '../auth/access.ts';
+import type { Caller } from '../auth/principal.ts';
+import type { About } from './about/about.ts';
+import type { CodeCursors } from './invitation-codes/code-cursors.ts';
+import type { KeyedPurposes } from './one-time-passwords/keyed-purposes.ts';
+import type { Overview } from './overview/overview.ts';
+import type { DemoData } from './demo-data/demo-data.ts';
+import type { ServerStatsSource } from './server-stats/model.ts';
+import type { Live } from './live/live.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { RedisHealth } from '../redis/health.ts';
+
+/** What the whole server works with, for as long as it runs. */
+export interface Services {
+  readonly mayfly: Mayfly;
+  readonly access: Access;
+  readonly demoData: DemoData;
+  readonly oneTimePasswords: KeyedPurposes;
+  readonly codeCursors: CodeCursors;
+  readonly serverStats: ServerStatsSource;
+  readonly overview: Overview;
+  readonly about: About;
+  readonly metrics: Metrics;
+  readonly redisHealth: RedisHealth;
+}
+
+/** What resolvers work with: the services, and the caller. */
+export interface GraphQLContext extends Services, Caller {
+  readonly live: Live;
+}

@@ -1,0 +1,69 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
+import { typeDefs } from '../graphql/type-defs.ts';
+import { aboutResolvers } from './about/resolvers.ts';
+import { adoptedSetResolvers } from './adopted-sets/resolvers.ts';
+import { auditResolvers } from './audit/resolvers.ts';
+import { combinedSetResolvers } from './combined-sets/resolvers.ts';
+import type { GraphQLContext } from './context.ts';
+import { demoDataResolvers } from './demo-data/resolvers.ts';
+import { invitationResolvers } from './invitation-codes/resolvers.ts';
+import { limitResolvers } from './limits/resolvers.ts';
+import { liveResolvers } from './live/resolvers.ts';
+import { memberResolvers } from './members/resolvers.ts';
+import { oneTimePasswordResolvers } from './one-time-passwords/resolvers.ts';
+import { overviewResolvers } from './overview/resolvers.ts';
+import { serverStatsResolvers } from './server-stats/resolvers.ts';
+import { sessionResolvers } from './sessions/resolvers.ts';
+import { setResolvers } from './sets/resolvers.ts';
+import { tokenResolvers } from './tokens/resolvers.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+import { guardRootFields } from './root-fields.ts';
+
+const baseResolvers: Resolvers = {
+  DateTime: DateTimeResolver,
+  JSON: JSONResolver,
+  Query: {
+    now: async (_parent, _args, { mayfly }) => new Date(await mayfly.now()),
+  },
+};
+
+/** The resolvers of every feature. Their SDL is found by itself (type-defs.ts). */
+const features: readonly Resolvers[] = [
+  setResolvers,
+  liveResolvers,
+  memberResolvers,
+  adoptedSetResolvers,
+  combinedSetResolvers,
+  serverStatsResolvers,
+  demoDataResolvers,
+  tokenResolvers,
+  sessionResolvers,
+  auditResolvers,
+  oneTimePasswordResolvers,
+  invitationResolvers,
+  limitResolvers,
+  overviewResolvers,
+  aboutResolvers,
+];
+
+let built: GraphQLSchema | undefined;
+
+/**
+ * The schema with its resolvers, one for all servers of a process: what a server has of its own is in the
+ * context. Throws if a field of Query, Mutation or Subscription has no resolver or names no role.
+ */
+export function createSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+function build(): GraphQLSchema {
+  const schema = makeExecutableSchema<GraphQLContext>({
+    typeDefs: [...typeDefs],
+    resolvers: [baseResolvers, ...features],
+  });
+  guardRootFields(schema);
+  return schema;
+}

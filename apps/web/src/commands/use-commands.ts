@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import type { Command } from './command.ts';
-import { pageCommands } from './command-store.ts';
-
-/** Offers commands while the component is mounted. Memoise them: a new list is registered anew. */
-export function useCommands(commands: readonly Command[]): void {
-  useEffect(() => pageCommands.add(commands), [commands]);
-}

@@ -1,0 +1,151 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, useCallback, useState } from 'react';
+import { ReadOnlyNotice } from '../../components/Notice.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { useMediaQuery } from '../../components/use-media-query.ts';
+import { errorMessage } from '../../shared/graphql/error-messages.ts';
+import { SAMPLE_PREFIX } from '../../shared/graphql/sample-prefix.ts';
+import { lazy } from '../../shared/loading/lazy.ts';
+import { notify } from '../../shared/notices/notify.ts';
+import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
+import { useViewer } from '../../shared/session/viewer.ts';
+import { rankOfMoment } from './members/find-ranks.ts';
+import type { MemberQuestion } from './search/use-member-search.ts';
+import { useRowWindow } from './members/use-row-window.ts';
+import type { SetSummary } from './use-set-summary.ts';
+import type { SetSearch } from './set-search.ts';
+import { abilitiesOf, strategyLabel } from './strategy.ts';
+import { useSetFeed } from './changes/use-set-feed.ts';
+import { useSetState } from './use-set-state.ts';
+import { FeedPanel } from './changes/FeedPanel.tsx';
+import type { Jump } from './members/MemberGrid.tsx';
+import { SetActions } from './settings/SetActions.tsx';
+import { SetMembers, useRowRights } from './members/SetMembers.tsx';
+import { SetStats } from './SetStats.tsx';
+
+const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
+
+interface OneSetProps {
+  readonly summary: SetSummary;
+  readonly search: SetSearch;
+  /** Updates the address; undefined values are removed from it. */
+  readonly onShow: (change: {
+    readonly [Key in keyof SetSearch]: SetSearch[Key] | undefined;
+  }) => void;
+  readonly onDeleted: () => void;
+}
+
+/** Rows above a member when the list scrolls to it. */
+const LEAD_ROWS = 4;
+
+/** A live set, with all actions for it and its members. */
+export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
+  const { name, strategy, details } = summary;
+  const { span = 'auto', member, find = '', match = 'prefix' } = search;
+  const abilities = abilitiesOf(strategy);
+  const feedOpen = details.feed !== null;
+  useSetFeed(name, feedOpen);
+  useSetState(name, !feedOpen);
+  const source = useRowWindow(name, abilities.ordered);
+  const rights = useRowRights(strategy);
+  const viewer = useViewer();
+  const wide = useMediaQuery('(width >= 80rem)');
+  const narrow = useMediaQuery('(width < 48rem)');
+  const [jump, setJump] = useState<Jump | null>(null);
+
+  const jumpTo = useCallback(
+    (to: Jump) => {
+      setJump(to);
+      // Only the full list has ranks.
+      onShow({ find: undefined, match: undefined });
+    },
+    [onShow],
+  );
+  const jumpToMoment = useCallback(
+    (at: number) =>
+      void rankOfMoment(name, at).then(
+        (rank) => jumpTo({ rank }),
+        (error: unknown) => notify('failed', errorMessage(error)),
+      ),
+    [name, jumpTo],
+  );
+  const ask = useCallback(
+    ({ text, match: how }: MemberQuestion) =>
+      onShow({ find: text === '' ? undefined : text, match: how === 'prefix' ? undefined : how }),
+    [onShow],
+  );
+  const open = useCallback((wanted: string) => onShow({ member: wanted }), [onShow]);
+  const close = useCallback(() => onShow({ member: undefined }), [onShow]);
+
+  const opened = member !== undefined && (
+    <Suspense>
+      <OpenMember
+        wide={wide}
+        set={name}
+        member={member}
+        ordered={abilities.ordered}
+        rights={rights}
+        fullMs={summary.defaultTtlMs}
+        onShow={(rank, shown) => {
+          jumpTo({ rank: Math.max(0, rank - LEAD_ROWS), member: shown });
+          // In a dialog, it would cover the list.
+          if (!wide) close();
+        }}
+        onClose={close}
+      />
+    </Suspense>
+  );
+  const actions = <SetActions summary={summary} onDeleted={onDeleted} />;
+  const timeLeft = abilities.ordered && (
+    <TimeLeftPanel
+      set={name}
+      span={span}
+      onPick={(picked) => onShow({ span: picked })}
+      onJump={jumpToMoment}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={name}
+        name
+        crumb={<Link to="/sets">Sets</Link>}
+        after={
+          <>
+            <Tag>{strategyLabel(strategy)}</Tag>
+            {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
+          </>
+        }
+        actions={!narrow && actions}
+      />
+      {viewer?.role === 'VIEWER' && (
+        <ReadOnlyNotice may="an operator can add, extend and remove members." />
+      )}
+      <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-4">
+          <SetStats summary={summary} window={source.window} />
+          {/* On a phone the members come first; everything else is below them. */}
+          {!wide && !narrow && timeLeft}
+          <SetMembers
+            summary={summary}
+            source={source}
+            question={{ text: find, match }}
+            rights={rights}
+            jump={jump}
+            onAsk={ask}
+            onRank={(rank) => jumpTo({ rank })}
+            onMoment={jumpToMoment}
+            onOpen={open}
+          />
+        </div>
+        <aside className="grid min-w-0 content-start gap-4" aria-label="Details">
+          {opened}
+          {(wide || narrow) && timeLeft}
+          {abilities.feed && <FeedPanel set={name} open={feedOpen} />}
+          {narrow && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Moment } from '../../../shared/clock/Moment.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { WITHIN_REACH } from '../../../components/within-reach.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { useCan } from '../../../shared/session/viewer.ts';
+import { EMPTY_FEED_LOG, type FeedEntry, type FeedLog } from './feed-log.ts';
+import { useFeedSwitch } from '../settings/use-set-settings.ts';
+import { useFeedLog } from './use-set-feed.ts';
+import { visibleName } from '../members/visible-name.ts';
+
+/** How many changes a feed keeps when it is turned on here. */
+export const USUAL_KEPT = 100_000;
+const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
+  ADDED: 'added',
+  EXTENDED: 'changed',
+  EXPIRED: 'expired',
+  REMOVED: 'removed',
+  CLEARED: 'cleared',
+};
+
+/** The changes of a set, live. */
+export function FeedPanel({ set, open }: { set: string; open: boolean }) {
+  return open ? <OpenFeed set={set} /> : <ClosedFeed set={set} />;
+}
+
+function ClosedFeed({ set }: { set: string }) {
+  const admin = useCan('ADMIN');
+  const turn = useFeedSwitch(set);
+  return (
+    <Panel title="Changes">
+      <p className="text-ink-2">
+        This set has no change feed. With a feed, changes by others appear here immediately instead
+        of within two seconds. Each change takes a few hundred bytes.
+      </p>
+      {admin ? (
+        <Button className="mt-3" busy={turn.isPending} onClick={() => turn.mutate(USUAL_KEPT)}>
+          Turn on feed
+        </Button>
+      ) : (
+        <p className="mt-2 text-ink-2">An admin can turn it on.</p>
+      )}
+    </Panel>
+  );
+}
+
+function OpenFeed({ set }: { set: string }) {
+  const heard = useFeedLog(set);
+  const log = heard ?? EMPTY_FEED_LOG;
+  const [paused, setPaused] = useState<FeedLog | null>(null);
+  const { entries } = paused ?? log;
+  const missed = paused === null ? 0 : log.heardCount - paused.heardCount;
+  return (
+    <Panel
+      title="Changes"
+      actions={
+        <Button
+          size="small"
+          pressed={paused !== null}
+          onClick={() => setPaused(paused === null ? log : null)}
+        >
+          {paused === null ? <PauseIcon /> : <PlayIcon />}
+          {paused === null
+            ? 'Pause'
+            : `Resume${missed > 0 ? ` (${wholeNumber.format(missed)})` : ''}`}
+        </Button>
+      }
+    >
+      {entries.length === 0 ? (
+        <p className="text-ink-2">
+          {heard ? 'No changes since you opened this page.' : 'Listening for changes…'}
+        </p>
+      ) : (
+        <ol
+          aria-label="Latest changes"
+          {...WITHIN_REACH}
+          className="max-h-[24rem] overflow-auto text-sm [contain:content]"
+        >
+          {entries.map((entry) => (
+            <li
+              key={entry.id}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-t border-line py-1 first:border-t-0"
+            >
+              <span className="text-ink-2">{VERBS[entry.kind]}</span>
+              <span className="truncate font-mono">
+                {entry.member === null
+                  ? `${wholeNumber.format(entry.clearedCount ?? 0)} members`
+                  : visibleName(entry.member)}
+              </span>
+              <span className="text-ink-2">
+                <Moment at={entry.toldAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {log.heardCount > entries.length && entries.length > 0 && (
+        <p className="mt-2 text-sm text-ink-2 tabular-nums">
+          Latest of {wholeNumber.format(log.heardCount)} since you opened this page
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { frameBatch } from '../../../shared/live/frame-batch.ts';
+import type { LiveSource } from '../../../shared/live/live.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { useSubscription } from '../../../shared/live/use-subscription.ts';
+import {
+  SetChangesDocument,
+  type SetChangesSubscription,
+  type SetChangesSubscriptionVariables,
+} from '../documents.generated.ts';
+import { addToLog, EMPTY_FEED_LOG, type FeedLog, type FeedPayload } from './feed-log.ts';
+import { refetchSoon } from '../refetch-soon.ts';
+
+/**
+ * Listens to the feed of a set: what was heard lately goes to its log, and whatever is on the screen of
+ * the set is read again, at once after the first change and now and then in a burst.
+ */
+export function useSetFeed(name: string, open: boolean): void {
+  const client = useQueryClient();
+  const source = useMemo((): LiveSource<
+    SetChangesSubscription,
+    SetChangesSubscriptionVariables
+  > | null => {
+    if (!open) return null;
+    const key = queryKeys.setFeed(name);
+    const place: { cursor: string | null } = { cursor: null };
+    const again = refetchSoon(client, name);
+    const batch = frameBatch<FeedPayload>((payloads) => {
+      client.setQueryData<FeedLog>(key, (log) => addToLog(log ?? EMPTY_FEED_LOG, payloads));
+      if (payloads.some(({ gap, changes }) => gap || changes.length > 0)) again();
+    });
+    return {
+      document: SetChangesDocument,
+      variables: () => ({ set: name, after: place.cursor }),
+      onResult: ({ setChanges }) => {
+        place.cursor = setChanges.cursor;
+        batch.add(setChanges);
+      },
+      // Closed, deleted, or its cursor is no longer understood: the summary tells which.
+      onFailure: () => {
+        place.cursor = null;
+        void client.invalidateQueries({ queryKey: queryKeys.set(name) });
+      },
+    };
+  }, [client, name, open]);
+  useSubscription(source);
+}
+
+/** What was heard lately; undefined until the feed is listened to. */
+export function useFeedLog(name: string): FeedLog | undefined {
+  const { data } = useQuery<FeedLog>({ queryKey: queryKeys.setFeed(name), queryFn: skipToken });
+  return data;
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useState, type SubmitEvent } from 'react';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogActions } from '../../../components/DialogActions.tsx';
+import { FormProblem } from '../../../components/FormProblem.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { NewMemberInput } from '../documents.generated.ts';
+import { useAddMany } from './use-add-many.ts';
+import { readPaste, type PastedMember } from './paste-members.ts';
+import type { AddMemberFormProps } from './AddMemberForm.tsx';
+import { PastePreview } from './PastePreview.tsx';
+
+const EXAMPLE = 'alice\nbob\n{"member": "carol", "ttl": "1h 30m", "value": {"from": "import"}}';
+
+const toInput = ({ member, ttlMs, never, value }: PastedMember): NewMemberInput => ({
+  member,
+  ...(never ? { lifetime: { never: true } } : ttlMs === undefined ? {} : { lifetime: { ttlMs } }),
+  ...(value === undefined ? {} : { value }),
+});
+
+/** Adds many members from pasted text. */
+export default function PasteDialog(props: AddMemberFormProps & { readonly onClose: () => void }) {
+  const { set, defaultTtlMs, onClose } = props;
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const deferred = useDeferredValue(text);
+  const lines = useMemo(() => readPaste(deferred), [deferred]);
+  const add = useAddMany(set);
+  const good = lines.flatMap((line) => (line.status === 'good' ? [line.member] : []));
+  const badCount = lines.length - good.length;
+  const ready = good.length > 0 && badCount === 0 && deferred === text;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (ready && !add.isPending) add.mutate(good.map(toInput), { onSuccess: onClose });
+  };
+  const problem =
+    !tried || ready
+      ? undefined
+      : lines.length === 0
+        ? 'Paste at least one member.'
+        : `Fix or remove the ${badCount === 1 ? 'line' : 'lines'} below.`;
+
+  return (
+    <Dialog title="Add many members" wide onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-2">
+        <TextField
+          label="Members, one per line, or NDJSON"
+          name="members"
+          autoFocus
+          rows={8}
+          placeholder={EXAMPLE}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            add.reset();
+          }}
+          hint={`The default "ttl" is ${formatDuration(defaultTtlMs)}; null means never.`}
+          problem={problem}
+        />
+        {lines.length > 0 && <PastePreview lines={lines} defaultTtlMs={defaultTtlMs} />}
+        {add.error !== null && (
+          <FormProblem>
+            {changeErrorMessage(add.error)}{' '}
+            {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} were added.`}
+          </FormProblem>
+        )}
+        <DialogActions
+          action={good.length > 0 ? `Add ${wholeNumber.format(good.length)}` : 'Add'}
+          busy={add.isPending}
+          onCancel={onClose}
+        >
+          {add.isPending && good.length > 1_000 && (
+            <p role="status" className="mr-auto self-center text-sm text-ink-2 tabular-nums">
+              {wholeNumber.format(add.sentCount)} of {wholeNumber.format(good.length)} sent
+            </p>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

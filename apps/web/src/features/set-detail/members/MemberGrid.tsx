@@ -1,0 +1,200 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type MouseEvent,
+  type SetStateAction,
+} from 'react';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
+import { useRankScroll } from '../scroll/use-rank-scroll.ts';
+import { click, rangeTo, toggle, type Selection } from '../selection/selection.ts';
+import { extension, type MemberChange } from '../editing/member-change.ts';
+import { rowsMoved } from './row-changes.ts';
+import { GridHead, HEAD_HEIGHT } from './GridHead.tsx';
+import { MemberRow, type RowRights } from './MemberRow.tsx';
+import { PendingRows } from './PendingRows.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useGridSelection } from '../selection/use-grid-selection.ts';
+import type { HeldRows } from './use-held-rows.ts';
+import type { useHold } from './use-hold.ts';
+
+const ROW_HEIGHT = 44;
+const NARROW_ROW_HEIGHT = 100;
+
+/** Where to scroll. Each new object scrolls again. */
+export interface Jump {
+  readonly rank: number;
+  /** The row that receives the keyboard cursor. */
+  readonly member?: string;
+}
+
+interface MemberGridProps {
+  /** What the list contains and in which order. */
+  readonly label: string;
+  readonly rows: HeldRows;
+  readonly hold: ReturnType<typeof useHold>['handlers'];
+  readonly rights: RowRights;
+  /** The time to live for a full bar. */
+  readonly fullMs: number;
+  readonly selection: Selection;
+  readonly setSelection: Dispatch<SetStateAction<Selection>>;
+  readonly jump: Jump | null;
+  /** Called with the ranks in view when they change. */
+  readonly onView: (first: number, last: number) => void;
+  readonly onChange: (change: MemberChange) => void;
+  readonly onOpen: (member: string) => void;
+  readonly onCopy: (members: readonly string[]) => void;
+  /** Selects all members of the list, loaded or not. */
+  readonly onAll: () => void;
+  /** Shift selects a range whose start is not loaded. */
+  readonly onFarRange: (from: string, to: string) => void;
+}
+
+/**
+ * A list of any length under one scrollbar. The grid itself has the focus, so that a row that vanishes
+ * does not take the focus with it.
+ */
+export function MemberGrid(props: MemberGridProps) {
+  const { label, rows, hold, rights, fullMs, selection, setSelection, jump } = props;
+  const { onView, onChange, onOpen, onCopy, onAll, onFarRange } = props;
+  const { members, start, total, gone } = rows;
+  const scroller = useRef<HTMLDivElement>(null);
+  const idPrefix = useId();
+  const narrow = useMediaQuery('(width < 48rem)');
+  const rowHeight = narrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+  const head = narrow ? 0 : HEAD_HEIGHT;
+  const list = useRankScroll({ scroller, count: total, rowHeight, head });
+  const { view, drawn, scrollToRank, reveal, shiftBy } = list;
+  useGridSelection(rows, setSelection);
+
+  const order = useMemo(() => members.map(({ member }) => member), [members]);
+  const shown = useRef({ start, names: order });
+  useLayoutEffect(() => {
+    const next = { start, names: order };
+    shiftBy(rowsMoved(shown.current, next, view.first));
+    shown.current = next;
+    // Runs only when the rows change, not when the user scrolls.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [start, order, shiftBy]);
+
+  useEffect(() => onView(view.first, view.last), [onView, view.first, view.last]);
+
+  const ready = total > 0;
+  useEffect(() => {
+    if (jump === null || !ready) return;
+    scrollToRank(jump.rank);
+    const { member = null } = jump;
+    if (member !== null) setSelection((known) => ({ ...known, lead: member }));
+  }, [jump, ready, scrollToRank, setSelection]);
+
+  const select = (next: Selection) => {
+    setSelection(next);
+    const place = next.lead === null ? -1 : order.indexOf(next.lead);
+    if (place !== -1) reveal(start + place);
+  };
+  const onKeyDown = useGridKeys({
+    selection,
+    order,
+    page: Math.max(1, view.last - view.first - 1),
+    mayChange: rights.change,
+    onSelect: select,
+    onEnd: (end) => {
+      const rank = end === 'first' ? 0 : total - 1;
+      scrollToRank(rank);
+      const name = order[rank - start];
+      if (name !== undefined) setSelection((known) => ({ ...known, lead: name }));
+    },
+    onAll,
+    onOpen,
+    onRemove: (names) => onChange({ kind: 'remove', members: names }),
+    onCopy,
+  });
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element)) return;
+    // The pressed button can vanish with its row, so the grid takes the focus.
+    event.currentTarget.focus({ preventScroll: true });
+    const name = event.target.closest<HTMLElement>('[data-member]')?.dataset['member'];
+    if (name === undefined) return;
+    const control = event.target.closest<HTMLElement>('[data-control]');
+    const entry = members[order.indexOf(name)];
+    switch (control?.dataset['control']) {
+      case 'open':
+        return onOpen(name);
+      case 'persist':
+        return onChange({ kind: 'persist', members: [name] });
+      case 'remove':
+        return onChange({ kind: 'remove', members: [name] });
+      case 'extend':
+        if (entry) onChange(extension([entry], Number(control.dataset['by'])));
+        return;
+    }
+    if (!rights.change || getSelection()?.isCollapsed === false) return;
+    const how = { shift: event.shiftKey, mod: event.ctrlKey || event.metaKey };
+    if (how.shift && selection.anchor !== null && rangeTo(selection, order, name) === null) {
+      onFarRange(selection.anchor, name);
+    } else if (control !== null && !how.shift) setSelection(toggle(selection, name));
+    else setSelection(click(selection, order, name, how));
+  };
+
+  const idOf = (rank: number) => `${idPrefix}${rank}`;
+  const leadPlace = selection.lead === null ? -1 : order.indexOf(selection.lead);
+  const end = start + members.length - 1;
+  const [first, last] = [Math.max(drawn.first, start), Math.min(drawn.last, end)];
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={total + 1}
+      aria-multiselectable={rights.change}
+      aria-activedescendant={leadPlace === -1 ? undefined : idOf(start + leadPlace)}
+      tabIndex={0}
+      className={`relative overflow-auto overscroll-contain [--list-height:clamp(20rem,calc(100dvh-19rem),64rem)] [contain:layout_paint_style] [overflow-anchor:none] md:[scrollbar-gutter:stable] ${
+        rights.change
+          ? '[--columns:1.125rem_minmax(8rem,1.3fr)_8.5rem_minmax(6rem,2fr)] pointer-coarse:[--columns:1.125rem_minmax(8rem,1.3fr)_8.5rem_minmax(6rem,2fr)_17rem]'
+          : '[--columns:minmax(8rem,1.3fr)_8.5rem_minmax(6rem,2fr)]'
+      }`}
+      style={{ height: `min(${total * rowHeight + head}px, var(--list-height))` }}
+      onScroll={list.onScroll}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onMouseDown={(event) => {
+        // Shift would select the text between two clicks.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      {...hold}
+    >
+      <GridHead rights={rights} />
+      <div role="rowgroup" className="relative" style={{ height: list.height }}>
+        {members.slice(first - start, Math.max(0, last - start + 1)).map((entry, index) => {
+          const rank = first + index;
+          return (
+            <MemberRow
+              key={entry.member}
+              id={idOf(rank)}
+              entry={entry}
+              rank={rank}
+              top={view.origin + rank * rowHeight}
+              height={rowHeight}
+              fullMs={fullMs}
+              selected={selection.names.has(entry.member)}
+              lead={entry.member === selection.lead}
+              gone={gone.has(entry.member)}
+              {...rights}
+            />
+          );
+        })}
+        <PendingRows
+          drawn={drawn}
+          loaded={{ first: start, last: end }}
+          origin={view.origin}
+          rowHeight={rowHeight}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+
+interface Ranks {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface PendingRowsProps {
+  readonly drawn: Ranks;
+  readonly loaded: Ranks;
+  readonly origin: number;
+  readonly rowHeight: number;
+}
+
+/** Placeholders with the ranks of rows that are loading. */
+export function PendingRows({ drawn, loaded, origin, rowHeight }: PendingRowsProps) {
+  const ranks: number[] = [];
+  for (let rank = drawn.first; rank <= drawn.last; rank += 1) {
+    if (rank < loaded.first || rank > loaded.last) ranks.push(rank);
+  }
+  return ranks.map((rank) => (
+    <div
+      key={rank}
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line px-2 text-sm text-ink-2 tabular-nums"
+      style={{ height: rowHeight, transform: `translateY(${origin + rank * rowHeight}px)` }}
+    >
+      <span>{wholeNumber.format(rank + 1)}</span>
+      <span className="h-3 w-2/5 animate-breathe rounded-sm bg-sunken" />
+    </div>
+  ));
+}

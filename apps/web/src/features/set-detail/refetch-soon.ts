@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/graphql/query-keys.ts';
+
+/** Between readings while changes come in without a pause. */
+const GAP_MS = 100;
+
+/** Returns what asks for a set to be read again: at once, and in a burst once in a while. */
+export function refetchSoon(client: QueryClient, name: string): () => void {
+  let asked = false;
+  let waiting = false;
+  const read = () => {
+    asked = false;
+    waiting = true;
+    const rows = client.invalidateQueries({ queryKey: queryKeys.memberWindows(name) });
+    const one = client.invalidateQueries({ queryKey: ['set', name, 'member'] });
+    void Promise.all([rows, one]);
+    setTimeout(() => {
+      waiting = false;
+      if (asked) read();
+    }, GAP_MS);
+  };
+  return () => {
+    asked = true;
+    if (!waiting) read();
+  };
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { CloseFeedDocument, OpenFeedDocument, UpdateSetDocument } from '../documents.generated.ts';
+
+/** The time to live of members to come. */
+export function useDefaultTtl(set: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (defaultTtlMs: number) =>
+      request(UpdateSetDocument, { input: { set, defaultTtlMs } }),
+    onSuccess: () => notify('done', 'Members to come live by the new default.'),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
+  });
+}
+
+/** How many changes the feed is to keep; null closes it. */
+export function useFeedSwitch(set: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (kept: number | null) => {
+      if (kept === null) await request(CloseFeedDocument, { input: { set } });
+      else await request(OpenFeedDocument, { input: { set, kept } });
+    },
+    onSuccess: (_result, kept) =>
+      notify('done', kept === null ? 'The feed is closed.' : 'The feed of changes is on.'),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
+  });
+}

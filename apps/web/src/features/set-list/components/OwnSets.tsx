@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import type { Sort } from '../../../components/Table.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { useSets } from '../queries/use-sets.ts';
+import type { SetSort, SetsView } from '../sets-view.ts';
+import { MoreSets } from './MoreSets.tsx';
+import { SetTable } from './SetTable.tsx';
+
+type SetsResult = ReturnType<typeof useSets>;
+
+interface OwnSetsProps {
+  readonly query: SetsResult;
+  readonly list: NonNullable<SetsResult['data']>;
+  readonly view: SetsView;
+  readonly onSort: (sort: Sort<SetSort>) => void;
+  /** A button that shows all sets, if a filter is active. */
+  readonly reset: ReactNode;
+}
+
+/** Beyond this many rows, more load only by a press: filtering is better than scrolling. */
+const MOST_BY_ITSELF = 300;
+
+/** Mayfly's sets that are loaded and match the filters. */
+export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
+  const { hasNextPage } = query;
+  const { sets, totalCount, consideredAll, consideredCount } = list;
+  const isByName = view.sort === undefined;
+  if (sets.length === 0 && !hasNextPage) {
+    if (totalCount === 0) return null;
+    return (
+      <EmptyState title="No such set" action={reset}>
+        <p>None of the {wholeNumber.format(totalCount)} sets has this name and strategy.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SetTable sets={sets} view={view} onSort={onSort} />
+      <footer className="flex flex-wrap items-center justify-between gap-2 pt-3 text-sm text-ink-2 tabular-nums">
+        <p>
+          {!isByName && !consideredAll
+            ? `Sorted: the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}. Filter by name to see others.`
+            : hasNextPage
+              ? `${wholeNumber.format(sets.length)} of ${wholeNumber.format(totalCount)} sets shown`
+              : ''}
+        </p>
+        {hasNextPage && <MoreSets query={query} byItself={sets.length < MOST_BY_ITSELF} />}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { parseDuration } from '../../shared/clock/parse-duration.ts';
+import { parseCount } from '../../components/CountField.tsx';
+import type { CreateExpiringSetInput, NewSetInput } from './documents.generated.ts';
+import type { StrategyId } from './strategy-id.ts';
+
+/** A new set as it is typed. */
+export interface SetDraft {
+  readonly name: string;
+  readonly kind: StrategyId;
+  readonly ttl: string;
+  readonly shards: string;
+  readonly block: string;
+}
+
+export const NEW_SET: SetDraft = { name: '', kind: 'sorted', ttl: '5m', shards: '16', block: '1m' };
+
+export const SHARDS = { least: 2, most: 256 } as const;
+/** The width of a block is so much of the time to live at least: a set has 128 live blocks. */
+const MOST_BLOCKS = 127;
+
+/** What is wrong with the width of a block, beyond not being a time span; undefined if nothing is. */
+export function blockProblem({ ttl, block }: SetDraft): string | undefined {
+  const ttlMs = parseDuration(ttl);
+  const blockMs = parseDuration(block);
+  if (!ttlMs.ok || !blockMs.ok) return undefined;
+  if (blockMs.ms * MOST_BLOCKS >= ttlMs.ms) return undefined;
+  return `At least a ${MOST_BLOCKS}th of the time to live.`;
+}
+
+/** What to send, or undefined while something is missing or wrong. */
+export function toNewSet(draft: SetDraft): CreateExpiringSetInput | undefined {
+  const strategy = toStrategy(draft);
+  return draft.name === '' || strategy === undefined ? undefined : { name: draft.name, strategy };
+}
+
+function toStrategy(draft: SetDraft): NewSetInput | undefined {
+  const ttl = parseDuration(draft.ttl);
+  if (!ttl.ok) return undefined;
+  const defaultTtlMs = ttl.ms;
+  switch (draft.kind) {
+    case 'window':
+      return { window: { windowMs: ttl.ms } };
+    case 'sharded': {
+      const shards = parseCount(draft.shards, SHARDS);
+      return shards === undefined ? undefined : { sharded: { defaultTtlMs, shards } };
+    }
+    case 'buckets': {
+      const block = parseDuration(draft.block);
+      if (!block.ok || blockProblem(draft) !== undefined) return undefined;
+      return { buckets: { defaultTtlMs, blockMs: block.ms } };
+    }
+    case 'sorted':
+      return { sorted: { defaultTtlMs } };
+    case 'compact':
+      return { compact: { defaultTtlMs } };
+    case 'native':
+      return { native: { defaultTtlMs } };
+    case 'keys':
+      return { keys: { defaultTtlMs } };
+  }
+}

@@ -1,8 +1,0 @@
-/** A set that has nobody in it, or nobody any more. */
-export function NoMembers({ mayAdd }: { mayAdd: boolean }) {
-  return (
-    <p className="py-8 max-sm:min-h-27 text-center text-ink-2">
-      No live members.{mayAdd && ' Add one above, and watch its time run down.'}
-    </p>
-  );
-}

@@ -1,9 +1,0 @@
-import { useMemo } from 'react';
-import { useCan } from '../features/session/viewer.ts';
-import { PAGES, type NavigationPage } from './pages.ts';
-
-/** The pages that the viewer may see. */
-export function usePages(): readonly NavigationPage[] {
-  const admin = useCan('ADMIN');
-  return useMemo(() => PAGES.filter(({ adminOnly = false }) => admin || !adminOnly), [admin]);
-}

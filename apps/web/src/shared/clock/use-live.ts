@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from 'react';
+import { setAlarm } from './alarm.ts';
+import { isLive, nextExpiry, type Mortal } from './liveness.ts';
+import { pageClock } from './page-clock.ts';
+
+interface Living<T> {
+  readonly live: readonly T[];
+  /** The server time of this result: the last expiry, or the first render. */
+  readonly now: number;
+}
+
+/** The live ones of these entries; renders again when the next of them expires. */
+export function useLive<T extends Mortal>(mortals: readonly T[]): Living<T> {
+  const [now, setNow] = useState(() => pageClock.now());
+  const next = nextExpiry(mortals, now);
+  useEffect(() => {
+    if (next === null) return;
+    return setAlarm(pageClock, next, () => setNow(pageClock.now()));
+  }, [next]);
+  const live = useMemo(() => mortals.filter((mortal) => isLive(mortal, now)), [mortals, now]);
+  return { live, now };
+}
+
+/** Whether a time is in the future; `null` always is. */
+export function useIsLive(expiresAt: number | null): boolean {
+  return useLive(useMemo(() => [{ expiresAt }], [expiresAt])).live.length === 1;
+}

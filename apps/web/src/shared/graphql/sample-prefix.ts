@@ -1,0 +1,2 @@
+/** The schema promises that the names of demo sets begin with it. */
+export const SAMPLE_PREFIX = 'sample:';

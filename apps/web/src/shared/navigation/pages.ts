@@ -1,0 +1,41 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import {
+  AuditIcon,
+  InvitationIcon,
+  LimitsIcon,
+  OverviewIcon,
+  PasswordIcon,
+  ServersIcon,
+  SetsIcon,
+  SettingsIcon,
+  TokenIcon,
+} from '../../components/icons.tsx';
+
+/** A page in the navigation, the palette and the shortcuts. */
+export interface NavigationPage {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly label: string;
+  /** For places with space for one word. */
+  readonly shortLabel?: string;
+  readonly Icon: () => ReactNode;
+  readonly keys: string;
+  readonly adminOnly?: boolean;
+}
+
+export const PAGES: readonly NavigationPage[] = [
+  { to: '/', label: 'Overview', Icon: OverviewIcon, keys: 'g o' },
+  { to: '/sets', label: 'Sets', Icon: SetsIcon, keys: 'g s' },
+  { to: '/limits', label: 'Rate limits', shortLabel: 'Limits', Icon: LimitsIcon, keys: 'g l' },
+  { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
+  { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
+  { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
+  { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
+  { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true },
+  { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e' },
+];
+
+/** The pages in the bar of a phone; "More" has the others. */
+const IN_BAR: readonly string[] = ['/', '/sets', '/limits', '/servers'];
+
+export const isInBar = ({ to }: NavigationPage) => IN_BAR.includes(to);

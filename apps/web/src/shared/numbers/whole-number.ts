@@ -1,0 +1,2 @@
+/** Formats whole numbers with the digit groups of the user's locale. */
+export const wholeNumber = new Intl.NumberFormat();

@@ -1,0 +1,50 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { failureCode } from '../../graphql/api-error.ts';
+import { errorMessage } from '../../graphql/error-messages.ts';
+import { useSignIn } from '../mutations/use-sign-in.ts';
+
+const REFUSED = 'This token was not accepted. Copy it again, without spaces around it.';
+/** The message when Redis is full. */
+export const FULL =
+  'Redis is full: Mayfly cannot open a session. Raise maxmemory, or remove members through the API.';
+
+interface SignInFormProps {
+  /** Shown before the first attempt. */
+  readonly problem?: string | undefined;
+}
+
+export function SignInForm({ problem }: SignInFormProps) {
+  const [token, setToken] = useState('');
+  const [emptyTried, setEmptyTried] = useState(false);
+  const signIn = useSignIn();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = token.trim();
+    setEmptyTried(trimmed === '');
+    if (trimmed !== '' && !signIn.isPending) signIn.mutate(trimmed);
+  };
+
+  const failed = failureCode(signIn.error) === 'REDIS_FULL' ? FULL : errorMessage(signIn.error);
+  const tried = signIn.data === false ? REFUSED : signIn.error && failed;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <Field
+        label="Token"
+        name="token"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        value={token}
+        onChange={(event) => setToken(event.target.value)}
+        problem={emptyTried ? 'Enter the token.' : (tried ?? problem)}
+        hint="The part after #token= of the link, or the value of MAYFLY_TOKEN."
+      />
+      <Button type="submit" look="primary" busy={signIn.isPending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError, type FailureCode } from '../graphql/api-error.ts';
+import { isFailureCode } from '../graphql/error-messages.ts';
+import { isRecord } from '../graphql/response.ts';
+
+/** What went wrong by its code. A proxy in front of an API that is down answers, but not as the API would. */
+async function codeOf(response: Response): Promise<FailureCode> {
+  if (response.status === 429) return 'RATE_LIMITED';
+  if (response.status < 500) return 'BAD_REQUEST';
+  const body: unknown = await response.json().catch(() => null);
+  const error = isRecord(body) ? body['error'] : null;
+  const code = isRecord(error) ? error['code'] : null;
+  return isFailureCode(code) ? code : 'API_UNREACHABLE';
+}
+
+async function call(init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch('/session', init);
+  } catch {
+    throw new ApiError('API_UNREACHABLE', 'The request got no answer.');
+  }
+  if (response.status === 401 || response.ok) return response;
+  throw new ApiError(await codeOf(response), `Status ${response.status}.`);
+}
+
+/** Whether there is a session. */
+export async function readSession(signal: AbortSignal | null = null): Promise<boolean> {
+  return (await call({ signal })).ok;
+}
+
+/** Opens a session. False when the token is not the right one. */
+export async function postToken(token: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  return (await call({ method: 'POST', headers, body: JSON.stringify({ token }) })).ok;
+}
+
+export async function deleteSession(): Promise<void> {
+  await call({ method: 'DELETE' });
+}

@@ -1,0 +1,178 @@
+import { BatchedOperation } from '../../redis/batched-operation.ts';
+import type { Reply } from '../../redis/reply.ts';
+import type { ScriptArgument } from '../../redis/script.ts';
+import type { TurnQueue } from '../../redis/turn-queue.ts';
+import { readExpiries } from '../reading/expiries.ts';
+import {
+  encodeAdditions,
+  readOutcome,
+  type Addition,
+  type AdditionOutcome,
+} from '../writing/addition.ts';
+import {
+  readRescheduling,
+  type Rescheduling,
+  type ReschedulingOutcome,
+} from '../writing/rescheduling.ts';
+import type { ExpiresAt } from '../results.ts';
+
+/** The result of a removal, with the value as Redis stores it. */
+export type Removal =
+  | {
+      readonly status: 'removed';
+      readonly expiresAt: ExpiresAt;
+      readonly json: string | null;
+      readonly now: number;
+    }
+  | { readonly status: 'absent'; readonly now: number };
+
+/** A live member with its value as Redis stores it. */
+export interface StoredMember {
+  readonly expiresAt: ExpiresAt;
+  readonly json: string | null;
+  readonly now: number;
+}
+
+/** Operations of every strategy on checked members of the set of a name. */
+export interface MembershipOperations {
+  readonly add: (set: string, addition: Addition) => Promise<AdditionOutcome>;
+  /** Starts a new batch, so that as many as fit in a batch are added in one atomic step. */
+  readonly addMany: (
+    set: string,
+    additions: readonly Addition[],
+  ) => Promise<readonly AdditionOutcome[]>;
+  readonly has: (set: string, member: string) => Promise<boolean>;
+  readonly remove: (set: string, member: string) => Promise<Removal>;
+  readonly expiriesOf: (set: string, members: readonly string[]) => Promise<(ExpiresAt | null)[]>;
+}
+
+/** Operations of the strategies in which each member has a separate expiry. */
+export interface RenewableOperations extends MembershipOperations {
+  readonly reschedule: (set: string, change: Rescheduling) => Promise<ReschedulingOutcome>;
+}
+
+/** Operations of the strategies that also store values. */
+export interface ValueOperations extends RenewableOperations {
+  readonly get: (set: string, member: string) => Promise<StoredMember | null>;
+}
+
+/** Runs a script on the set of a name. `args` follow the arguments that all scripts of the strategy have. */
+type RunScript = (set: string, args: readonly ScriptArgument[]) => Promise<Reply>;
+
+/** One script for each operation. Each replies like the script of this name in `sorted/`. */
+type Scripts<Name extends string> = Readonly<Record<Name, RunScript>>;
+
+type MembershipScript = 'add' | 'has' | 'remove' | 'expiries';
+
+/** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
+export const BATCH = 64;
+
+/** Half as many where each takes longer: to move it in the order, or to copy its value. */
+export const SHORT_BATCH = 32;
+
+/** How many members one script takes. */
+interface BatchSizes {
+  readonly members?: number;
+  /** Additions and changes of expiry. */
+  readonly moves?: number;
+  readonly expiries?: number;
+}
+
+/**
+ * Lets the calls of one event-loop turn on one set travel in one script; once for all sets of a
+ * connection. The group of a batch is the name of the set.
+ */
+export function batchMembership(
+  queue: TurnQueue,
+  scripts: Scripts<MembershipScript>,
+  { members = BATCH, moves = members, expiries = BATCH }: BatchSizes = {},
+): MembershipOperations {
+  const add = new BatchedOperation<Addition, AdditionOutcome>(queue, moves, async (set, all) => {
+    const reply = await scripts.add(set, encodeAdditions(all));
+    const now = reply.integer();
+    return reply.rest((row) => readOutcome(row, now));
+  });
+  const has = new BatchedOperation<string, boolean>(queue, members, async (set, all) => {
+    const reply = await scripts.has(set, all);
+    return reply.rest((row) => row.flag());
+  });
+  const remove = new BatchedOperation<string, Removal>(queue, members, async (set, all) => {
+    const reply = await scripts.remove(set, all);
+    const now = reply.integer();
+    return reply.rest((row) => readRemoval(row, now));
+  });
+  return {
+    add: (set, addition) => add.submit(set, addition),
+    addMany(set, additions) {
+      queue.flush(set);
+      return Promise.all(additions.map((addition) => add.submit(set, addition)));
+    },
+    has: (set, member) => has.submit(set, member),
+    remove: (set, member) => remove.submit(set, member),
+    expiriesOf(set, all) {
+      queue.flush(set);
+      return readExpiries(all, (chunk) => scripts.expiries(set, chunk), expiries);
+    },
+  };
+}
+
+/** The same, with changes of expiry. */
+export function batchRenewable(
+  queue: TurnQueue,
+  scripts: Scripts<MembershipScript | 'reschedule'>,
+  sizes: BatchSizes = {},
+): RenewableOperations {
+  const { members = BATCH, moves = members } = sizes;
+  const reschedule = new BatchedOperation<Rescheduling, ReschedulingOutcome>(
+    queue,
+    moves,
+    async (set, changes) => {
+      const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
+      const reply = await scripts.reschedule(set, args);
+      const now = reply.integer();
+      return reply.rest((row) => readRescheduling(row, now));
+    },
+  );
+  return {
+    ...batchMembership(queue, scripts, sizes),
+    reschedule: (set, change) => reschedule.submit(set, change),
+  };
+}
+
+/** The same, with values. */
+export function batchValues(
+  queue: TurnQueue,
+  scripts: Scripts<MembershipScript | 'reschedule' | 'get'>,
+  sizes: BatchSizes = {},
+): ValueOperations {
+  const get = new BatchedOperation<string, StoredMember | null>(
+    queue,
+    SHORT_BATCH,
+    async (set, members) => {
+      const reply = await scripts.get(set, members);
+      const now = reply.integer();
+      return reply.rest((row) => {
+        const expiresAt = row.expiry();
+        const json = readValue(row);
+        return expiresAt === 0 ? null : { expiresAt, json, now };
+      });
+    },
+  );
+  return {
+    ...batchRenewable(queue, scripts, sizes),
+    get: (set, member) => get.submit(set, member),
+  };
+}
+
+/** Reads the reply of a `remove.lua` for one member. */
+function readRemoval(row: Reply, now: number): Removal {
+  const expiresAt = row.expiry();
+  const json = readValue(row);
+  return expiresAt === 0 ? { status: 'absent', now } : { status: 'removed', expiresAt, json, now };
+}
+
+/** Reads a value as Redis stores it. In native sets '' is no value. */
+export function readValue(row: Reply): string | null {
+  const json = row.stringOrNull();
+  return json === '' ? null : json;
+}
