@@ -1,5 +1,5 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
-import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { settingsConnection } from '../../graphql/settings-page.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { AdoptedMember } from '../../graphql/types.generated.ts';
 import type { AdoptedSetResolvers, QueryResolvers } from '../resolvers.generated.ts';
@@ -13,7 +13,7 @@ type AdoptedQueries = 'adoptedSets' | 'adoptedSet' | 'adoptionCandidates' | 'ado
 
 export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
   adoptedSets: (_parent, args, { mayfly }) =>
-    catalogueConnection('adopted', args, (page) => mayfly.adoptions.list(page)),
+    settingsConnection('adopted', args, (page) => mayfly.adoptions.list(page)),
 
   adoptedSet: (_parent, { name }, { mayfly }) =>
     withFields(

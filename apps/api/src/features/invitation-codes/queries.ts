@@ -1,5 +1,5 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
-import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { settingsConnection } from '../../graphql/settings-page.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { InvitationAlphabet } from '../../graphql/types.generated.ts';
 import type { InvitationSpaceResolvers, QueryResolvers } from '../resolvers.generated.ts';
@@ -13,7 +13,7 @@ const ALPHABETS: Record<CodeSpaceSettings['alphabet'], InvitationAlphabet> = {
 
 export const invitationQueries: QueryResolvers = {
   invitationSpaces: (_parent, args, { mayfly }) =>
-    catalogueConnection('space', args, (page) => mayfly.spaces.list(page)),
+    settingsConnection('space', args, (page) => mayfly.spaces.list(page)),
 
   invitationSpace: (_parent, { space }, { mayfly }) => mayfly.spaces.get(space),
 

@@ -1,5 +1,5 @@
 import type { OtpPurposeSettings } from '@mayfly/core';
-import { catalogueConnection } from '../../graphql/catalogue-page.ts';
+import { settingsConnection } from '../../graphql/settings-page.ts';
 import type { SubjectForm } from '../../graphql/types.generated.ts';
 import type { OneTimePasswordPurposeResolvers, QueryResolvers } from '../resolvers.generated.ts';
 
@@ -10,7 +10,7 @@ const FORMS: Record<NonNullable<OtpPurposeSettings['normalise']>, SubjectForm> =
 
 export const oneTimePasswordQueries: QueryResolvers = {
   oneTimePasswordPurposes: (_parent, args, { mayfly }) =>
-    catalogueConnection('purpose', args, (page) => mayfly.purposes.list(page)),
+    settingsConnection('purpose', args, (page) => mayfly.purposes.list(page)),
 
   oneTimePasswordPurpose: (_parent, { purpose }, { mayfly }) => mayfly.purposes.get(purpose),
 

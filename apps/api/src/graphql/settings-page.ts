@@ -8,7 +8,7 @@ interface PageArgs {
 }
 
 /** A connection over named settings of core. `kind` tells its cursors from others. */
-export async function catalogueConnection<Settings>(
+export async function settingsConnection<Settings>(
   kind: string,
   { first, after }: PageArgs,
   list: (page: { first: number; after: string | undefined }) => Promise<SettingsPage<Settings>>,
