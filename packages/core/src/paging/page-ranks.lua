@@ -1,9 +1,9 @@
--- Where in a sorted set a page of its live members lies, for the scripts of several strategies.
+-- Fragment: the ranks of a page of live members in a sorted set.
 --
--- All that has expired has the lowest ranks, since ranks ascend with expiry. A cursor is a position, not
--- a rank: it holds where its member has moved or gone, and under any number of equal scores.
+-- Expired members have the lowest ranks, because ranks ascend with expiry. A cursor is a position and not a
+-- rank: it stays exact if its member moves or is removed, and among equal scores.
 
--- Byte order, as Redis breaks ties. Lua's own < follows the server's locale.
+-- Byte order, as in Redis for equal scores. The < of Lua depends on the server's locale.
 local function precedes(a, b)
   local length = math.min(#a, #b)
   for i = 1, length do
@@ -15,7 +15,7 @@ local function precedes(a, b)
   return #a < #b
 end
 
--- How many members of a sorted set precede (score, name), whether or not it is there, and whether it is.
+-- The number of members before (score, name), which need not exist, and whether it exists.
 -- O(log² N).
 local function rank_of(key, score, name)
   if tonumber(redis.call('ZSCORE', key, name) or nil) == tonumber(score) then
@@ -47,8 +47,7 @@ end
 --   'forward'  after the cursor (at, name), or from the first live member on
 --   'backward' before the cursor (at, name), or up to the last member
 --   'rank'     from the at-th live member on; 0 is the first
---   'moment'   from the first member on that expires at or after that moment, of which `rank_at` tells
---              the rank
+--   'moment'   from the first member on that expires at or after that time; `rank_at` is its rank
 local function page_ranks(key, first_live, total, way, limit, at, name, rank_at)
   if way == 'backward' then
     local stop = at == '' and total or math.max(first_live, (rank_of(key, at, name)))
