@@ -137,7 +137,9 @@ describe('invalid input is rejected with the name of the field, and changes noth
 
   it('but the largest of everything is accepted', async () => {
     const name = 'n'.repeat(CONSTRAINTS.nameCharacters);
-    const { set: large } = await bench.mayfly.sets.create(name, { defaultTtlMs: CONSTRAINTS.ttlMs });
+    const { set: large } = await bench.mayfly.sets.create(name, {
+      defaultTtlMs: CONSTRAINTS.ttlMs,
+    });
     const member = 'é'.repeat(CONSTRAINTS.memberBytes / 2);
     await large.add(member, { value: 'x'.repeat(CONSTRAINTS.valueBytes - 2) });
     const page = await large.page({ first: CONSTRAINTS.pageMembers });

@@ -32,7 +32,10 @@ export function compactStrategy(context: SetContext) {
     expiries: run(compactScripts.expiries),
     reschedule: run(compactScripts.reschedule),
   };
-  const operations = batchRenewable(context.queue, scripts, { members: BATCH, expiries: 2 * BATCH });
+  const operations = batchRenewable(context.queue, scripts, {
+    members: BATCH,
+    expiries: 2 * BATCH,
+  });
   const compact = { ...context, operations };
   const open = (name: string) => new CompactSet(compact, name);
   return {

@@ -1,9 +1,5 @@
 import { PAGE_RANKS } from '../../../paging/page-steps.ts';
-import {
-  defineScript,
-  STREAM_IDS,
-  type Script,
-} from '../../../redis/script.ts';
+import { defineScript, STREAM_IDS, type Script } from '../../../redis/script.ts';
 import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
 import { RESCHEDULED_EXPIRY, scriptRunner } from '../../base/strategy-scripts.ts';
 import { FILTER_LUA } from '../../reading/search.ts';
