@@ -27,7 +27,7 @@ COPY --from=build /app/apps/api/dist/ apps/api/dist/
 COPY --from=build /app/apps/api/trusted-documents.json apps/api/
 COPY --from=build /app/apps/web/dist/ apps/web/dist/
 
-# Beyond loopback the API asks for a MAYFLY_TOKEN, and in a container it needs a REDIS_URL and a MAYFLY_SECRET.
+# Beyond loopback the API requires a MAYFLY_TOKEN, and in a container also a REDIS_URL and a MAYFLY_SECRET.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 USER node
 EXPOSE 4000

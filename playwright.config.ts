@@ -44,7 +44,7 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    // A trace takes a third of a journey's CPU time: a whole run has one of the second try only.
+    // A trace takes a third of a journey's CPU time: a whole run records only the second attempt.
     trace: reportDir ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },

@@ -21,7 +21,7 @@ test('a sorted set of another program is found, previewed, adopted, changed and 
   await page.getByText('milliseconds', { exact: true }).click();
   await expect(page.getByText(/These scores look like seconds/)).toBeVisible();
   await expect(page).toHaveURL(/unit=ms/);
-  await page.getByRole('button', { name: 'Read them as seconds' }).click();
+  await page.getByRole('button', { name: 'Read as seconds' }).click();
   await expect(page.getByText(/These scores look like seconds/)).toHaveCount(0);
   await page.getByLabel('Name in Mayfly').fill(setName);
   await page.getByRole('button', { name: 'Adopt', exact: true }).click();
@@ -39,6 +39,6 @@ test('a sorted set of another program is found, previewed, adopted, changed and 
   await expect(page.getByRole('row', { name: /carol/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Forget' }).click();
-  await expect(page.getByText(`${setName} is forgotten. Its key is as it was.`)).toBeVisible();
+  await expect(page.getByText(`${setName} forgotten. Its key is unchanged.`)).toBeVisible();
   expect(await mayfly.send(`ZCARD ${key}`)).toBe(':4');
 });

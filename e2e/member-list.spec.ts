@@ -91,7 +91,7 @@ test('search results are counted, removed together, and restored', async ({
   await expect(page).toHaveURL(/find=order/);
   await page.getByRole('button', { name: 'Remove all matches…' }).click();
   await page.getByRole('button', { name: 'Remove 2' }).click();
-  await expect(page.getByText('2 members are removed.')).toBeVisible();
+  await expect(page.getByText('2 members removed.')).toBeVisible();
   await expect(page.getByText(/No live member begins with/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 found')).toBeVisible();

@@ -56,7 +56,7 @@ test('members are extended, kept and removed', async ({ dashboard: page, seed, s
 
   await page.getByRole('button', { name: 'Extend alice by 1 m' }).click();
   await expect(row('alice')).toContainText(/1:[012]\d/);
-  await expect(page.getByText('alice lives 1 m longer.')).toBeVisible();
+  await expect(page.getByText('alice extended by 1 m.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Extend alice by …' }).click();
   await page.getByLabel('Extend by').fill('1h');

@@ -23,13 +23,13 @@ test('many members are restored with exactly their former expiries', async ({
   await expect(bar).toContainText('5 of 20 selected');
 
   await bar.getByRole('button', { name: '+10 m' }).click();
-  await expect(page.getByText('5 members live 10 m longer.')).toBeVisible();
+  await expect(page.getByText('5 members extended by 10 m.')).toBeVisible();
   await bar.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('5 members are removed.')).toBeVisible();
+  await expect(page.getByText('5 members removed.')).toBeVisible();
   expect(await seed.ask<object>(ALL, { set: setName })).not.toEqual(before);
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone: 5 members are exactly as they were.')).toBeVisible();
+  await expect(page.getByText('Undone: 5 members restored.')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(() => seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
@@ -47,14 +47,14 @@ test('an undo that fails in an outage can be retried after it', async ({
   const before = await seed.ask<object>(ALL, { set: setName });
   await page.getByRole('link', { name: setName }).click();
   await page.getByRole('button', { name: 'Remove m0003' }).click();
-  await expect(page.getByText('m0003 is removed.')).toBeVisible();
+  await expect(page.getByText('m0003 removed.')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^Not undone\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone: it is exactly as it was.')).toBeVisible();
+  await expect(page.getByText('Undone: member restored.')).toBeVisible();
   expect(await seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
 
@@ -110,7 +110,7 @@ test('many members are pasted, with errors for each line', async ({
   await page.getByRole('button', { name: 'Paste…' }).click();
   const field = page.getByLabel('Members, one per line, or NDJSON');
   await field.fill('alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol"');
-  await expect(page.getByText('begins like JSON and is none')).toBeVisible();
+  await expect(page.getByText('invalid JSON')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/Your input would be lost/)).toBeVisible();
   await expect(field).toHaveValue(/^alice/);
@@ -118,7 +118,7 @@ test('many members are pasted, with errors for each line', async ({
     'alice\n{"member": "bob", "ttl": "1h", "value": [1]}\n{"member": "carol", "ttl": null}',
   );
   await page.getByRole('button', { name: 'Add 3' }).click();
-  await expect(page.getByText('3 members are added.')).toBeVisible();
+  await expect(page.getByText('3 members added.')).toBeVisible();
   await expect(page.getByRole('row', { name: /carol/ })).toContainText('never');
   await expect(page.getByRole('row', { name: /bob/ })).toContainText('[1]');
 });
@@ -137,7 +137,7 @@ test('an open member is in the address, and shows its whole value', async ({
   await expect(opened).toContainText('Show in list: 1 of 1');
   await opened.getByLabel('Expire at').fill('2031-01-01T00:00:00');
   await opened.getByRole('button', { name: 'Set' }).click();
-  await expect(page.getByText('a b/ü has another expiry.')).toBeVisible();
+  await expect(page.getByText('a b/ü rescheduled.')).toBeVisible();
   await expect(opened).toContainText('2031');
 });
 
@@ -162,9 +162,9 @@ for (const [strategy, options] of [
       strategy === 'window' ? 1 : 0,
     );
     await row.getByRole('button', { name: /^Remove/ }).click();
-    await expect(page.getByText(/is removed\./)).toBeVisible();
+    await expect(page.getByText(/ removed\./)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Undone: it is exactly as it was.')).toBeVisible();
+    await expect(page.getByText('Undone: member restored.')).toBeVisible();
   });
 }
 

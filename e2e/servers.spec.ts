@@ -3,16 +3,16 @@ import { expect, test } from './support/test.ts';
 const TITLES = [
   'CPU',
   'Load average',
-  'Memory of the host',
-  'Memory of the process',
+  'Host memory',
+  'Process memory',
   'Event-loop delay',
   'Event-loop utilisation',
   'Page faults',
   'Operations',
-  'Memory of Redis',
+  'Redis memory',
   'Clients',
   'Hit ratio',
-  'Keys gone',
+  'Keys removed',
 ];
 
 test('the charts of a server and its Redis update live', async ({ dashboard: page }) => {
@@ -22,9 +22,9 @@ test('the charts of a server and its Redis update live', async ({ dashboard: pag
     await expect(chart.getByRole('application', { name: new RegExp(title) })).toBeVisible();
     await expect(chart.locator('canvas')).toBeVisible();
   }
-  const memory = page.getByRole('region', { name: 'Memory of the host', exact: true });
+  const memory = page.getByRole('region', { name: 'Host memory', exact: true });
   await expect(memory.getByText(/GiB/).first()).toBeVisible();
-  const redis = page.getByRole('region', { name: 'Memory of Redis', exact: true });
+  const redis = page.getByRole('region', { name: 'Redis memory', exact: true });
   await expect(redis.getByText(/[KM]iB/).first()).toBeVisible();
 
   await memory.getByText('Data table').click();

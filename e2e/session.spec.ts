@@ -31,7 +31,7 @@ test('the sign-in page accepts the token and continues to the requested page', a
 
 test('a link with an invalid token shows an error', async ({ page, mayfly }) => {
   await page.goto(`${mayfly.origin}/#token=outdated`);
-  await expect(page.getByText('The token in this link is not valid any more.')).toBeVisible();
+  await expect(page.getByText('The token in this link is no longer valid.')).toBeVisible();
   expect(page.url()).toBe(`${mayfly.origin}/`);
 });
 

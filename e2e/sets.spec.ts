@@ -22,7 +22,7 @@ test('a set is created, found in the list, cleared and deleted', async ({
   await expect(page.getByRole('row', { name: /^a / })).toBeVisible();
   await page.getByRole('button', { name: 'Clear…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear set' }).click();
-  await expect(page.getByText('2 members are removed.')).toBeVisible();
+  await expect(page.getByText('2 members removed.')).toBeVisible();
   await expect(page.getByText('No live members.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: /^b / })).toBeVisible();

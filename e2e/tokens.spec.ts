@@ -54,7 +54,7 @@ test('a session is ended from another session', async ({ dashboard: page, browse
     .first()
     .click();
   await page.getByRole('button', { name: 'End session' }).click();
-  await expect(page.getByText('The session is ended.')).toBeVisible();
+  await expect(page.getByText('Session ended.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await context.close();

@@ -53,7 +53,7 @@ function generate(target: Target): Promise<string> {
 
 const scalars = { DateTime: 'Date', JSON: 'unknown' };
 
-/** The types of the schema. They know nothing of the API, so that all of its layers can use them. */
+/** The types of the schema. They do not depend on the API, so that all of its layers can use them. */
 const schemaTypes: Target = {
   file: 'apps/api/src/graphql/types.generated.ts',
   plugins: { typescript },

@@ -9,15 +9,15 @@ const DIALOGS = {
 };
 
 /** What an admin can create from every page. */
-export type NewThingKind = keyof typeof DIALOGS;
+export type CreatableKind = keyof typeof DIALOGS;
 
-interface NewThingProps {
-  readonly kind: NewThingKind;
+interface CreateDialogsProps {
+  readonly kind: CreatableKind;
   readonly onClose: () => void;
 }
 
 /** The dialog that creates a thing of a kind and opens its page. */
-export default function CreateDialogs({ kind, onClose }: NewThingProps) {
+export default function CreateDialogs({ kind, onClose }: CreateDialogsProps) {
   const Dialog = DIALOGS[kind];
   return <Dialog onClose={onClose} />;
 }

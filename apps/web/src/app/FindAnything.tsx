@@ -4,9 +4,8 @@ import type { Command } from '../shared/commands/command.ts';
 import Palette from '../shared/commands/Palette.tsx';
 import { MOST_NAMES, useNames } from '../features/names/queries/use-names.ts';
 import { useCan } from '../shared/session/viewer.ts';
-import { toSegment } from '../shared/navigation/name-segment.ts';
 import { errorMessage } from '../shared/graphql/error-messages.ts';
-import type { NewThingKind } from './CreateDialogs.tsx';
+import type { CreatableKind } from './CreateDialogs.tsx';
 
 /** Each kind of named thing with a page: prefix of its command ids, heading and route. */
 const NAMED = [
@@ -22,7 +21,7 @@ const NAMED = [
   { kind: 'invitationSpaces', id: 'space', group: 'Invitations', to: '/invitations/$name' },
 ] as const;
 
-const NEW_THINGS: readonly { readonly kind: NewThingKind; readonly label: string }[] = [
+const CREATABLE: readonly { readonly kind: CreatableKind; readonly label: string }[] = [
   { kind: 'set', label: 'Create set' },
   { kind: 'policy', label: 'Create rate limit policy' },
   { kind: 'purpose', label: 'Create one-time password purpose' },
@@ -32,7 +31,7 @@ const NEW_THINGS: readonly { readonly kind: NewThingKind; readonly label: string
 
 interface FindAnythingProps {
   readonly onClose: () => void;
-  readonly onCreate: (kind: NewThingKind) => void;
+  readonly onCreate: (kind: CreatableKind) => void;
 }
 
 /** The command palette: everything that has a name, and for admins everything they can create. */
@@ -42,7 +41,7 @@ export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
   const { data: names, error } = useNames();
   const found = useMemo((): readonly Command[] => {
     const create = { group: 'Create' };
-    const made = NEW_THINGS.map(({ kind, label }) => ({
+    const made = CREATABLE.map(({ kind, label }) => ({
       ...create,
       // The same ids as the commands of the pages, so that each is listed once.
       id: `create.${kind}`,
@@ -60,7 +59,7 @@ export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
         id: `${id}.${name}`,
         label: name,
         group,
-        run: () => void navigate({ to, params: { name: toSegment(name) } }),
+        run: () => void navigate({ to, params: { name } }),
       })),
     );
     return [...(admin ? [...made, adopt] : []), ...named];

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { retryImport } from '../shared/loading/retry-import.ts';
 import { lazy } from '../shared/loading/lazy.ts';
-import type { NewThingKind } from './CreateDialogs.tsx';
+import type { CreatableKind } from './CreateDialogs.tsx';
 import type { Sheet } from './sheets.ts';
 
 const findAnything = () => import('./FindAnything.tsx');
@@ -23,7 +23,7 @@ export function Sheets({ sheet, settled, onOpen }: SheetsProps) {
   // Users type right after the shortcut, so the palette must be loaded by then. Opening it reports a failure.
   useEffect(() => void (settled && retryImport(findAnything).catch(() => undefined)), [settled]);
   // Set by the palette, and rendered after the palette has closed.
-  const [creating, setCreating] = useState<NewThingKind | null>(null);
+  const [creating, setCreating] = useState<CreatableKind | null>(null);
   const close = () => onOpen(null);
   return (
     <Suspense>

@@ -14,6 +14,7 @@ import { readSetSearch } from '../features/set-detail/set-search.ts';
 import { readTokensSearch } from '../features/tokens/tokens-search.ts';
 import { readSetsView } from '../features/set-list/sets-view.ts';
 import { retryImport } from '../shared/loading/retry-import.ts';
+import { nameParams } from '../shared/navigation/name-params.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -45,6 +46,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/sets/$name',
+    params: nameParams,
     validateSearch: readSetSearch,
     component: page(() => import('../pages/SetPage.tsx'), 'SetPage'),
   }),
@@ -57,6 +59,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/adopted/$name',
+    params: nameParams,
     component: page(() => import('../pages/AdoptedSetPage.tsx'), 'AdoptedSetPage'),
   }),
   createRoute({
@@ -67,6 +70,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/limits/$name',
+    params: nameParams,
     validateSearch: readLimitSearch,
     component: page(() => import('../pages/LimitPage.tsx'), 'LimitPage'),
   }),
@@ -78,6 +82,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/one-time-passwords/$name',
+    params: nameParams,
     component: page(() => import('../pages/PurposePage.tsx'), 'PurposePage'),
   }),
   createRoute({
@@ -88,6 +93,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/invitations/$name',
+    params: nameParams,
     component: page(() => import('../pages/InvitationSpacePage.tsx'), 'InvitationSpacePage'),
   }),
   createRoute({

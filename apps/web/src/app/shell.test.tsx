@@ -14,7 +14,7 @@ const viewer = (role: string) => ({
 });
 
 describe('the shell', () => {
-  it('shows who one is, and no pages that one may not see', async () => {
+  it('shows the user, and no pages that the role does not allow', async () => {
     fakeApi({ ...answers, ...viewer('VIEWER') });
     renderPage('/nowhere');
     expect(await screen.findByText('night-shift')).toBeDefined();
@@ -24,7 +24,7 @@ describe('the shell', () => {
     expect(pages.getByRole('link', { name: 'Servers' })).toBeDefined();
   });
 
-  it('waits until it knows who one is, so that nothing comes in between', async () => {
+  it('shows nothing before the role is known', async () => {
     let tell: (answer: object) => void = () => {};
     const answer = new Promise<object>((resolve) => (tell = resolve));
     const api = fakeApi({ ...answers, Viewer: () => answer });
@@ -36,14 +36,14 @@ describe('the shell', () => {
     expect(pages.getByRole('link', { name: 'Tokens' })).toBeDefined();
   });
 
-  it('leads admins to theirs', async () => {
+  it('shows admins their pages', async () => {
     fakeApi({ ...answers, ...viewer('ADMIN') });
     renderPage('/nowhere');
     expect(await screen.findByRole('link', { name: 'Tokens' })).toBeDefined();
     expect(screen.getByText('Live')).toBeDefined();
   });
 
-  it('lists its keys, and lets single ones be switched off', async () => {
+  it('lists the shortcuts, and can turn off single keys', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
@@ -58,51 +58,51 @@ describe('the shell', () => {
   });
 });
 
-describe('what was done', () => {
-  it('can be undone from the notice that tells it, once', async () => {
+describe('an action', () => {
+  it('can be undone once, from its notice', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     const restore = vi.fn(async () => {});
-    offerUndo({ text: 'alice is removed.', restore, restored: 'alice is back.' });
+    offerUndo({ text: 'alice removed.', restore, restored: 'alice restored.' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('alice is back.')).toBeDefined();
+    expect(await screen.findByText('alice restored.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('can be undone by the keys', async () => {
+  it('can be undone by shortcut', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
     const restore = vi.fn(async () => {});
-    offerUndo({ text: 'bob is removed.', restore, restored: 'bob is back.' });
+    offerUndo({ text: 'bob removed.', restore, restored: 'bob restored.' });
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('bob is back.')).toBeDefined();
+    expect(await screen.findByText('bob restored.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
-  it('can be tried again where undoing it has failed, from the notice and by the keys', async () => {
+  it('can be undone again after a failure, from the notice and by shortcut', async () => {
     fakeApi(answers);
     const user = renderPage('/nowhere');
     await screen.findByRole('link', { name: 'Tokens' });
     const outage = new ApiError('API_UNREACHABLE', 'gone');
     const restore = vi.fn(async () => {});
     restore.mockRejectedValueOnce(outage).mockRejectedValueOnce(outage);
-    offerUndo({ text: 'carol is removed.', restore, restored: 'carol is back.' });
+    offerUndo({ text: 'carol removed.', restore, restored: 'carol restored.' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^Not undone\. The Mayfly API does not answer\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(restore).toHaveBeenCalledTimes(2));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('carol is back.')).toBeDefined();
+    expect(await screen.findByText('carol restored.')).toBeDefined();
     expect(restore).toHaveBeenCalledTimes(3);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 
 describe('a session that ends', () => {
-  it('is renewed above the page, and what was asked is done then', async () => {
+  it('is renewed in a dialog, and the waiting request then runs', async () => {
     let signedIn = true;
     const ifSignedIn = (answer: object) => (signedIn ? answer : refusal('UNAUTHENTICATED'));
     const api = fakeApi({

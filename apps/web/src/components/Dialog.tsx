@@ -1,10 +1,24 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useRef, type InputEvent } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { BACKDROP, DIALOG, DIALOG_BODY, DIALOG_TITLE } from './dialog-style.ts';
 import { CloseIcon } from './icons.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { useTypedText } from './use-typed-text.ts';
+
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox');
+
+/** Whether the user has typed or pasted into the fields inside, and has not cleared them. */
+function useTypedText() {
+  const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  return {
+    onInput: ({ target }: InputEvent) => {
+      if (isText(target)) fields.current.add(target);
+    },
+    isThere: () => [...fields.current].some((field) => field.isConnected && field.value !== ''),
+  };
+}
 
 interface DialogProps {
   readonly title: string;

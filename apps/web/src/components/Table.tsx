@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+/** Makes the whole row clickable, while the link stays a normal link. */
+export const ROW_LINK =
+  "mr-2 font-mono font-medium text-ink no-underline wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent";
+
 interface TableProps {
   /** What the table lists, for screen readers. */
   readonly caption: string;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../shared/graphql/api-error.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-describe('asking before something is destroyed', () => {
+describe('a destructive action', () => {
   const dialog = (onConfirm: () => void, error?: unknown) => (
     <ConfirmDialog
       title="Delete this set"
@@ -19,7 +19,7 @@ describe('asking before something is destroyed', () => {
     </ConfirmDialog>
   );
 
-  it('wants the name to be typed exactly', async () => {
+  it('requires the exact name', async () => {
     const user = userEvent.setup();
     const onConfirm = vi.fn();
     render(dialog(onConfirm));
@@ -33,7 +33,7 @@ describe('asking before something is destroyed', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('says when it is not known whether it happened', async () => {
+  it('says when it may have happened', async () => {
     render(dialog(() => {}, new ApiError('REDIS_UNAVAILABLE', 'gone')));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/may have happened/);

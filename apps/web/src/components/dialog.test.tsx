@@ -19,7 +19,7 @@ async function open() {
 }
 
 describe('a dialog', () => {
-  it('closes by Escape while nothing is typed', async () => {
+  it('closes on Escape without input', async () => {
     const { user, onClose, field } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Twice' }));
     await user.type(field, 'alice');
@@ -28,7 +28,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('does not lose what was pasted by one Escape, and says how to throw it away', async () => {
+  it('keeps pasted text on the first Escape, and explains how to discard it', async () => {
     const { user, onClose, field } = await open();
     await user.click(field);
     await user.paste('alice\nbob');
@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('warns anew after more was typed, and does not count a key that is held down', async () => {
+  it('warns again after more input, and ignores a key that is held down', async () => {
     const { user, onClose, field } = await open();
     await user.type(field, 'alice{Escape}');
     await user.type(field, 's');
@@ -50,7 +50,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('closes by its buttons at once', async () => {
+  it('closes immediately by its buttons', async () => {
     const { user, onClose, field } = await open();
     await user.type(field, 'alice');
     await user.click(screen.getByRole('button', { name: 'Close' }));

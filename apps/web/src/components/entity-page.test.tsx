@@ -21,17 +21,17 @@ function show(data: string | undefined, code?: FailureCode) {
   );
 }
 
-it('says that there is none of the name, also when there was one', () => {
-  show('as it was', 'SPACE_NOT_FOUND');
+it('reports a missing name, even if it existed before', () => {
+  show('loaded before', 'SPACE_NOT_FOUND');
   expect(screen.getByRole('heading', { name: 'No such space' })).toBeDefined();
   expect(screen.getByText('rooms')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All spaces' })).toBeDefined();
-  expect(screen.queryByText('as it was')).toBeNull();
+  expect(screen.queryByText('loaded before')).toBeNull();
 });
 
-it('can be tried again where it cannot be read', async () => {
+it('offers a retry if loading fails', async () => {
   show(undefined, 'REDIS_FAILED');
-  expect(screen.getByRole('heading', { name: 'This space cannot be shown' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Could not load this space' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -39,8 +39,8 @@ it('can be tried again where it cannot be read', async () => {
 it.each([
   ['reading', undefined, undefined],
   ['reading', undefined, 'REDIS_UNAVAILABLE'],
-  ['as it was', 'as it was', 'REDIS_FAILED'],
-] as const)('is the page otherwise: %s', (text, data, code) => {
+  ['loaded before', 'loaded before', 'REDIS_FAILED'],
+] as const)('shows the page otherwise: %s', (text, data, code) => {
   show(data, code);
   expect(screen.getByText(text)).toBeDefined();
 });

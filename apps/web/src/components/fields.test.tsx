@@ -6,8 +6,8 @@ import { ComboboxField } from './ComboboxField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
-describe('fields with lists', () => {
-  it('take one of a few', async () => {
+describe('fields with options', () => {
+  it('select one of a few', async () => {
     const user = userEvent.setup();
     const onPick = vi.fn();
     render(
@@ -32,7 +32,7 @@ describe('fields with lists', () => {
 });
 
 describe('a checkbox', () => {
-  it('tells whether some, all or none of it is chosen', async () => {
+  it('shows whether some, all or none are selected', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
     render(<Checkbox label="All rows" hideLabel checked={false} mixed onChange={onChange} />);
@@ -43,8 +43,8 @@ describe('a checkbox', () => {
   });
 });
 
-describe('a field of several lines', () => {
-  it('is described by what is wrong with it', () => {
+describe('a multi-line field', () => {
+  it('is described by its error', () => {
     render(<TextField label="Members" problem="Line 3 holds no member." />);
     const field = screen.getByRole('textbox', { name: 'Members' });
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');

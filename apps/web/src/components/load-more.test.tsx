@@ -36,7 +36,7 @@ function renderList(readPage: (from: number) => Promise<number>) {
   return userEvent.setup();
 }
 
-it('tells how much is shown and reads page after page, until there is no more', async () => {
+it('shows the progress and loads page by page until the end', async () => {
   const user = renderList(async (from) => Math.min(from + PAGE_SIZE, TOTAL));
   expect(await screen.findByText('500 of 1,200 codes shown')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -47,7 +47,7 @@ it('tells how much is shown and reads page after page, until there is no more', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is busy while a page is read, and asks for it once', async () => {
+it('is busy while a page loads, and requests it once', async () => {
   const readPage = vi.fn(async (from: number) =>
     from === 0 ? PAGE_SIZE : new Promise<number>(() => {}),
   );

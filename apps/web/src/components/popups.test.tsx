@@ -9,7 +9,7 @@ import { Tabs } from './Tabs.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 describe('a menu', () => {
-  it('opens, is walked through by keys and gives the focus back', async () => {
+  it('opens, supports the arrow keys and returns the focus', async () => {
     const user = userEvent.setup();
     const remove = vi.fn();
     render(
@@ -72,7 +72,7 @@ describe('tabs', () => {
 });
 
 describe('a tooltip', () => {
-  it('comes with the focus', async () => {
+  it('appears on focus', async () => {
     const user = userEvent.setup();
     render(
       <Tooltip text="Counts expired members as well">

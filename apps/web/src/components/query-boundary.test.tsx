@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../shared/graphql/api-error.ts';
 import { QueryBoundary } from './QueryBoundary.tsx';
 
-describe('what was read', () => {
+describe('loaded data', () => {
   const loaded = (query: { data: readonly string[] | undefined; error: unknown }) => (
     <QueryBoundary
       query={{ ...query, refetch: retry }}
@@ -18,7 +18,7 @@ describe('what was read', () => {
   );
   const retry = vi.fn(async () => {});
 
-  it('is there, or empty, or still on its way', () => {
+  it('is shown, or empty, or loading', () => {
     const { rerender } = render(loaded({ data: undefined, error: null }));
     expect(screen.getByText('reading')).toBeDefined();
     rerender(loaded({ data: [], error: null }));
@@ -27,7 +27,7 @@ describe('what was read', () => {
     expect(screen.getByText('a, b')).toBeDefined();
   });
 
-  it('stays when reading it again fails, and waits while the connection is away', () => {
+  it('stays when a refetch fails, and waits during an outage', () => {
     const away = new ApiError('API_UNREACHABLE', 'gone');
     const { rerender } = render(loaded({ data: ['a'], error: away }));
     expect(screen.getByText('a')).toBeDefined();
@@ -35,7 +35,7 @@ describe('what was read', () => {
     expect(screen.getByText('reading')).toBeDefined();
   });
 
-  it('can be asked for again after an error', async () => {
+  it('can be requested again after an error', async () => {
     const user = userEvent.setup();
     render(loaded({ data: undefined, error: new ApiError('FORBIDDEN', 'no') }));
     expect(screen.getByRole('heading', { name: 'Could not load policies' })).toBeDefined();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SortHead, type Sort } from './Table.tsx';
 
-describe('a column that rows are sorted by', () => {
-  it('turns round when it is pressed again, and says so', async () => {
+describe('a sorted column', () => {
+  it('reverses on a second press, and says so', async () => {
     const user = userEvent.setup();
     const onSort = vi.fn();
     const head = (sort: Sort<'name' | 'count'>) => (

@@ -12,7 +12,6 @@ import { AdoptionWizard } from '../features/adopted-sets/components/AdoptionWiza
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { useCan } from '../shared/session/viewer.ts';
-import { toSegment } from '../shared/navigation/name-segment.ts';
 import { notify } from '../shared/notices/notify.ts';
 
 const route = getRouteApi('/adopted');
@@ -40,7 +39,7 @@ export function AdoptPage() {
             onChange={(next) => void navigate({ search: readAdoption(next), replace: true })}
             onAdopted={(name) => {
               notify('done', `Set ${name} adopted.`);
-              void navigate({ to: '/adopted/$name', params: { name: toSegment(name) } });
+              void navigate({ to: '/adopted/$name', params: { name } });
             }}
           />
         )}

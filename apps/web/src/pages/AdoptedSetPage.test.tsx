@@ -50,7 +50,7 @@ const answers = (layout = set) => ({
 const named = { set: 'sessions', member: { text: 'alice' } };
 
 describe('an adopted set', () => {
-  it('shows its members and extends one by a difference', async () => {
+  it('shows its members and extends one by a duration', async () => {
     const api = fakeApi(answers());
     const user = renderPage('/adopted/sessions');
     const row = await screen.findByRole('row', { name: /alice/ });
@@ -58,38 +58,38 @@ describe('an adopted set', () => {
     expect(screen.getByText('app:sessions')).toBeDefined();
     await user.click(within(row).getByRole('button', { name: 'Extend alice by 1 m' }));
     expect(api.calls('ExtendAdoptedMember')).toEqual([{ input: { ...named, byMs: 60_000 } }]);
-    expect(await screen.findByText('alice lives 1 m longer.')).toBeDefined();
+    expect(await screen.findByText('alice extended by 1 m.')).toBeDefined();
   });
 
-  it('removes a member and puts it back with its former expiry', async () => {
+  it('removes a member and restores it with its former expiry', async () => {
     const api = fakeApi(answers());
     const user = renderPage('/adopted/sessions');
     await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
     expect(api.calls('RemoveAdoptedMember')).toEqual([{ input: named }]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('alice is back.')).toBeDefined();
+    expect(await screen.findByText('alice restored.')).toBeDefined();
     expect(api.calls('AddAdoptedMember')).toEqual([
       { input: { ...named, mode: 'IF_ABSENT', lifetime: { expiresAt: later } } },
     ]);
   });
 
-  it('asks first where a member cannot be put back as it was', async () => {
+  it('asks first if a member cannot be restored exactly', async () => {
     const api = fakeApi(answers({ ...set, score: 'INSERTED', windowMs: 3_600_000 }));
     const user = renderPage('/adopted/sessions');
     await user.click(await screen.findByRole('button', { name: 'Remove alice' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove alice?' });
     expect(api.calls('RemoveAdoptedMember')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('alice is removed.')).toBeDefined();
+    expect(await screen.findByText('alice removed.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Extend/ })).toBeNull();
   });
 
-  it('adds a member with a lifetime of its own', async () => {
+  it('adds a member with a given time to live', async () => {
     const api = fakeApi(answers());
     const user = renderPage('/adopted/sessions');
     await user.type(await screen.findByRole('textbox', { name: 'Member' }), 'bob');
     await user.click(screen.getByRole('button', { name: 'Add member' }));
-    expect(await screen.findByText('bob is added.')).toBeDefined();
+    expect(await screen.findByText('bob added.')).toBeDefined();
     expect(api.calls('AddAdoptedMember')).toEqual([
       {
         input: {

@@ -14,13 +14,12 @@ import { layoutLabel } from '../features/adopted-sets/layout-labels.ts';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSet } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { useCan } from '../shared/session/viewer.ts';
-import { fromSegment } from '../shared/navigation/name-segment.ts';
 import { failureCode } from '../shared/graphql/api-error.ts';
 
 const route = getRouteApi('/adopted/$name');
 
 export function AdoptedSetPage() {
-  const name = fromSegment(route.useParams().name);
+  const { name } = route.useParams();
   const navigate = useNavigate();
   const set = useAdoptedSet(name);
   const operator = useCan('OPERATOR');

@@ -30,7 +30,7 @@ const page = (entries: readonly object[], rest: object = {}) => ({
 });
 
 describe('the audit log', () => {
-  it('says who did what, and how it ended in words', async () => {
+  it('shows who did what, and the outcome in words', async () => {
     const refused = entry('1', { actor: null, action: 'signIn', outcome: 'UNAUTHENTICATED' });
     fakeApi({ AuditEntries: () => page([refused, entry('0')]) });
     renderPage('/audit');
@@ -38,10 +38,10 @@ describe('the audit log', () => {
     expect(within(rows[1] ?? document.body).getByText('unknown')).toBeDefined();
     expect(within(rows[1] ?? document.body).getByText('UNAUTHENTICATED')).toBeDefined();
     expect(within(rows[2] ?? document.body).getByText('done')).toBeDefined();
-    expect(screen.getByText('All 2 entries that are kept')).toBeDefined();
+    expect(screen.getByText('All 2 entries')).toBeDefined();
   });
 
-  it('is searched by what is in the address, and by what is pressed in a row', async () => {
+  it('is filtered by the address, and by pressing a value in a row', async () => {
     const api = fakeApi({ AuditEntries: () => page([entry('0')]) });
     const user = renderPage('/audit?actor=ci&outcome=failed');
     await user.click(await screen.findByRole('button', { name: 'addMember' }));
@@ -56,7 +56,7 @@ describe('the audit log', () => {
       });
   });
 
-  it('is searched by what is typed, and the focus stays in the field', async () => {
+  it('is filtered by typing, and the focus stays in the field', async () => {
     fakeApi({ AuditEntries: () => page([entry('0')]) });
     const user = renderPage('/audit');
     const target = await screen.findByRole('textbox', { name: 'Target' });
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     expect(target).toHaveProperty('value', '');
   });
 
-  it('says how far a search has come, and goes on from there', async () => {
+  it('shows the progress of a search, and continues from there', async () => {
     const api = fakeApi({
       AuditEntries: ({ after }) =>
         after === null
@@ -76,15 +76,15 @@ describe('the audit log', () => {
           : page([entry('0')], { scannedCount: 512 }),
     });
     const user = renderPage('/audit?action=addMember');
-    expect(await screen.findByText(/Looked at the latest 2,000 entries/)).toBeDefined();
+    expect(await screen.findByText(/Searched the latest 2,000 entries/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Search older entries' }));
-    expect(await screen.findByText('1 found among all 2,512 entries that are kept')).toBeDefined();
+    expect(await screen.findByText('1 found in all 2,512 entries')).toBeDefined();
     expect(api.calls('AuditEntries')).toContainEqual(
       expect.objectContaining({ first: 50, after: 'further' }),
     );
   });
 
-  it('is not asked for by others than admins, who are told', async () => {
+  it('is not requested without the role admin, and says so', async () => {
     const viewer = { name: 'eve', role: 'VIEWER', endsAt: null, now: NOW };
     const api = fakeApi({ Viewer: () => ({ viewer }) });
     renderPage('/audit');

@@ -112,7 +112,7 @@ it('shows viewers the utilisation, but no codes', async () => {
     Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
   });
   renderPage('/invitations/rooms');
-  expect(await screen.findByText('a blind guess hits one in 10')).toBeDefined();
+  expect(await screen.findByText('1 in 10 guesses is valid')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Live codes' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sweep' })).toBeNull();
 });

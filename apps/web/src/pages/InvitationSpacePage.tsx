@@ -10,7 +10,6 @@ import { useSweep } from '../features/invitation-codes/mutations/use-sweep.ts';
 import { useSpace } from '../features/invitation-codes/queries/use-spaces.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 import { NamedPage } from '../shared/named-settings/NamedPage.tsx';
-import { fromSegment } from '../shared/navigation/name-segment.ts';
 import { useCan } from '../shared/session/viewer.ts';
 
 const SpaceDialog = lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx'));
@@ -21,7 +20,7 @@ const DeleteSpaceDialog = lazy(
 const route = getRouteApi('/invitations/$name');
 
 export function InvitationSpacePage() {
-  const name = fromSegment(route.useParams().name);
+  const { name } = route.useParams();
   const operator = useCan('OPERATOR');
   const sweep = useSweep(name);
   const query = useSpace(name);

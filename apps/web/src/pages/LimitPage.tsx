@@ -9,14 +9,13 @@ import { PolicyRules } from '../features/limits/components/PolicyRules.tsx';
 import { TopKeys } from '../features/limits/components/TopKeys.tsx';
 import { TrafficPanel } from '../features/limits/components/TrafficPanel.tsx';
 import { TryIt } from '../features/limits/components/TryIt.tsx';
-import type { KeyAction } from '../features/limits/key-action.ts';
+import { KeyActionsContext, type KeyAction } from '../features/limits/key-action.ts';
 import { useChangeKey } from '../features/limits/mutations/use-key-changes.ts';
 import type { Policy } from '../features/limits/policy-settings.ts';
 import { usePolicy } from '../features/limits/queries/use-policies.ts';
 import { rangeLabel, rangeMs } from '../shared/charts/time-range.ts';
 import { useCan } from '../shared/session/viewer.ts';
 import { NamedPage } from '../shared/named-settings/NamedPage.tsx';
-import { fromSegment } from '../shared/navigation/name-segment.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 
 const PolicyDialog = lazy(() => import('../features/limits/components/PolicyDialog.tsx'));
@@ -28,7 +27,7 @@ const KeyDialogs = lazy(() => import('../features/limits/components/KeyDialogs.t
 const route = getRouteApi('/limits/$name');
 
 export function LimitPage() {
-  const name = fromSegment(route.useParams().name);
+  const { name } = route.useParams();
   const query = usePolicy(name);
   const { shadow, description } = query.data ?? {};
   return (
@@ -55,19 +54,21 @@ function PolicyView({ policy }: { policy: Policy }) {
   const { range = '15m', key: watched } = route.useSearch();
   const navigate = useNavigate({ from: '/limits/$name' });
   const operator = useCan('OPERATOR');
-  const [act, setAct] = useState<KeyAction | null>(null);
+  const [asking, setAsking] = useState<KeyAction | null>(null);
   const change = useChangeKey(name);
 
-  const watch = (key: string) =>
-    void navigate({ search: (search) => ({ ...search, key }), replace: true });
-  // Unblocking loses nothing, so it needs no confirmation.
-  const onAct = (wanted: KeyAction) => {
-    if (wanted.kind === 'unblock') change.mutate({ kind: 'unblock', key: wanted.key });
-    else setAct(wanted);
+  const actions = {
+    watch: (key: string) =>
+      void navigate({ search: (search) => ({ ...search, key }), replace: true }),
+    act: ({ kind, key }: KeyAction) => {
+      // Unblocking loses nothing, so it needs no confirmation.
+      if (kind === 'unblock') change.mutate({ kind, key });
+      else setAsking({ kind, key });
+    },
   };
 
   return (
-    <>
+    <KeyActionsContext value={actions}>
       {shadow && (
         <Notice label="Shadow mode">
           <p>
@@ -77,7 +78,7 @@ function PolicyView({ policy }: { policy: Policy }) {
         </Notice>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <TryIt policy={policy} watched={watched} onWatch={watch} onAct={onAct} />
+        <TryIt policy={policy} watched={watched} />
         <PolicyRules policy={policy} />
       </div>
       <TrafficPanel
@@ -96,19 +97,17 @@ function PolicyView({ policy }: { policy: Policy }) {
               shadow={shadow}
               windowMs={rangeMs(range)}
               windowLabel={rangeLabel(range)}
-              onWatch={watch}
-              onAct={onAct}
             />
           </div>
           <div className="grid items-start gap-4 xl:grid-cols-2">
-            <OverridesPanel policy={policy} onAct={onAct} />
-            <DecisionsPanel policy={name} onWatch={watch} onAct={onAct} />
+            <OverridesPanel policy={policy} />
+            <DecisionsPanel policy={name} />
           </div>
         </>
       )}
       <Suspense>
-        {act && <KeyDialogs policy={policy} act={act} onClose={() => setAct(null)} />}
+        {asking && <KeyDialogs policy={policy} action={asking} onClose={() => setAsking(null)} />}
       </Suspense>
-    </>
+    </KeyActionsContext>
   );
 }

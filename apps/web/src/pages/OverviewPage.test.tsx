@@ -51,7 +51,7 @@ const overview = {
 
 const answers = {
   Now: () => ({ now }),
-  Sample: () => ({ demoData: { active: false, available: false } }),
+  DemoData: () => ({ demoData: { active: false, available: false } }),
   Overview: (): object => ({ overview }),
   OverviewLoad: () => ({
     serverStats: {
@@ -67,7 +67,7 @@ const answers = {
 const reading = (label: string) => screen.getByText(label).closest('div');
 
 describe('the overview', () => {
-  it('tells what is alive, what ends and what is refused', async () => {
+  it('shows live members, expiries and denied calls', async () => {
     fakeApi(answers);
     renderPage('/');
     await screen.findByText('Live members');
@@ -87,16 +87,16 @@ describe('the overview', () => {
     expect(screen.getByText('highest bar: 6')).toBeDefined();
   });
 
-  it('leads to the last hour by that name', async () => {
+  it('links to the last hour', async () => {
     fakeApi(answers);
     renderPage('/');
-    expect(await screen.findByRole('link', { name: 'The last hour' })).toMatchObject({
+    expect(await screen.findByRole('link', { name: 'Last hour' })).toMatchObject({
       pathname: '/servers',
       search: '?range=1h',
     });
   });
 
-  it('has no highest bar where there is none', async () => {
+  it('shows no highest bar without data', async () => {
     const chart = { ...expiring, buckets: expiring.buckets.map((each) => ({ ...each, count: 0 })) };
     fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, chart } }) });
     renderPage('/');
@@ -104,7 +104,7 @@ describe('the overview', () => {
     expect(screen.queryByText(/highest bar/)).toBeNull();
   });
 
-  it('is honest about what it has not looked at', async () => {
+  it('says which figures are incomplete', async () => {
     fakeApi({
       ...answers,
       Overview: () => ({
@@ -123,7 +123,7 @@ describe('the overview', () => {
     expect(await screen.findByText(/Without 4,319 of 4,321 sets/)).toBeDefined();
   });
 
-  it('says what needs attention, and leads to where it is attended to', async () => {
+  it('lists alerts, with links to their solutions', async () => {
     const nothing = {
       severity: 'WARNING',
       subject: null,
@@ -143,7 +143,7 @@ describe('the overview', () => {
     );
   });
 
-  it('asks for the span that the address names', async () => {
+  it('requests the span in the address', async () => {
     const api = fakeApi(answers);
     const user = renderPage('/?span=1m');
     expect(await screen.findByRole('radio', { name: 'Next minute' })).toHaveProperty(
@@ -156,7 +156,7 @@ describe('the overview', () => {
     expect(api.calls('Overview').at(-1)).toEqual({ span: 'HOUR' });
   });
 
-  it('welcomes to an empty store, below its alerts', async () => {
+  it('shows a welcome for an empty store, below the alerts', async () => {
     const empty = { ...overview.sets, totalCount: 0, consideredCount: 0, liveCount: 0 };
     const limits = { ...overview.limits, consideredCount: 0 };
     const alerts = [{ kind: 'REDIS_FULL', severity: 'CRITICAL', subject: null }];
@@ -170,7 +170,7 @@ describe('the overview', () => {
     expect(screen.getByText('Redis is full.')).toBeDefined();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     let fails = true;
     fakeApi({
       ...answers,

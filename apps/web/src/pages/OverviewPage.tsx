@@ -7,7 +7,7 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { AlertList } from '../features/overview/components/AlertList.tsx';
 import { OverviewStats } from '../features/overview/components/OverviewStats.tsx';
 import { useOverview } from '../features/overview/queries/use-overview.ts';
-import { useSample } from '../features/sample/queries/use-sample.ts';
+import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { lazy } from '../shared/loading/lazy.ts';
 
@@ -21,10 +21,10 @@ const LoadPanel = lazy(async () => ({
 const NextToExpire = lazy(async () => ({
   default: (await import('../features/set-list/components/NextToExpire.tsx')).NextToExpire,
 }));
-const SampleNotice = lazy(async () => ({
-  default: (await import('../features/sample/components/SampleNotice.tsx')).SampleNotice,
+const DemoDataNotice = lazy(async () => ({
+  default: (await import('../features/demo-data/components/DemoDataNotice.tsx')).DemoDataNotice,
 }));
-const Welcome = lazy(() => import('../features/sample/components/Welcome.tsx'));
+const Welcome = lazy(() => import('../features/demo-data/components/Welcome.tsx'));
 const route = getRouteApi('/');
 
 export function OverviewPage() {
@@ -33,7 +33,7 @@ export function OverviewPage() {
   const overview = useOverview(span);
   const alerts = overview.data?.alerts ?? [];
   const create = useCreateSetDialog();
-  const sample = useSample();
+  const demoData = useDemoData();
   const skeleton = (
     <div className="grid gap-4">
       <Skeleton label="Loading the overview" className="h-22.5 max-sm:h-58" />
@@ -45,7 +45,7 @@ export function OverviewPage() {
       <QueryBoundary
         // The notice is above the figures, so both appear together.
         query={{
-          data: sample.isFetched ? overview.data : undefined,
+          data: demoData.isFetched ? overview.data : undefined,
           error: overview.error,
           refetch: overview.refetch,
         }}
@@ -69,7 +69,7 @@ export function OverviewPage() {
             <PageHeader title="Overview" />
             <Suspense fallback={skeleton}>
               <div className="grid gap-4">
-                {sample.data?.active && <SampleNotice />}
+                {demoData.data?.active && <DemoDataNotice />}
                 <OverviewStats overview={data} />
                 <AlertList alerts={data.alerts} />
                 <Suspense fallback={<Skeleton label="Loading the chart" className="h-72" />}>

@@ -5,7 +5,6 @@ import { SubjectPanel } from '../features/one-time-passwords/components/SubjectP
 import { usePurpose } from '../features/one-time-passwords/queries/use-purposes.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 import { NamedPage } from '../shared/named-settings/NamedPage.tsx';
-import { fromSegment } from '../shared/navigation/name-segment.ts';
 import { useCan } from '../shared/session/viewer.ts';
 
 const PurposeDialog = lazy(
@@ -18,7 +17,7 @@ const DeletePurposeDialog = lazy(
 const route = getRouteApi('/one-time-passwords/$name');
 
 export function PurposePage() {
-  const name = fromSegment(route.useParams().name);
+  const { name } = route.useParams();
   const operator = useCan('OPERATOR');
   return (
     <NamedPage

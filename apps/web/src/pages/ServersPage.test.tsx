@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
-/** Wide enough that no point comes to its end while a test runs. */
+/** So wide that no point ends during a test. */
 const STEP_MS = 60_000;
 const NOW = 1_800_000_000_000;
 const ago = (ms: number) => new Date(NOW - ms).toISOString();
@@ -41,7 +41,7 @@ const history = (...ids: readonly string[]) => ({
   },
 });
 
-/** A socket that never opens stands in for no news. */
+/** A socket that never opens: no live samples. */
 beforeEach(() => {
   vi.stubGlobal('WebSocket', class extends EventTarget {});
 });
@@ -71,7 +71,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('are of one instance, or of all together, as the address says', async () => {
+  it('show one instance, or all combined, as in the address', async () => {
     fakeApi({
       ServerInstances: () => instances(['web-1', 0], ['web-2', 0]),
       ServerHistory: () => history('web-1', 'web-2'),
@@ -83,7 +83,7 @@ describe('the charts', () => {
     expect(screen.getByRole('radio', { name: '1 h' })).toHaveProperty('checked', true);
   });
 
-  it('are read with the keys, all of them at the same moment', async () => {
+  it('can be read with the keys, all at the same time', async () => {
     fakeApi({
       ServerInstances: () => instances(['web-1', 0]),
       ServerHistory: () => history('web-1'),
@@ -100,14 +100,14 @@ describe('the charts', () => {
   });
 });
 
-describe('what there is not', () => {
-  it('is said: no samples yet', async () => {
+describe('missing data', () => {
+  it('is reported: no samples yet', async () => {
     fakeApi({ ServerInstances: () => instances() });
     renderPage('/servers');
     expect(await screen.findByRole('heading', { name: 'No samples yet' })).toBeDefined();
   });
 
-  it('is said: an instance that is not heard any more', async () => {
+  it('is reported: an instance that is silent', async () => {
     fakeApi({
       ServerInstances: () => instances(['web-1', 0], ['web-2', 600_000]),
       ServerHistory: () => history('web-1', 'web-2'),

@@ -5,7 +5,7 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ADDRESS, runningServer } from '../testing/running-server.ts';
 
-// What comes over the socket is for the journeys in e2e.
+// The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
 
 describe('a set', () => {
@@ -21,7 +21,7 @@ describe('a set', () => {
     ).toBeDefined();
   });
 
-  it('searches by what the address says, and says how far it looked', async () => {
+  it('searches as in the address, and shows the progress', async () => {
     const api = fakeApi(runningServer({ alice: 600_000 }));
     renderPage(`${ADDRESS}?find=ali&match=contains`);
     expect(await screen.findByText('1 found')).toBeDefined();
@@ -31,7 +31,7 @@ describe('a set', () => {
     ]);
   });
 
-  it('lists a set without order as it is found, and says what it cannot do', async () => {
+  it('lists an unordered set as found, and explains its limitations', async () => {
     const api = fakeApi(runningServer({ alice: 600_000 }, 'KEYS'));
     renderPage(ADDRESS);
     expect(await screen.findByRole('row', { name: /alice/ })).toBeDefined();

@@ -5,12 +5,11 @@ import { OneSet } from '../features/set-detail/OneSet.tsx';
 import { SetSkeleton } from '../features/set-detail/SetSkeleton.tsx';
 import { readSetSearch, type SetSearch } from '../features/set-detail/set-search.ts';
 import { useSetSummary } from '../features/set-detail/use-set-summary.ts';
-import { fromSegment } from '../shared/navigation/name-segment.ts';
 
 const route = getRouteApi('/sets/$name');
 
 export function SetPage() {
-  const name = fromSegment(route.useParams().name);
+  const { name } = route.useParams();
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/sets/$name' });
   const query = useSetSummary(name);

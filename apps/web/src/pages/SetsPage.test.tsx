@@ -15,7 +15,7 @@ const adoptedSet = {
 };
 
 describe('the list of sets', () => {
-  it('shows name, strategy, live members, time to live and when the next one expires', async () => {
+  it('shows name, strategy, live members, time to live and next expiry', async () => {
     fakeApi(setsPageAnswers(['logins']));
     renderPage('/sets');
     const row = await screen.findByRole('row', { name: /logins/ });
@@ -29,7 +29,7 @@ describe('the list of sets', () => {
     expect(within(row).getByText(/^3:0[67]$/)).toBeDefined();
   });
 
-  it('tells what goes at this moment from what never does', async () => {
+  it('distinguishes an expiry now from no expiry', async () => {
     fakeApi({
       ...setsPageAnswers([]),
       Sets: () =>
@@ -47,7 +47,7 @@ describe('the list of sets', () => {
     expect(empty.queryByText('now')).toBeNull();
   });
 
-  it('says which counts are upper bounds', async () => {
+  it('marks counts that are upper bounds', async () => {
     fakeApi({
       ...setsPageAnswers([]),
       Sets: () => setsAnswer([{ name: 'seen', strategy: 'COMPACT', countIsExact: false }]),
@@ -57,7 +57,7 @@ describe('the list of sets', () => {
     expect(within(row).getByText('at most')).toBeDefined();
   });
 
-  it('lists what other programs write below, with what is known of it', async () => {
+  it('lists adopted sets below, with their figures', async () => {
     const page = setsPageAnswers(['logins']);
     const { adoptedSets } = page.AdoptedSets();
     fakeApi({
@@ -73,7 +73,7 @@ describe('the list of sets', () => {
     expect(within(row).getByText('2')).toBeDefined();
   });
 
-  it('looks for a name through all adopted sets before it says that there is none', async () => {
+  it('searches all adopted sets before it reports no match', async () => {
     const page = setsPageAnswers([]);
     const { adoptedSets } = page.AdoptedSets();
     const pageInfo = { endCursor: 'behind 1', hasNextPage: true };
@@ -96,7 +96,7 @@ describe('the list of sets', () => {
     ).toBeDefined();
   });
 
-  it('filters and sorts by what the address says, and the address by what is typed', async () => {
+  it('filters and sorts as in the address, and updates the address while typing', async () => {
     const api = fakeApi(setsPageAnswers(['logins']));
     const user = renderPage('/sets?kind=window&sort=count&down=true');
     await screen.findByRole('row', { name: /logins/ });
@@ -114,46 +114,46 @@ describe('the list of sets', () => {
     await waitFor(() => expect(location.search).not.toContain('sort'));
   });
 
-  it('says honestly when an order is one of the first sets only', async () => {
+  it('says when an order covers the first sets only', async () => {
     fakeApi({ ...setsPageAnswers([]), Sets: () => setsAnswer([{ name: 'a' }], 4321) });
     renderPage('/sets?sort=expiry');
     expect(await screen.findByText(/the first 1 sets by name, of 4,321/)).toBeDefined();
   });
 
-  it('leads back from a filter that nothing matches', async () => {
+  it('offers a way back from a filter without matches', async () => {
     fakeApi({ ...setsPageAnswers([]), Sets: () => setsAnswer([], 5) });
     const user = renderPage('/sets?q=nothing');
     await user.click(await screen.findByRole('button', { name: 'Show all sets' }));
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('welcomes to an empty store, with a sample where there can be one', async () => {
+  it('shows a welcome for an empty store, with demo data if available', async () => {
     fakeApi(setsPageAnswers([], { active: false, available: true }));
     renderPage('/sets');
     expect(await screen.findByRole('heading', { name: 'No sets yet' })).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Add demo data' })).toBeDefined();
   });
 
-  it('offers no sample that cannot be', async () => {
+  it('does not offer demo data if it is unavailable', async () => {
     fakeApi(setsPageAnswers([]));
     renderPage('/sets');
     await screen.findByRole('button', { name: 'Create set' });
     expect(screen.queryByRole('button', { name: 'Add demo data' })).toBeNull();
   });
 
-  it('labels a running sample and can remove it', async () => {
+  it('labels demo data and can remove it', async () => {
     fakeApi(setsPageAnswers(['sample:users'], { active: true, available: false }));
     renderPage('/sets');
     expect(await screen.findByRole('button', { name: 'Remove demo data' })).toBeDefined();
-    expect(screen.getByRole('row', { name: /sample:users ?sample/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /sample:users ?demo/ })).toBeDefined();
   });
 });
 
 describe('an outage', () => {
-  it('is told in a banner while the list waits', async () => {
+  it('is reported in a banner while the list waits', async () => {
     fakeApi({ ...setsPageAnswers([]), Sets: () => refusal('REDIS_UNAVAILABLE') });
     renderPage('/sets');
     expect(await screen.findByText('Redis does not answer — retrying')).toBeDefined();
-    expect(screen.getByRole('status', { name: 'Reading the sets' })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'Loading sets' })).toBeDefined();
   });
 });

@@ -8,8 +8,8 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSection.tsx';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
-import { SampleNotice } from '../features/sample/components/SampleNotice.tsx';
-import { useSample } from '../features/sample/queries/use-sample.ts';
+import { DemoDataNotice } from '../features/demo-data/components/DemoDataNotice.tsx';
+import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCan, useViewer } from '../shared/session/viewer.ts';
 import { OwnSets } from '../features/set-list/components/OwnSets.tsx';
 import { SetFilters } from '../features/set-list/components/SetFilters.tsx';
@@ -19,7 +19,7 @@ import { readSetsView } from '../features/set-list/sets-view.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 import { wholeNumber } from '../shared/numbers/whole-number.ts';
 
-const Welcome = lazy(() => import('../features/sample/components/Welcome.tsx'));
+const Welcome = lazy(() => import('../features/demo-data/components/Welcome.tsx'));
 const route = getRouteApi('/sets');
 
 export function SetsPage() {
@@ -27,7 +27,7 @@ export function SetsPage() {
   const navigate = useNavigate({ from: '/sets' });
   const admin = useCan('ADMIN');
   const viewer = useViewer();
-  const sample = useSample();
+  const demoData = useDemoData();
   const own = useMemo(() => ({ ...view }), [view]);
   const sets = useSets(own);
   const adopted = useAdoptedSets();
@@ -35,7 +35,7 @@ export function SetsPage() {
   const change = (next: (former: typeof view) => Record<string, unknown>) =>
     void navigate({ search: (former) => readSetsView(next(former)), replace: true });
   // Everything above the list appears together with it.
-  const known = adopted.isFetched && sample.isFetched;
+  const known = adopted.isFetched && demoData.isFetched;
   const actions = admin && (
     <>
       <Link to="/adopted" className={buttonStyle('plain')}>
@@ -85,7 +85,7 @@ export function SetsPage() {
             {viewer?.role === 'VIEWER' && (
               <ReadOnlyNotice may="operators can change members, admins can create, adopt and delete sets." />
             )}
-            {sample.data?.active && <SampleNotice />}
+            {demoData.data?.active && <DemoDataNotice />}
             <SetFilters view={view} onChange={change} />
             {view.kind !== 'adopted' && (
               <OwnSets

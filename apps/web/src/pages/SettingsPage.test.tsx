@@ -7,7 +7,7 @@ import { setMotion } from '../shared/theme/motion-store.ts';
 
 const answers = { About: () => ({ about: { version: '1.2.3', redisVersion: '7.0.15' } }) };
 
-/** When one came here, however slow the machine. */
+/** The arrival time; the range tolerates a slow machine. */
 const AGO = /^(now|\d+ s ago)$/;
 
 afterEach(() => {
@@ -15,20 +15,20 @@ afterEach(() => {
   timeFormat.set('relative');
 });
 
-it('says who is signed in, as what, and until when', async () => {
+it('shows who is signed in, with which role, and until when', async () => {
   const now = new Date();
   const endsAt = new Date(now.getTime() + 90_000).toISOString();
   const viewer = { name: 'eve', role: 'VIEWER', endsAt, now: now.toISOString() };
   fakeApi({ ...answers, Viewer: () => ({ viewer }) });
   renderPage('/settings');
-  const panel = within(await screen.findByRole('region', { name: 'Signed in' }));
+  const panel = within(await screen.findByRole('region', { name: 'Account' }));
   expect(await panel.findByText('eve')).toBeDefined();
   expect(panel.getByText(/Cannot change anything/)).toBeDefined();
   expect(panel.getByText(/^1:[23]\d$/)).toBeDefined();
   expect(panel.queryByRole('link', { name: 'All sessions' })).toBeNull();
 });
 
-it('changes what moves and how moments are told at once', async () => {
+it('changes motion and the time format immediately', async () => {
   fakeApi(answers);
   const user = renderPage('/settings');
   await user.click(await screen.findByRole('radio', { name: 'Reduced' }));
@@ -38,7 +38,7 @@ it('changes what moves and how moments are told at once', async () => {
   expect(screen.queryByText(AGO)).toBeNull();
 });
 
-it('lists the keys that work everywhere', async () => {
+it('lists the global shortcuts', async () => {
   fakeApi(answers);
   renderPage('/settings');
   const keys = within(await screen.findByRole('region', { name: 'Keyboard' }));
@@ -48,7 +48,7 @@ it('lists the keys that work everywhere', async () => {
 it.each([
   [{ version: '1.2.3', redisVersion: '7.0.15' }, 'Mayfly 1.2.3 · Redis 7.0.15'],
   [{ version: '1.2.3', redisVersion: null }, 'Mayfly 1.2.3'],
-])('says which versions these are', async (about, words) => {
+])('shows the versions', async (about, words) => {
   fakeApi({ About: () => ({ about }) });
   renderPage('/settings');
   expect(await screen.findByText(words)).toBeDefined();

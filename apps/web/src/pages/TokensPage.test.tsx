@@ -52,7 +52,7 @@ const answers = (tokens: readonly object[]) => ({
 });
 
 describe('tokens', () => {
-  it('are listed, those of the configuration apart and without buttons', async () => {
+  it('are listed, configured ones separately and without buttons', async () => {
     fakeApi(answers([token('ci')]));
     renderPage('/tokens');
     const made = await screen.findByRole('table', { name: 'Created tokens' });
@@ -62,7 +62,7 @@ describe('tokens', () => {
     expect(within(configured).queryByRole('button')).toBeNull();
   });
 
-  it('are shown once when they are made, and by no slip of the hand never', async () => {
+  it('are shown once after creation, and not closed by mistake', async () => {
     const api = fakeApi({
       ...answers([]),
       CreateToken: () => ({ createToken: { secret: 'mfy_once', token: { id: 'a', name: 'ci' } } }),
@@ -74,7 +74,7 @@ describe('tokens', () => {
     await user.click(screen.getByRole('radio', { name: 'Never' }));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('mfy_once')).toBeDefined();
-    // Null would not be "for ever" to the API, which takes it for a number gone wrong.
+    // The API rejects null as an invalid number; a missing value means forever.
     expect(api.calls('CreateToken')).toEqual([{ input: { name: 'ci', role: 'OPERATOR' } }]);
     await user.keyboard('{Escape}');
     expect(screen.getByText('mfy_once')).toBeDefined();
@@ -82,7 +82,7 @@ describe('tokens', () => {
     expect(screen.queryByText('mfy_once')).toBeNull();
   });
 
-  it('are refused beside the field that is at fault', async () => {
+  it('are rejected beside the invalid field', async () => {
     fakeApi({ ...answers([]), CreateToken: () => refusal('INVALID_NAME', 'name') });
     const user = renderPage('/tokens');
     await user.click(await screen.findByRole('button', { name: 'Create token' }));
@@ -95,7 +95,7 @@ describe('tokens', () => {
     expect(name).toHaveProperty('value', 'not a name');
   });
 
-  it('are revoked after a question, with a warning about one’s own', async () => {
+  it('are revoked after a confirmation, with a warning about the user’s token', async () => {
     const tokens = [token('admin'), token('ci')];
     const api = fakeApi({
       ...answers(tokens),
@@ -108,26 +108,26 @@ describe('tokens', () => {
     await user.click(await screen.findByRole('button', { name: 'Revoke ci' }));
     expect(screen.queryByText(/If you are signed in with this token/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
-    expect(await screen.findByText('ci is revoked.')).toBeDefined();
+    expect(await screen.findByText('ci revoked.')).toBeDefined();
     expect(api.calls('RevokeToken')).toEqual([{ id: 'id of ci' }]);
   });
 });
 
 describe('sessions', () => {
-  it('mark one’s own, and end those of others after a question', async () => {
+  it('mark the current one, and end others after a confirmation', async () => {
     const api = fakeApi({
       ...answers([]),
       EndSession: () => ({ endSession: { status: 'ENDED' } }),
     });
     const user = renderPage('/tokens?tab=sessions');
-    const table = await screen.findByRole('table', { name: 'Who is signed in' });
-    const own = within(table).getByRole('row', { name: /this one/ });
+    const table = await screen.findByRole('table', { name: 'Sessions' });
+    const own = within(table).getByRole('row', { name: /current/ });
     expect(within(own).getByRole('button', { name: 'Sign out' })).toBeDefined();
     await user.click(
       within(table).getByRole('button', { name: 'End the session of admin at 192.0.2.2' }),
     );
     await user.click(await screen.findByRole('button', { name: 'End session' }));
-    expect(await screen.findByText('The session is ended.')).toBeDefined();
+    expect(await screen.findByText('Session ended.')).toBeDefined();
     expect(api.calls('EndSession')).toEqual([{ id: '2' }]);
   });
 });

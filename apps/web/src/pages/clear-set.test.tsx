@@ -21,11 +21,11 @@ async function openDialog(user: ReturnType<typeof renderPage>) {
   return within(await screen.findByRole('alertdialog', { name: 'Clear this set' }));
 }
 
-// What comes over the socket is for the journeys in e2e.
+// The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
 
 describe('clearing a set', () => {
-  it('can be undone while its members are few enough', async () => {
+  it('can be undone for few members', async () => {
     const results = ['a', 'b'].map((member) => ({ member, value: null, expiresAt: iso(START) }));
     const withStatus = (status: string) => ({
       now: iso(START),
@@ -39,15 +39,15 @@ describe('clearing a set', () => {
     });
     const user = renderPage(ADDRESS);
     const dialog = await openDialog(user);
-    expect(dialog.getByText(/2 at this moment.*Its members can be brought back/)).toBeDefined();
+    expect(dialog.getByText(/2 now.*You can undo this/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Clear set' }));
-    expect(await screen.findByText('2 members are removed.')).toBeDefined();
+    expect(await screen.findByText('2 members removed.')).toBeDefined();
     expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['a', 'b'] } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone: 2 members are exactly as they were.')).toBeDefined();
+    expect(await screen.findByText('Undone: 2 members restored.')).toBeDefined();
   });
 
-  it('wants the name of a set with more members than can be brought back', async () => {
+  it('requires the name of a set with too many members for an undo', async () => {
     const server = runningServer({ a: 600_000 });
     const api = fakeApi({
       ...server,
@@ -61,11 +61,11 @@ describe('clearing a set', () => {
     expect(await dialog.findByText('This is not the name of the set.')).toBeDefined();
     expect(api.calls('ClearSet')).toEqual([]);
     await user.type(dialog.getByLabelText('Type the name of the set to confirm'), 'a/b{Enter}');
-    expect(await screen.findByText('25,000 members are removed.')).toBeDefined();
+    expect(await screen.findByText('25,000 members removed.')).toBeDefined();
     expect(api.calls('ClearSet')).toEqual([{ input: { set: 'a/b' } }]);
   });
 
-  it('removes none where they have become too many by then', async () => {
+  it('removes none if there are too many by then', async () => {
     const many = Array.from({ length: 20_001 }, (_, index) => `m${index}`);
     const api = fakeApi({ ...runningServer({ a: 600_000 }), MemberNames: () => names(many) });
     const user = renderPage(ADDRESS);

@@ -5,7 +5,7 @@ import { renderPage } from '../testing/render-page.tsx';
 import { now, setsPageAnswers } from '../testing/sets-answers.ts';
 
 describe('creating a set', () => {
-  it('asks for the options of the strategy, and shows a refusal beside its field', async () => {
+  it('asks for the options of the strategy, and shows an error beside its field', async () => {
     const api = fakeApi({
       ...setsPageAnswers(['other']),
       CreateSet: () => refusal('INVALID_OPTION', 'strategy.sharded.shards'),
@@ -29,7 +29,7 @@ describe('creating a set', () => {
     expect(slots.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends nothing that cannot be read', async () => {
+  it('sends no invalid value', async () => {
     const api = fakeApi(setsPageAnswers(['other']));
     const user = renderPage('/sets');
     await user.click(await screen.findByRole('button', { name: 'Create set' }));
@@ -42,7 +42,7 @@ describe('creating a set', () => {
     expect(api.calls('CreateSet')).toEqual([]);
   });
 
-  it('is nothing that a viewer is offered', async () => {
+  it('is not offered to viewers', async () => {
     fakeApi({
       ...setsPageAnswers(['logins']),
       Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),

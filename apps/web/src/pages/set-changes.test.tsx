@@ -19,11 +19,11 @@ const extended = {
   },
 };
 
-// What comes over the socket is for the journeys in e2e.
+// The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
 
-describe('what is changed in a set', () => {
-  it('extends by a difference, and undoes it with exactly what the answer told', async () => {
+describe('changes in a set', () => {
+  it('extends by a duration, and undoes it exactly as in the response', async () => {
     const api = fakeApi({
       ...runningServer({ alice: 30_000 }),
       ExtendMembers: () => extended,
@@ -36,16 +36,16 @@ describe('what is changed in a set', () => {
     expect(api.calls('ExtendMembers')).toEqual([
       { input: { set: 'a/b', members: ['alice'], byMs: 60_000 } },
     ]);
-    expect(await screen.findByText('alice lives 1 m longer.')).toBeDefined();
+    expect(await screen.findByText('alice extended by 1 m.')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone: it is exactly as it was.')).toBeDefined();
+    expect(await screen.findByText('Undone: member restored.')).toBeDefined();
     const rescheduled = { from: { at: iso(START + 90_000) }, to: { at: iso(START + 30_000) } };
     expect(api.calls('RestoreMembers')).toEqual([
       { input: { set: 'a/b', members: [{ member: 'alice', undo: { rescheduled } }] } },
     ]);
   });
 
-  it('takes a refused change back and says why', async () => {
+  it('reverts a rejected change and says why', async () => {
     fakeApi({
       ...runningServer({ alice: 30_000 }),
       PersistMembers: () => refusal('REDIS_UNAVAILABLE'),
@@ -56,7 +56,7 @@ describe('what is changed in a set', () => {
     expect(await screen.findByRole('button', { name: 'Keep alice' })).toBeDefined();
   });
 
-  it('brings back what it remembers where more was removed than that', async () => {
+  it('restores the remembered members after a larger removal', async () => {
     const removed = Array.from({ length: 21_000 }, (_, index) => ({
       member: `u${index}`,
       value: null,
@@ -88,10 +88,10 @@ describe('what is changed in a set', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove all matches…' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: /^Remove/ }));
-    const told = '21,000 members are removed; 20,000 of them can be brought back.';
-    expect(await screen.findByText(told)).toBeDefined();
+    const message = '21,000 members removed; 20,000 of them can be restored.';
+    expect(await screen.findByText(message)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    const undone = 'Undone: 20,000 members are exactly as they were.';
+    const undone = 'Undone: 20,000 members restored.';
     expect(await screen.findByText(undone)).toBeDefined();
     expect(api.calls('RestoreMembers')).toHaveLength(20);
   });
@@ -106,7 +106,7 @@ describe('what is changed in a set', () => {
     await user.click(screen.getByRole('textbox', { name: /Value/ }));
     await user.paste('{"ip": "10.0.0.1"}');
     await user.click(screen.getByRole('button', { name: 'Add member' }));
-    expect(await screen.findByText('carol is added.')).toBeDefined();
+    expect(await screen.findByText('carol added.')).toBeDefined();
     const lifetime = { ttlMs: 60_000 };
     expect(api.calls('AddMember')).toEqual([
       { input: { set: 'a/b', member: 'carol', lifetime, value: { ip: '10.0.0.1' } } },
@@ -114,23 +114,23 @@ describe('what is changed in a set', () => {
     expect(screen.getByRole('textbox', { name: 'Member' })).toBe(document.activeElement);
   });
 
-  it('shows bad lines of what is pasted, and sends none until they are mended', async () => {
+  it('shows invalid pasted lines, and sends nothing until they are fixed', async () => {
     const api = fakeApi({
       ...runningServer({ alice: 600_000 }),
       AddMembers: () => ({ addMembers: { results: [{ status: 'ADDED' }, { status: 'ADDED' }] } }),
     });
     const user = renderPage(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Paste…' }));
-    const field = await screen.findByRole('textbox', { name: /A member on each line/ });
+    const field = await screen.findByRole('textbox', { name: /one per line/ });
     await user.click(field);
     await user.paste('bob\n{"member": "carol", "ttl": "soon"}');
-    expect(await screen.findByText('has a "ttl" that is no time span')).toBeDefined();
+    expect(await screen.findByText('"ttl" must be a duration')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Add 1' }));
     expect(api.calls('AddMembers')).toEqual([]);
     await user.clear(field);
     await user.paste('bob\n{"member": "carol", "ttl": "5m"}');
     await user.click(await screen.findByRole('button', { name: 'Add 2' }));
-    expect(await screen.findByText('2 members are added.')).toBeDefined();
+    expect(await screen.findByText('2 members added.')).toBeDefined();
     const members = [{ member: 'bob' }, { member: 'carol', lifetime: { ttlMs: 300_000 } }];
     expect(api.calls('AddMembers')).toEqual([{ input: { set: 'a/b', members } }]);
   });

@@ -5,11 +5,11 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ADDRESS, START, iso, runningServer } from '../testing/running-server.ts';
 
-// What comes over the socket is for the journeys in e2e.
+// The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
 
-describe('what is chosen in a set', () => {
-  it('is chosen by keys, and removed together', async () => {
+describe('the selection in a set', () => {
+  it('is made by keys, and removed together', async () => {
     const api = fakeApi({
       ...runningServer({ a: 600_000, b: 610_000, c: 620_000 }),
       RemoveMembers: () => ({
@@ -27,7 +27,7 @@ describe('what is chosen in a set', () => {
     const user = renderPage(ADDRESS);
     (await screen.findByRole('grid', { name: /soonest/ })).focus();
     await user.keyboard('{ArrowDown}{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
-    expect(screen.getByText('2 of 3 chosen')).toBeDefined();
+    expect(screen.getByText('2 of 3 selected')).toBeDefined();
     expect(screen.getByRole('row', { name: /^c/ }).getAttribute('aria-selected')).toBe('true');
     await user.click(
       within(screen.getByRole('toolbar', { name: 'Selected members' })).getByRole('button', {
@@ -35,10 +35,10 @@ describe('what is chosen in a set', () => {
       }),
     );
     expect(api.calls('RemoveMembers')).toEqual([{ input: { set: 'a/b', members: ['b', 'c'] } }]);
-    expect(await screen.findByText('2 members are removed.')).toBeDefined();
+    expect(await screen.findByText('2 members removed.')).toBeDefined();
   });
 
-  it('stays as it is where there are too many, and what can be done is said', async () => {
+  it('stays unchanged if there are too many, and an alternative is shown', async () => {
     const server = runningServer({ a: 600_000, b: 610_000 });
     const api = fakeApi({
       ...server,

@@ -39,7 +39,7 @@ export const setsPageAnswers = (
 ) => ({
   Now: () => ({ now }),
   Sets: () => setsAnswer(names.map((name) => ({ name }))),
-  Sample: () => ({ demoData: sample }),
+  DemoData: () => ({ demoData: sample }),
   AdoptedSets: () => ({
     adoptedSets: {
       now,

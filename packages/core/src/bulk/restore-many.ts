@@ -9,7 +9,7 @@ import {
 } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import type { AnySet } from '../sets/registry/any-set.ts';
-import { lacking } from '../sets/writing/addition.ts';
+import { unsupported } from '../sets/writing/addition.ts';
 import { revertArgument, type Revert } from '../sets/writing/rescheduling.ts';
 import type { ExpiresAt } from '../sets/results.ts';
 import { checkSelection, withPath } from './selection.ts';
@@ -79,7 +79,7 @@ function checkRestoration(set: AnySet, each: Restoration, path: string): void {
   checkMember(member, `${path}.member`);
   if (rescheduled !== undefined) {
     revertArgument(rescheduled, `${path}.rescheduled`);
-    if (!('revertExpiry' in set)) throw lacking(set.strategy, `${path}.rescheduled`);
+    if (!('revertExpiry' in set)) throw unsupported(set.strategy, `${path}.rescheduled`);
     return;
   }
   checkObject(removed, `${path}.removed`, 'INVALID_EXPIRY');
@@ -90,10 +90,10 @@ function checkRestoration(set: AnySet, each: Restoration, path: string): void {
     `${path}.removed.`,
   );
   if (expiresAt !== Infinity) checkMoment(expiresAt, `${path}.removed.expiresAt`);
-  else if (!('persist' in set)) throw lacking(set.strategy, `${path}.removed.expiresAt`);
+  else if (!('persist' in set)) throw unsupported(set.strategy, `${path}.removed.expiresAt`);
   encodeValue(value, `${path}.removed.value`);
   if (value !== undefined && value !== null && !('get' in set)) {
-    throw lacking(set.strategy, `${path}.removed.value`);
+    throw unsupported(set.strategy, `${path}.removed.value`);
   }
 }
 
@@ -131,7 +131,7 @@ async function putBack(
 }
 
 async function revert(set: AnySet, member: string, rescheduled: Revert): Promise<RestoreResult> {
-  if (!('revertExpiry' in set)) throw lacking(set.strategy, 'rescheduled');
+  if (!('revertExpiry' in set)) throw unsupported(set.strategy, 'rescheduled');
   const result = await set.revertExpiry(member, rescheduled);
   switch (result.status) {
     case 'reverted':

@@ -1,9 +1,9 @@
--- Fragment: the ranks of a page of live members in a sorted set.
+-- Fragment: ranks of a page of the live members of a sorted set, for the scripts of several strategies.
 --
--- Expired members have the lowest ranks, because ranks ascend with expiry. A cursor is a position and not a
--- rank: it stays exact if its member moves or is removed, and among equal scores.
+-- Ranks ascend with expiry, so all expired members have the lowest ranks. A cursor is a position, not a rank: it
+-- stays valid if its member moved or is gone, and among any number of equal scores.
 
--- Byte order, as in Redis for equal scores. The < of Lua depends on the server's locale.
+-- Byte order, which Redis uses for equal scores. Lua's own < follows the server's locale.
 local function precedes(a, b)
   local length = math.min(#a, #b)
   for i = 1, length do
@@ -15,8 +15,7 @@ local function precedes(a, b)
   return #a < #b
 end
 
--- The number of members before (score, name), which need not exist, and whether it exists.
--- O(log² N).
+-- The number of members that precede (score, name), and whether (score, name) is in the sorted set. O(log² N).
 local function rank_of(key, score, name)
   if tonumber(redis.call('ZSCORE', key, name) or nil) == tonumber(score) then
     return redis.call('ZRANK', key, name), true
@@ -34,7 +33,7 @@ local function rank_of(key, score, name)
   return low, false
 end
 
--- The rank of the first member after a cursor; without one, of the first live member.
+-- The rank of the first member after a cursor; without a cursor, of the first live member.
 local function rank_after(key, first_live, score, name)
   if score == '' then
     return first_live
@@ -44,10 +43,10 @@ local function rank_after(key, first_live, score, name)
 end
 
 -- The ranks [start, stop) of a page of up to `limit` members:
---   'forward'  after the cursor (at, name), or from the first live member on
---   'backward' before the cursor (at, name), or up to the last member
---   'rank'     from the at-th live member on; 0 is the first
---   'moment'   from the first member on that expires at or after that time; `rank_at` is its rank
+--  'forward'  after the cursor (at, name), or from the first live member
+--  'backward' before the cursor (at, name), or up to the last member
+--  'rank'     from the live member of rank `at`; 0 is the first
+--  'moment'   from the first member that expires at or after `at`; `rank_at` returns its rank
 local function page_ranks(key, first_live, total, way, limit, at, name, rank_at)
   if way == 'backward' then
     local stop = at == '' and total or math.max(first_live, (rank_of(key, at, name)))

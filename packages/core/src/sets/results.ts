@@ -5,14 +5,14 @@ export type ExpiresAt = number;
 
 export interface LiveMember<Value> {
   readonly member: string;
-  /** Null when the member carries none. */
+  /** Null if the member has no value. */
   readonly value: Value | null;
   readonly expiresAt: ExpiresAt;
-  /** `expiresAt` less Redis's now: above zero, Infinity for a member that never expires. */
+  /** `expiresAt` minus Redis's now: above zero, and Infinity for a member that never expires. */
   readonly remainingMs: number;
 }
 
-/** When an addition takes place. A member that has expired counts as absent, swept or not. */
+/** When an addition takes effect. An expired member counts as absent, even before the sweep. */
 export type AddMode =
   /** Whether or not the member is live. */
   | 'always'
@@ -20,57 +20,57 @@ export type AddMode =
   | 'ifAbsent'
   /** Only if the member is live. */
   | 'ifLive'
-  /** If the member is not live, or would live longer than it does: never shortens. */
+  /** If the member is not live, or the new expiry is later. Never shortens. */
   | 'ifLater';
 
 export type AddResult =
-  /** Was not live, and is now. */
+  /** Was not live, and is live now. */
   | { readonly status: 'added'; readonly expiresAt: ExpiresAt; readonly now: number }
   /** Was live, and has a new expiry. */
   | { readonly status: 'updated'; readonly expiresAt: ExpiresAt; readonly now: number }
-  /** Is live, and the mode left it as it was. */
+  /** Is live, and the mode left it unchanged. */
   | { readonly status: 'kept'; readonly expiresAt: ExpiresAt; readonly now: number }
   /** Is not live, and mode `ifLive` did not add it. */
   | { readonly status: 'absent'; readonly now: number };
 
-/** What `seenBefore` tells. */
+/** The result of `seenBefore`. */
 export type SeenResult =
-  /** Was not in the set and is now: of any number of callers exactly one is told so. */
+  /** Was not in the set and is now. Of several callers, exactly one receives this. */
   | { readonly status: 'new'; readonly expiresAt: ExpiresAt; readonly now: number }
-  /** Is in the set; the first sighting's expiry stands. */
+  /** Is in the set, with the expiry of the first call. */
   | { readonly status: 'seen'; readonly expiresAt: ExpiresAt; readonly now: number }
   /**
-   * Happened so long ago that a first sighting would have expired by now, or further ahead of now than
-   * ten years: whether it was seen cannot be told, and nothing was stored.
+   * Happened so long ago that it would have expired by now, or is more than ten years in the future. The set cannot
+   * know whether it was seen, and stores nothing.
    */
   | { readonly status: 'tooOld' };
 
-/** What became of a live member's expiry. */
+/** The result of a change of expiry. */
 export type ChangeResult =
   | {
       readonly status: 'changed';
       readonly expiresAt: ExpiresAt;
-      /** What it was before: pass it to `revertExpiry` to take the change back. */
+      /** The expiry before the change. Pass it to `revertExpiry` to undo the change. */
       readonly formerExpiresAt: ExpiresAt;
       readonly now: number;
     }
   | { readonly status: 'absent'; readonly now: number };
 
-/** What became of an expiry that was to be put back. */
+/** The result of an undone change of expiry. */
 export type RevertResult =
   | { readonly status: 'reverted'; readonly expiresAt: ExpiresAt; readonly now: number }
-  /** Has been given another expiry since, which stands. */
+  /** The expiry has changed again since, and stays. */
   | { readonly status: 'moved'; readonly expiresAt: ExpiresAt; readonly now: number }
-  /** The expiry to go back to has passed by now: the member keeps the one that it has. */
+  /** The expiry to restore has passed, so the member keeps its current one. */
   | { readonly status: 'expired'; readonly now: number }
   | { readonly status: 'absent'; readonly now: number };
 
 export type RemoveResult =
-  /** Was live, and would have been until `expiresAt`. */
+  /** Was live until this removal; its expiry was `expiresAt`. */
   | { readonly status: 'removed'; readonly expiresAt: ExpiresAt; readonly now: number }
   | { readonly status: 'absent'; readonly now: number };
 
-/** The same, of a set whose members may carry values: all that is needed to put the member back. */
+/** The same for members with values: all that is needed to add the member again. */
 export type TakeResult<Value> =
   | {
       readonly status: 'removed';
@@ -81,18 +81,18 @@ export type TakeResult<Value> =
   | { readonly status: 'absent'; readonly now: number };
 
 export interface MemberEdge<Value> extends LiveMember<Value> {
-  /** Where a next page may begin: pass it as `after` or `before`. */
+  /** Pass it as `after` or `before` to begin a page here. */
   readonly cursor: string;
 }
 
 export interface MemberPage<Value> {
-  /** Ascending by expiry, then by the member's bytes, whichever way the page was asked for. */
+  /** Ascending by expiry, then by the member's bytes, in both directions. */
   readonly members: readonly MemberEdge<Value>[];
-  /** Live members before the first of the page, and so its rank. */
+  /** The number of live members before the first of the page, which is its rank. */
   readonly startRank: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** All live members of the set. */
+  /** The number of all live members. */
   readonly totalCount: number;
   readonly now: number;
 }
@@ -102,23 +102,23 @@ export interface SetSummary {
   readonly strategy: StrategyName;
   readonly defaultTtlMs: number;
   readonly createdAt: number;
-  /** Live members, or an upper bound where `countIs` says so. */
+  /** The number of live members, or an upper bound (`countIs`). */
   readonly count: number;
   /** `atMost`: the strategy counts expired members until it has freed them. */
   readonly countIs: 'exact' | 'atMost';
-  /** Infinity when no live member ever expires; null where the strategy cannot tell. */
+  /** Infinity if no live member ever expires; null if the strategy does not know. */
   readonly nextExpiresAt: ExpiresAt | null;
   readonly now: number;
 }
 
 export interface TimeLeft {
   readonly now: number;
-  /** The time from now that the buckets cover together. */
+  /** The time from now that all buckets cover together. */
   readonly spanMs: number;
-  /** Live members with more than the bucket's beginning and at most its end left. */
+  /** The number of live members in each bucket: those whose time left is after its start and not after its end. */
   readonly counts: readonly number[];
-  /** Members that expire later. */
+  /** The number of members that expire later. */
   readonly beyond: number;
-  /** Members that never expire. */
+  /** The number of members that never expire. */
   readonly never: number;
 }

@@ -1,6 +1,6 @@
 import { MayflyError } from '../errors.ts';
 
-/** How a set keeps its members (docs/choosing-a-strategy.md). `sharded`: `sorted`, over many slots. */
+/** How a set stores its members (docs/choosing-a-strategy.md). `sharded` is `sorted` over many slots. */
 export const STRATEGIES = [
   'sorted',
   'window',
@@ -16,7 +16,7 @@ export type StrategyName = (typeof STRATEGIES)[number];
 /** `INVALID_OPTION`. */
 export function checkStrategy(strategy: StrategyName): void {
   if (STRATEGIES.includes(strategy)) return;
-  throw new MayflyError('INVALID_OPTION', `strategy is ${STRATEGIES.join(', ')}`, {
+  throw new MayflyError('INVALID_OPTION', `strategy must be one of ${STRATEGIES.join(', ')}`, {
     field: 'strategy',
   });
 }
@@ -24,14 +24,14 @@ export function checkStrategy(strategy: StrategyName): void {
 /** Fields of a set's meta hash. */
 export type Settings = Readonly<Record<string, string | number>>;
 
-/** What the registry needs to know of a strategy. */
+/** What the registry needs from a strategy. */
 export interface Strategy<Options> {
-  /** The checked options of a new set, as fields of its meta hash. `defaultTtlMs` is one of them. */
+  /** The checked options of a new set, as fields of its meta hash. They include `defaultTtlMs`. */
   settings(options: Options): Settings;
-  /** Makes what `create.lua` cannot, after a set was created or was found to exist. */
+  /** Does what `create.lua` cannot do, after a set was created or found. */
   complete?(name: string): Promise<void>;
-  /** Throws `UNSUPPORTED_SERVER` where the server lacks what the strategy stands on. */
+  /** Throws `UNSUPPORTED_SERVER` if the server lacks a feature that the strategy needs. */
   probe?(name: string): Promise<void>;
-  /** Drops what `drop.lua` cannot, in bounded steps, before a set is deleted. */
+  /** Removes what `drop.lua` cannot remove, in bounded steps, before a set is deleted. */
   empty?(name: string): Promise<void>;
 }

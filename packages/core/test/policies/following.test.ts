@@ -114,7 +114,7 @@ describe('a process that uses a policy', () => {
   });
 
   it.each(['gcra', 'counter', 'fixed'] as const)(
-    'decides by new numbers of a %s before it has read them',
+    'applies new numbers of a %s before it has read them',
     async (algorithm) => {
       const bench = testBench();
       const [operator, server] = [another(bench), another(bench)];

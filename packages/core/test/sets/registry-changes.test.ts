@@ -6,7 +6,8 @@ import { connect, testBench } from '../support/mayfly.ts';
 it('reports sets of any strategy that another connection creates and deletes', async () => {
   const bench = testBench();
   await bench.newSet('first');
-  const following = bench.through(connect()).sets.follow();
+  const end = new AbortController();
+  const following = bench.through(connect()).sets.follow({ signal: end.signal });
   expect((await following.next()).value).toEqual({ status: 'gap', totalCount: 1 });
   // The subscription may begin only now, and then reports once more that something may have been missed.
   let change = following.next();
@@ -32,6 +33,8 @@ it('reports sets of any strategy that another connection creates and deletes', a
   expect(await next()).toEqual({ status: 'ok', created: [], deleted: ['first'], totalCount: 1 });
   await sets.create('third', { defaultTtlMs: 1000 });
   expect(await next()).toMatchObject({ created: ['third'] });
+  end.abort();
+  await change;
 });
 
 it('reports a gap after it could not listen', async () => {

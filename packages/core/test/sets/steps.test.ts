@@ -165,19 +165,19 @@ describe('a script', () => {
     );
   });
 
-  it('splits at most one shard of a compact set for 20 additions', async () => {
+  it('splits at most one segment of a compact set for 20 additions', async () => {
     const { set: compact, meta, redis } = await compactBench();
     const members = numbered(3200);
-    let shards = 1;
+    let segments = 1;
     for (let start = 0; start < members.length; start += 20) {
       const batch = members.slice(start, start + 20);
       const add = () => Promise.all(batch.map((member) => compact.add(member)));
       expect(await scriptsOf(redis, add)).toBe(1);
-      const after = Number((await meta())['shards'] ?? 1);
-      expect(after - shards).toBeLessThanOrEqual(1);
-      shards = after;
+      const after = Number((await meta())['segments'] ?? 1);
+      expect(after - segments).toBeLessThanOrEqual(1);
+      segments = after;
     }
-    expect(shards).toBeGreaterThanOrEqual(3200 / 50);
+    expect(segments).toBeGreaterThanOrEqual(3200 / 50);
     const forty = members.slice(0, 40);
     const renew = () => Promise.all(forty.map((member) => compact.add(member)));
     expect(await scriptsOf(redis, renew)).toBe(2);

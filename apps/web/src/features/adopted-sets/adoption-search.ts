@@ -1,23 +1,23 @@
-/** What is being adopted and how it is read, as it stands in the address. What is left out is as usual. */
+/** The state of the adoption wizard in the address. Missing values have their defaults. */
 export interface AdoptionSearch {
-  /** A glob of keys to look for. */
+  /** A glob of the keys to search. */
   readonly pattern?: string;
   readonly key?: string;
-  /** Scores say when members were inserted, not when they expire. */
+  /** Scores are insertion times, not expiry times. */
   readonly score?: 'inserted';
   readonly unit?: 'ms';
-  /** As it is typed, such as `1h`. */
+  /** As typed, such as `1h`. */
   readonly window?: string;
   readonly format?: 'json';
 }
 
-export const USUAL_WINDOW = '1h';
+export const DEFAULT_WINDOW = '1h';
 const LONGEST = 1024;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST) : '';
 
-/** Reads an address; whatever is not understood is left out. */
+/** Parses the address and ignores invalid values. */
 export function readAdoption(search: Readonly<Record<string, unknown>>): AdoptionSearch {
   const pattern = textOf(search['pattern']);
   const key = textOf(search['key']);
@@ -27,7 +27,7 @@ export function readAdoption(search: Readonly<Record<string, unknown>>): Adoptio
     ...(key !== '' && { key }),
     ...(search['score'] === 'inserted' && { score: 'inserted' as const }),
     ...(search['unit'] === 'ms' && { unit: 'ms' as const }),
-    ...(window !== '' && window !== USUAL_WINDOW && { window }),
+    ...(window !== '' && window !== DEFAULT_WINDOW && { window }),
     ...(search['format'] === 'json' && { format: 'json' as const }),
   };
 }

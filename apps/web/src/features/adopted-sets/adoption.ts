@@ -1,10 +1,10 @@
 import { parseDuration } from '../../shared/clock/parse-duration.ts';
-import { USUAL_WINDOW, type AdoptionSearch } from './adoption-search.ts';
+import { DEFAULT_WINDOW, type AdoptionSearch } from './adoption-search.ts';
 import type { SetLayoutInput } from './documents.generated.ts';
 
-/** The layout that is chosen, or undefined while the window is not a time span. */
+/** The chosen layout, or undefined while the window is not a valid duration. */
 export function toLayout(search: AdoptionSearch): SetLayoutInput | undefined {
-  const { score, unit, window = USUAL_WINDOW, format } = search;
+  const { score, unit, window = DEFAULT_WINDOW, format } = search;
   const common = {
     unit: unit === 'ms' ? ('MILLISECONDS' as const) : ('SECONDS' as const),
     memberFormat: format === 'json' ? ('JSON' as const) : ('TEXT' as const),
@@ -14,7 +14,7 @@ export function toLayout(search: AdoptionSearch): SetLayoutInput | undefined {
   return parsed.ok ? { score: 'INSERTED', windowMs: parsed.ms, ...common } : undefined;
 }
 
-/** A name to offer for a key: what of it names can have. */
+/** A suggested name for a key: its characters that names can have. */
 export function nameForKey(key: string): string {
   return key.replaceAll(/[^A-Za-z0-9._:/@+-]+/g, '-').slice(0, 128);
 }

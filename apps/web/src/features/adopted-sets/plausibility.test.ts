@@ -13,8 +13,8 @@ const EXPIRY_MS = { score: 'EXPIRY', unit: 'MILLISECONDS' } as const;
 const INSERTED = { score: 'INSERTED', unit: 'SECONDS' } as const;
 const seconds = NOW / 1000;
 
-describe('a way of reading scores', () => {
-  it('is beyond doubt where it makes moments around now', () => {
+describe('a layout', () => {
+  it('is plausible if its times are around now', () => {
     expect(doubtOf(found([seconds + 60, null]), EXPIRY)).toBeUndefined();
     expect(doubtOf(found([NOW + 60_000]), EXPIRY_MS)).toBeUndefined();
     expect(doubtOf(found([seconds - 60]), INSERTED)).toBeUndefined();
@@ -22,18 +22,18 @@ describe('a way of reading scores', () => {
     expect(doubtOf(found([null]), EXPIRY)).toBeUndefined();
   });
 
-  it('is doubtful in the other unit, which it offers', () => {
+  it('is doubtful if the other unit fits, and suggests it', () => {
     expect(doubtOf(found([NOW + 60_000]), EXPIRY)?.instead?.change).toEqual({ unit: 'ms' });
     expect(doubtOf(found([seconds + 60]), EXPIRY_MS)?.instead?.change).toEqual({ unit: null });
   });
 
-  it('is doubtful for what is no time at all', () => {
+  it('is doubtful if scores are not times', () => {
     const doubt = doubtOf(found([120, 4200]), EXPIRY);
     expect(doubt?.text).toMatch(/ranks or points/);
     expect(doubt?.instead).toBeUndefined();
   });
 
-  it('is doubtful where all has expired, or was inserted in the future', () => {
+  it('is doubtful if all members have expired, or were inserted in the future', () => {
     expect(doubtOf(found([seconds - 60], 0, 5), EXPIRY)?.instead?.change).toEqual({
       score: 'inserted',
     });

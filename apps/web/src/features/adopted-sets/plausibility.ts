@@ -1,7 +1,7 @@
 import type { AdoptionSearch } from './adoption-search.ts';
 import type { SetLayoutInput } from './documents.generated.ts';
 
-/** What speaks against a way of reading scores, and what may be right instead. */
+/** Why a layout is doubtful, and a better one if there is one. */
 export interface Doubt {
   readonly text: string;
   readonly instead?: {
@@ -17,17 +17,17 @@ interface Previewed {
   readonly now: number;
   readonly count: number;
   readonly expiredCount: number;
-  /** As they are stored; null for infinity. */
+  /** As stored; null for infinity. */
   readonly scores: readonly (number | null)[];
 }
 
-/** September 2001: below this, a number of milliseconds was more likely one of seconds. */
+/** September 2001: a smaller number of milliseconds is more likely a number of seconds. */
 const EARLIEST_MS = 1e12;
 const TEN_YEARS_MS = 315_360_000_000;
-/** Clocks differ. */
+/** Tolerates differences between clocks. */
 const AHEAD_MS = 60_000;
 
-/** The first thing that makes a layout doubtful for what was found, or undefined. */
+/** The first reason to doubt a layout for the found scores, or undefined. */
 export function doubtOf(
   { now, count, expiredCount, scores }: Previewed,
   { score, unit }: Pick<SetLayoutInput, 'score' | 'unit'>,
@@ -39,7 +39,7 @@ export function doubtOf(
   const unitMs = unit === 'SECONDS' ? 1000 : 1;
   if (!isMoment(unitMs)) {
     if (!isMoment(1001 - unitMs)) {
-      return { text: 'These scores do not look like moments: perhaps they are ranks or points.' };
+      return { text: 'These scores do not look like times: perhaps they are ranks or points.' };
     }
     return unit === 'SECONDS'
       ? { text: 'These scores look like milliseconds.', instead: inMilliseconds }
@@ -47,18 +47,18 @@ export function doubtOf(
   }
   if (score === 'INSERTED' && finite.some((each) => each * unitMs > now + AHEAD_MS)) {
     return {
-      text: 'Some scores are in the future: members cannot have been inserted then.',
-      instead: { label: 'Read them as expiries', change: { score: null } },
+      text: 'Some scores are in the future, so they cannot be insertion times.',
+      instead: { label: 'Read as expiry times', change: { score: null } },
     };
   }
   if (score === 'EXPIRY' && count === 0 && expiredCount > 0) {
     return {
-      text: 'All members would have expired. Perhaps scores say when they were inserted.',
-      instead: { label: 'Read them as times of insertion', change: { score: 'inserted' } },
+      text: 'All members would have expired. Perhaps the scores are insertion times.',
+      instead: { label: 'Read as insertion times', change: { score: 'inserted' } },
     };
   }
   return undefined;
 }
 
-const inMilliseconds = { label: 'Read them as milliseconds', change: { unit: 'ms' } } as const;
-const inSeconds = { label: 'Read them as seconds', change: { unit: null } } as const;
+const inMilliseconds = { label: 'Read as milliseconds', change: { unit: 'ms' } } as const;
+const inSeconds = { label: 'Read as seconds', change: { unit: null } } as const;

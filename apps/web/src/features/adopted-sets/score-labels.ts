@@ -3,7 +3,7 @@ const scoreNumber = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 3,
 });
 
-/** A score as one reads it; the API has null for an infinite one. */
+/** A formatted score; the API returns null for infinity. */
 export function scoreLabel(score: number | null): string {
   return score === null ? '∞' : scoreNumber.format(score);
 }

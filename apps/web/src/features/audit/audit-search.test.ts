@@ -12,7 +12,7 @@ describe('the filter in the address', () => {
     [{ section: 'ITEMS' }, { section: 'ITEMS' }],
     [{ section: 'attic', action: 'signIn' }, { action: 'signIn' }],
     [{ target: 4711, actor: { a: 1 } }, { target: '4711' }],
-  ])('%j is read as %j', (search, expected) => {
+  ])('parses %j as %j', (search, expected) => {
     expect(readAuditSearch(search)).toEqual(expected);
   });
 
@@ -30,11 +30,11 @@ describe('the filter in the address', () => {
       { section: 'ACCESS' as const, outcome: 'failed' },
       { section: 'ACCESS', failed: true },
     ],
-  ])('%j asks the API for %j', (search, expected) => {
+  ])('%j requests %j', (search, expected) => {
     expect(toFilter(search)).toEqual(expected);
   });
 
-  it('filters when there is anything in it', () => {
+  it('filters if it is not empty', () => {
     expect(isFiltered({})).toBe(false);
     expect(isFiltered({ outcome: 'OK' })).toBe(true);
     expect(isFiltered({ section: 'ITEMS' })).toBe(true);

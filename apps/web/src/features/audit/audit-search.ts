@@ -1,11 +1,11 @@
 import type { AuditFilter, AuditSection } from './documents.generated.ts';
 
-/** What the address of the page holds: each as a whole, as the API compares them. */
+/** The filters in the address. The API compares whole values. */
 export interface AuditSearch {
   readonly actor?: string;
   readonly action?: string;
   readonly target?: string;
-  /** `OK`, `failed` for whatever was not done, or a code. */
+  /** `OK`, `failed` for every failure, or a code. */
   readonly outcome?: string | undefined;
   readonly section?: AuditSection | undefined;
 }
@@ -14,10 +14,10 @@ const TEXTS = ['actor', 'action', 'target', 'outcome'] as const;
 
 export const SECTIONS: readonly AuditSection[] = ['ADMINISTRATION', 'ITEMS', 'ACCESS'];
 
-/** Whatever was not done, whatever kept it. */
+/** Every failure, for any reason. */
 export const FAILED = 'failed';
 
-/** Whatever is not understood is left out. The router reads digits as a number. */
+/** Ignores invalid values. The router parses digits as a number. */
 export function readAuditSearch(search: Readonly<Record<string, unknown>>): AuditSearch {
   const texts = Object.fromEntries(
     TEXTS.flatMap((field) => {

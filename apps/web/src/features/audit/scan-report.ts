@@ -4,19 +4,19 @@ interface Scan {
   readonly shown: number;
   readonly scanned: number;
   readonly filtered: boolean;
-  /** There are older entries that were not looked at. */
+  /** There are older entries that were not searched. */
   readonly more: boolean;
 }
 
 const entries = (count: number) =>
   `${wholeNumber.format(count)} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** How far the search has come, said as it is: a step looks at some of the log, not at all of it. */
+/** The progress of the search: each step searches a part of the log. */
 export function reportScan({ shown, scanned, filtered, more }: Scan): string {
   if (!filtered) {
-    if (shown === 1 && !more) return 'The only entry that is kept';
-    return more ? `The latest ${entries(shown)}` : `All ${entries(shown)} that are kept`;
+    if (shown === 1 && !more) return 'The only entry';
+    return more ? `The latest ${entries(shown)}` : `All ${entries(shown)}`;
   }
-  const looked = more ? `the latest ${entries(scanned)}` : `all ${entries(scanned)} that are kept`;
-  return shown === 0 ? `Looked at ${looked}` : `${wholeNumber.format(shown)} found among ${looked}`;
+  const looked = more ? `the latest ${entries(scanned)}` : `all ${entries(scanned)}`;
+  return shown === 0 ? `Searched ${looked}` : `${wholeNumber.format(shown)} found in ${looked}`;
 }

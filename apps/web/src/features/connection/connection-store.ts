@@ -1,20 +1,19 @@
 import type { QueryCache } from '@tanstack/react-query';
 import { failureCode } from '../../shared/graphql/api-error.ts';
 
-/** Who does not answer, if anyone. */
+/** The part that does not answer, or null. */
 export type Outage = 'redis' | 'api' | null;
 
 /**
- * Knows from the outcomes of the page's own queries whether the API and Redis answer. A query
- * counts from its failure until it succeeds or nobody looks at it any more, so that the state
- * does not flicker while it is tried again.
+ * Derives from the page's queries whether the API and Redis answer. A query counts as failing from its
+ * failure until it succeeds or has no observers, so that the state does not flicker during retries.
  */
 export class ConnectionStore {
   readonly #failing = new Map<string, 'redis' | 'api'>();
   readonly #listeners = new Set<() => void>();
   #outage: Outage = null;
 
-  /** Watches until the returned function is called. */
+  /** Observes the queries until the returned function is called. */
   watch(cache: QueryCache): () => void {
     return cache.subscribe((event) => {
       const hash = event.query.queryHash;

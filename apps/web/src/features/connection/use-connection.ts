@@ -3,7 +3,7 @@ import { liveStatus } from '../../shared/graphql/live-status.ts';
 import { useViewer } from '../../shared/session/viewer.ts';
 import type { Outage } from './connection-store.ts';
 
-/** What one can count on: news as it happens, none for the moment, or nothing to change. */
+/** The connection as shown: live, reconnecting, or read-only. */
 export type Connection = 'live' | 'reconnecting' | 'read-only';
 
 export function useConnection(outage: Outage): Connection {

@@ -24,7 +24,7 @@ describe('the utilisation of a space', () => {
   it('shows the odds of a guess', () => {
     expect(guessLabel(0)).toBe('no guess is valid');
     expect(guessLabel(0.86)).toBe('most guesses are valid');
-    expect(guessLabel(0.25)).toBe('a blind guess hits one in 4');
+    expect(guessLabel(0.25)).toBe('1 in 4 guesses is valid');
   });
 
   it('has a capacity by alphabet and length', () => {

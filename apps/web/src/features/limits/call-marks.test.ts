@@ -5,7 +5,7 @@ import {
   outcomeOf,
   passesAt,
   placeInWindow,
-  takeBack,
+  refundMark,
 } from './call-marks.ts';
 
 const decision = {
@@ -38,9 +38,9 @@ describe('manual calls', () => {
   it('are refunded from the last that counts', () => {
     let marks = addMark(addMark(addMark([], call), call), { ...call, outcome: 'denied' });
     expect(lastCounted(marks)?.id).toBe(2);
-    marks = takeBack(marks, 2);
+    marks = refundMark(marks, 2);
     expect(lastCounted(marks)?.id).toBe(1);
-    expect(lastCounted(takeBack(marks, 1))).toBeUndefined();
+    expect(lastCounted(refundMark(marks, 1))).toBeUndefined();
   });
 
   it('have the outcome of the decision', () => {

@@ -37,7 +37,7 @@ export function lastCounted(marks: readonly CallMark[]): CallMark | undefined {
   return marks.findLast(({ outcome, refunded }) => outcome === 'allowed' && !refunded);
 }
 
-export function takeBack(marks: readonly CallMark[], id: number): readonly CallMark[] {
+export function refundMark(marks: readonly CallMark[], id: number): readonly CallMark[] {
   return marks.map((mark) => (mark.id === id ? { ...mark, refunded: true } : mark));
 }
 

@@ -7,7 +7,7 @@ describe('a limit in words', () => {
   it('describes each algorithm', () => {
     expect(limitLabel({ ...limit, algorithm: 'LOG' })).toBe('at most 5 in any second');
     expect(limitLabel({ ...limit, algorithm: 'GCRA', burst: 2, windowMs: 86_400_000 })).toBe(
-      '5 a day in an even flow, 2 at once after a pause',
+      '5 per day at an even rate, bursts of 2',
     );
     expect(limitLabel({ ...limit, algorithm: 'COUNTER', windowMs: 60_000 })).toBe(
       'about 5 in any minute',

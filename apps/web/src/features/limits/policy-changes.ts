@@ -9,7 +9,7 @@ interface PolicyChange {
   readonly after: string | null;
 }
 
-export function escalationWords(escalation: PolicySettings['escalation']): string {
+export function escalationText(escalation: PolicySettings['escalation']): string {
   if (escalation === null) return 'none';
   const { after, withinMs, blockMs, factor, maxMs } = escalation;
   const first = `${after} denials within ${formatDuration(withinMs)} block a key for ${formatDuration(blockMs)}`;
@@ -24,18 +24,18 @@ const OUTAGE: Readonly<Record<PolicySettings['outage']['policy'], string>> = {
   LOCAL: 'each process enforces a share of each limit',
 };
 
-export function outageWords(outage: PolicySettings['outage']): string {
+export function outageText(outage: PolicySettings['outage']): string {
   const { policy, answerWithinMs, failures, pauseMs, localShare, localKeys } = outage;
   const share =
     policy === 'LOCAL' && localShare !== null ? ` (share ${localShare}, ${localKeys} keys)` : '';
   return `${OUTAGE[policy]}${share} if Redis does not decide within ${formatDuration(answerWithinMs)}; after ${failures} failures, Redis is skipped for ${formatDuration(pauseMs)}`;
 }
 
-export function modeWords(shadow: boolean): string {
+export function modeText(shadow: boolean): string {
   return shadow ? 'shadow: counts calls, denies none' : 'enforced';
 }
 
-export function deniedWords(countDenied: boolean): string {
+export function deniedText(countDenied: boolean): string {
   return countDenied ? 'counted too, until a limit is full' : 'not counted';
 }
 
@@ -43,14 +43,14 @@ export function deniedWords(countDenied: boolean): string {
 function facts(settings: PolicySettings): ReadonlyMap<string, string> {
   return new Map([
     ['Description', settings.description === '' ? 'none' : settings.description],
-    ['Mode', modeWords(settings.shadow)],
+    ['Mode', modeText(settings.shadow)],
     ...settings.limits.map((limit): [string, string] => [
       `Limit ${limit.name}`,
       `${limitLabel(limit)} — ${ALGORITHM_NAMES[limit.algorithm]}`,
     ]),
-    ['Denied calls', deniedWords(settings.countDenied)],
-    ['Blocks', escalationWords(settings.escalation)],
-    ['Outage', outageWords(settings.outage)],
+    ['Denied calls', deniedText(settings.countDenied)],
+    ['Blocks', escalationText(settings.escalation)],
+    ['Outage', outageText(settings.outage)],
   ]);
 }
 

@@ -1,20 +1,53 @@
 import { useState } from 'react';
 import { pageClock } from '../../shared/clock/page-clock.ts';
-import { readCountdown } from '../../shared/clock/countdown-format.ts';
+import { formatCountdown } from '../../shared/clock/countdown-format.ts';
 import {
   addMark,
   lastCounted,
   outcomeOf,
-  takeBack,
+  refundMark,
   type CallMark,
   type Decision,
 } from './call-marks.ts';
-import { useConsume, useRefund } from './mutations/use-call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/graphql/query-keys.ts';
+import { request } from '../../shared/graphql/request.ts';
+import { ConsumeLimitDocument, RefundLimitDocument } from './documents.generated.ts';
+
+interface Call {
+  readonly key: string;
+  readonly cost: number;
+}
+
+/** A real call: it counts if it is allowed. */
+function useConsume(policy: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (call: Call) =>
+      (await request(ConsumeLimitDocument, { input: { policy, ...call } })).consumeLimit.decision,
+    onSettled: (_decision, _error, { key }) =>
+      queryClient.invalidateQueries({ queryKey: queryKeys.limitKey(policy, key) }),
+  });
+}
+
+/** Refunds a call. In a log, it removes exactly that call. */
+function useRefund(policy: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ decidedAt, ...call }: Call & { readonly decidedAt: number | null }) => {
+      const at = decidedAt === null ? null : new Date(decidedAt).toISOString();
+      const input = { policy, ...call, decidedAt: at };
+      return (await request(RefundLimitDocument, { input })).refundLimit.decision;
+    },
+    onSettled: (_decision, _error, { key }) =>
+      queryClient.invalidateQueries({ queryKey: queryKeys.limitKey(policy, key) }),
+  });
+}
 
 /** The text of a decision. */
 function toSentence(decision: Decision): string {
   const { remaining, limit, retryAfterMs } = decision;
-  const wait = retryAfterMs === null ? '' : `, passes in ${readCountdown(retryAfterMs).text}`;
+  const wait = retryAfterMs === null ? '' : `, passes in ${formatCountdown(retryAfterMs).text}`;
   switch (outcomeOf(decision)) {
     case 'allowed':
       return `passed, ${remaining ?? 0} left`;
@@ -72,7 +105,7 @@ export function useCallMarks(policy: string, watched: string | undefined) {
         { key: watched, cost, decidedAt: at },
         {
           onSuccess: () => {
-            setMade((before) => ({ ...before, marks: takeBack(before.marks, id) }));
+            setMade((before) => ({ ...before, marks: refundMark(before.marks, id) }));
             setAnswer(`refunded: ${cost}`);
           },
         },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPurpose, readPurpose, toPurposeDraft } from './purpose-draft.ts';
 
-const stored = { name: 'login', subjectForm: 'EMAIL', createdAt: '' } as const;
+const stored = { name: 'login', subjectForm: 'PHONE', createdAt: '' } as const;
 
 describe('the input of a purpose', () => {
   it('keeps all rules when it is formatted and parsed', () => {

@@ -47,7 +47,7 @@ it.each([
     /Redis 6\.2\.14 is not supported/,
     { to: '/servers' },
   ],
-])('says what is wrong, what to do, and where', (alert, text, place) => {
+])('states the problem, the solution and its place', (alert, text, place) => {
   const said = alertText(alert);
   expect(`${said.text} ${said.advice}`).toMatch(text);
   expect(said.place).toEqual(place);

@@ -1,7 +1,6 @@
 import { formatDurationShort } from '../../shared/clock/duration-format.ts';
 import { formatRate, formatShare } from '../../shared/numbers/quantity.ts';
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
-import { toSegment } from '../../shared/navigation/name-segment.ts';
 import type { OverviewData } from './queries/use-overview.ts';
 
 export type Alert = OverviewData['alerts'][number];
@@ -14,26 +13,26 @@ type Place =
     };
 
 interface AlertText {
-  /** What is wrong. */
+  /** The problem. */
   readonly text: string;
-  /** What follows, and what to do. */
+  /** The consequence, and what to do. */
   readonly advice: string;
-  /** Where to do it. */
+  /** Where to fix it. */
   readonly place: Place;
-  /** Of the link to that place. */
+  /** The label of the link to that place. */
   readonly label: string;
 }
 
 const SERVERS = { place: { to: '/servers' }, label: 'Servers' } as const;
 
-/** The page of the alert's subject, or the list where the alert has no subject. */
+/** The page of the alert's subject, or the list if it has no subject. */
 function leadTo(page: '/invitations' | '/limits', label: string, subject: string | null) {
   if (subject === null) return { place: { to: page }, label };
   const to = `${page}/$name` as const;
-  return { place: { to, params: { name: toSegment(subject) } }, label: `Open ${subject}` };
+  return { place: { to, params: { name: subject } }, label: `Open ${subject}` };
 }
 
-/** What an alert says, and where it leads. */
+/** The text of an alert, and its link. */
 export function alertText({ kind, subject, ...figures }: Alert): AlertText {
   const { share, lagMs, count, perSecond } = figures;
   switch (kind) {
@@ -71,7 +70,7 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
       };
     case 'REDIS_FAILED':
       return {
-        text: 'Redis refuses the scripts of Mayfly.',
+        text: 'Redis rejects Mayfly’s scripts.',
         advice: 'Mayfly stores nothing. Check the permissions of its user.',
         ...SERVERS,
       };

@@ -10,13 +10,13 @@ const load = (...instances: ReturnType<typeof instance>[]) => ({
   redis: { history: { lines: [] } },
 });
 
-it('takes the highest of all instances, and keeps gaps of all of them gaps', () => {
+it('takes the highest of all instances, and keeps common gaps', () => {
   const both = load(instance('a', [1, null, 3]), instance('b', [2, null, null]));
   expect(highestLine(both, 'LOAD1')).toEqual([2, null, 3]);
   expect(highestLine(load(), 'LOAD1')).toEqual([]);
 });
 
-it('finds the latest that is known', () => {
+it('finds the latest known value', () => {
   expect(latest([1, 2, null])).toBe(2);
   expect(latest([null])).toBeNull();
 });

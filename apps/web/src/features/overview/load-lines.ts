@@ -4,12 +4,12 @@ type Values = readonly (number | null)[];
 type ServerField = OverviewLoad['history']['instances'][number]['lines'][number]['field'];
 type RedisField = OverviewLoad['redis']['history']['lines'][number]['field'];
 
-/** A field of Redis; empty where nothing is known. */
+/** A field of Redis over time; empty if unknown. */
 export function redisLine({ redis }: OverviewLoad, field: RedisField): Values {
   return redis.history.lines.find((line) => line.field === field)?.values ?? [];
 }
 
-/** Of all instances the highest at each time: the one that is worst off decides. */
+/** The highest value of all instances at each time: the busiest one matters. */
 export function highestLine({ history }: OverviewLoad, field: ServerField): Values {
   const lines = history.instances.map(
     ({ lines: each }) => each.find((line) => line.field === field)?.values ?? [],
@@ -23,7 +23,7 @@ export function highestLine({ history }: OverviewLoad, field: ServerField): Valu
   );
 }
 
-/** The latest that is known. */
+/** The latest known value. */
 export function latest(values: Values): number | null {
   return values.findLast((value) => value !== null) ?? null;
 }

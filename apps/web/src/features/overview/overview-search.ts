@@ -1,4 +1,4 @@
-/** The spans of the chart, as they stand in the address. */
+/** The spans of the chart, as in the address. */
 export const SPANS = ['1m', '1h'] as const;
 export type OverviewSpan = (typeof SPANS)[number];
 
@@ -6,7 +6,7 @@ export interface OverviewSearch {
   readonly span?: Exclude<OverviewSpan, '1h'>;
 }
 
-/** Reads an address; whatever is not understood is left out. */
+/** Parses the address and ignores invalid values. */
 export function readOverviewSearch({ span }: Readonly<Record<string, unknown>>): OverviewSearch {
   return span === '1m' ? { span } : {};
 }

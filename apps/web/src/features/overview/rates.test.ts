@@ -7,7 +7,7 @@ it('averages the latest seconds', () => {
   expect(perSecond([], 10)).toBe(0);
 });
 
-it('leaves out points that are cut', () => {
+it('ignores incomplete points', () => {
   expect(callRates([1, 20, 30, 5], 10_000)).toEqual([2, 3]);
   expect(callRates([], 10_000)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Counts by the second, averaged over as many of the latest as make a steady figure. */
+/** Averages per-second counts over the latest values, for a steady figure. */
 export function perSecond(counts: readonly number[], seconds: number): number {
   const latest = counts.slice(-seconds);
   if (latest.length === 0) return 0;
@@ -6,14 +6,14 @@ export function perSecond(counts: readonly number[], seconds: number): number {
 }
 
 /**
- * What became of calls, by the second: of each point that is over. The first point began before the window
- * did, and the last is not over.
+ * The rate of calls per second for each complete point. The first point began before the window, and the
+ * last is not complete.
  */
 export function callRates(counts: readonly number[], stepMs: number): readonly number[] {
   return counts.slice(1, -1).map((count) => (count * 1000) / stepMs);
 }
 
-/** Sums of counts that may be missing. */
+/** Adds counts that may be missing. */
 export function total(counts: readonly { readonly count: number }[]): number {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }

@@ -11,9 +11,9 @@ import type { RedisMeasure, ServerMeasure } from './measures.ts';
 interface LineSpec<Measure> {
   readonly label: string;
   readonly measure: Measure;
-  /** With several instances the line is a chart of its own, of this title; without, it is left out. */
+  /** With several instances, the title of a separate chart for this line; without it, the line is left out. */
   readonly alone?: string;
-  /** What several instances together come to, beside the highest of them. */
+  /** How the values of several instances combine, beside the highest value. */
   readonly together?: 'average' | 'sum';
 }
 
@@ -21,15 +21,15 @@ export interface ChartSpec<Measure> {
   readonly title: string;
   readonly format: (value: number) => string;
   readonly lines: readonly LineSpec<Measure>[];
-  /** The axis reaches at least this far up, so that noise near zero does not look like load. */
+  /** The axis extends at least to this value, so that noise near zero does not look like load. */
   readonly leastTop: number;
-  /** The distances that marks on the axis may have, where decimal ones would be odd. */
+  /** The distances between marks of the axis, if decimal ones would be odd. */
   readonly steps?: readonly number[];
 }
 
 const POWERS_OF_TWO = Array.from({ length: 24 }, (_, index) => 2 ** (index + 18));
 
-/** 1, 2, 5, 10, …: what is counted has no halves. */
+/** 1, 2, 5, 10, …: counts have no fractions. */
 const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) =>
   [1, 2, 5].map((n) => n * 10 ** power),
 ).flat();
@@ -56,21 +56,21 @@ export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
     ],
   },
   {
-    title: 'Memory of the host',
+    title: 'Host memory',
     ...BYTES,
     lines: [
-      { label: 'used', measure: 'memoryUsedBytes', alone: 'Memory used of the host' },
+      { label: 'used', measure: 'memoryUsedBytes', alone: 'Used host memory' },
       { label: 'total', measure: 'memoryTotalBytes' },
     ],
   },
   {
-    title: 'Memory of the process',
+    title: 'Process memory',
     ...BYTES,
     lines: [
       {
         label: 'resident',
         measure: 'processMemoryBytes',
-        alone: 'Memory of the process',
+        alone: 'Process memory',
         together: 'sum',
       },
     ],
@@ -120,7 +120,7 @@ export const REDIS_CHARTS: readonly ChartSpec<RedisMeasure>[] = [
     lines: [{ label: 'commands', measure: 'operationsPerSecond' }],
   },
   {
-    title: 'Memory of Redis',
+    title: 'Redis memory',
     ...BYTES,
     lines: [
       { label: 'used', measure: 'usedMemoryBytes' },
@@ -141,7 +141,7 @@ export const REDIS_CHARTS: readonly ChartSpec<RedisMeasure>[] = [
     lines: [{ label: 'found', measure: 'hitRatio' }],
   },
   {
-    title: 'Keys gone',
+    title: 'Keys removed',
     ...RATE,
     lines: [
       { label: 'expired', measure: 'expiredKeysPerSecond' },

@@ -33,7 +33,7 @@ const shown = (charts: ReturnType<typeof serverCharts>, title: string) => {
 };
 
 describe('the charts of one instance', () => {
-  it('show what belongs together in one chart, and gaps as gaps', () => {
+  it('show related measures in one chart, and gaps as gaps', () => {
     const { labels, series } = shown(serverCharts({ view: 'one', ids: ['a'] }), 'Load average');
     expect(labels).toEqual(['1 min', '5 min', '15 min']);
     expect(series.times).toEqual([0, 10_000, 20_000]);
@@ -48,7 +48,7 @@ describe('the charts of one instance', () => {
 describe('the charts of several instances', () => {
   const ids = ['a', 'b'];
 
-  it('have a line for each, told by its colour and its dash', () => {
+  it('have a line for each, with its colour and dash', () => {
     const charts = serverCharts({ view: 'each', ids });
     const { labels, series } = shown(charts, 'CPU busy');
     expect(labels).toEqual(ids);
@@ -59,7 +59,7 @@ describe('the charts of several instances', () => {
     expect(charts[0]?.lines.map((line) => line.series)).toEqual([1, 2]);
   });
 
-  it('add up what can be added, average the rest, and show the highest', () => {
+  it('add sums, average the rest, and show the highest', () => {
     const charts = serverCharts({ view: 'together', ids });
     expect(shown(charts, 'CPU busy')).toMatchObject({
       labels: ['average', 'highest'],
@@ -70,7 +70,7 @@ describe('the charts of several instances', () => {
         ],
       },
     });
-    expect(shown(charts, 'Memory of the process')).toMatchObject({
+    expect(shown(charts, 'Process memory')).toMatchObject({
       labels: ['sum', 'highest'],
       series: {
         lines: [
@@ -82,8 +82,8 @@ describe('the charts of several instances', () => {
   });
 });
 
-describe('a step in which not all were heard yet', () => {
-  /** Sampled every five seconds, as far as it was heard; every measure has the same value. */
+describe('a step with missing samples', () => {
+  /** Sampled every five seconds, up to its last sample. Every measure has the same value. */
   const heard = <Measure extends string>(
     measures: readonly Measure[],
     value: number,
@@ -98,7 +98,7 @@ describe('a step in which not all were heard yet', () => {
       measures,
       100,
     );
-  /** Redis is the first of the new step; `c` was not heard for more than a whole one. */
+  /** Redis is the first in the new step; `c` has been silent for more than a step. */
   const straddling = {
     ...history,
     instances: new Map([
@@ -113,35 +113,35 @@ describe('a step in which not all were heard yet', () => {
     return chart && seriesOf(chart, straddling, 20_000).lines.map((line) => line.at(-1));
   };
 
-  it('has the last figure of those that are on their way, and none of who is silent', () => {
+  it('keeps the last value of late instances, and none of silent ones', () => {
     const each = serverCharts({ view: 'each', ids: ['a', 'b', 'c'] });
     expect(latest(each, 'CPU busy')).toEqual([3, 5, null]);
     expect(latest(serverCharts({ view: 'one', ids: ['a'] }), 'CPU')).toEqual([3]);
     expect(latest(redisCharts(false), 'Clients')).toEqual([8]);
   });
 
-  it('adds up all of them, so that a sum does not break down at each step', () => {
+  it('includes late instances, so that sums do not drop at each step', () => {
     const together = serverCharts({ view: 'together', ids: ['a', 'b', 'c'] });
-    expect(latest(together, 'Memory of the process')).toEqual([8, 5]);
+    expect(latest(together, 'Process memory')).toEqual([8, 5]);
   });
 
-  it('says nothing where a sample said so', () => {
-    const told = appendSamples(
+  it('is a gap if the sample has no value', () => {
+    const redis = appendSamples(
       straddling.redis,
       [{ at: 30_000, values: forEachMeasure(REDIS_MEASURES, () => null) }],
       REDIS_MEASURES,
       100,
     );
     const clients = redisCharts(false).find(({ title }) => title === 'Clients');
-    const series = clients && seriesOf(clients, { ...straddling, redis: told }, 30_000);
+    const series = clients && seriesOf(clients, { ...straddling, redis }, 30_000);
     expect(series?.lines[0]?.slice(-2)).toEqual([8, null]);
   });
 });
 
-it('has a line for the memory limit of Redis only where there is one', () => {
+it('has a line for the memory limit of Redis only if there is one', () => {
   const labels = (limited: boolean) =>
     redisCharts(limited)
-      .find(({ title }) => title === 'Memory of Redis')
+      .find(({ title }) => title === 'Redis memory')
       ?.lines.map(({ label }) => label);
   expect(labels(true)).toEqual(['used', 'limit']);
   expect(labels(false)).toEqual(['used']);

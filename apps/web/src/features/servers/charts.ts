@@ -6,16 +6,16 @@ import type { ServerHistory } from './history.ts';
 import type { ServerMeasure } from './measures.ts';
 import type { Selection } from './view.ts';
 
-/** A chart as it is drawn. */
+/** A chart with its lines. */
 export interface Chart extends Pick<ChartSpec<never>, 'title' | 'format' | 'leastTop' | 'steps'> {
   readonly lines: readonly ChartLine[];
   readonly read: readonly Read[];
 }
 
-/** How a timeline is read at a step: one that is over, or the one that still grows. */
+/** Reads a timeline at a step: a complete one, or the current one. */
 type ValueOf = typeof valueAt;
 
-/** What a line shows at the step that begins at a moment. */
+/** The value of a line at the step that starts at a time. */
 type Read = (history: ServerHistory, at: number, valueOf: ValueOf) => number | null;
 
 const highest: Combine = (values) => values.reduce((a, b) => Math.max(a, b));
@@ -23,7 +23,7 @@ const highest: Combine = (values) => values.reduce((a, b) => Math.max(a, b));
 const styled = (labels: readonly string[]): readonly ChartLine[] =>
   labels.map((label, index) => ({ label, series: LINE_STYLES[index % LINE_STYLES.length] ?? 1 }));
 
-/** The charts of the instances: of one, or of several, where each measure is a chart. */
+/** The charts of one instance, or of several, with one chart for each measure. */
 export function serverCharts({ view, ids }: Selection): readonly Chart[] {
   if (view === 'one') {
     const [id] = ids;
@@ -72,7 +72,7 @@ function readOne(
   return timeline ? valueOf(timeline, measure, at) : null;
 }
 
-/** The charts of Redis, with a line for the limit of its memory if there is one. */
+/** The charts of Redis, with a line for its memory limit if there is one. */
 export function redisCharts(hasMemoryLimit: boolean): readonly Chart[] {
   return REDIS_CHARTS.map(({ lines, ...look }) => {
     const known = lines.filter(({ measure }) => hasMemoryLimit || measure !== 'maxMemoryBytes');
@@ -88,12 +88,12 @@ export function redisCharts(hasMemoryLimit: boolean): readonly Chart[] {
   });
 }
 
-/** Whether Redis has said that it has a limit. */
+/** Whether Redis has reported a memory limit. */
 export function hasMemoryLimit({ redis }: ServerHistory): boolean {
   return redis.points.maxMemoryBytes.some((value) => value !== null);
 }
 
-/** What a chart shows of a history, up to the point that begins at `until`. */
+/** The data of a chart, up to the point that starts at `until`. */
 export function seriesOf({ read }: Chart, history: ServerHistory, until: number): Series {
   const { stepMs, spanMs } = history;
   const times: number[] = [];

@@ -32,7 +32,7 @@ const redisSample = (second: number, connectedClients: number): RedisSample => (
   evictedKeysPerSecond: null,
 });
 
-/** Read in the middle of the point that begins after 30 s. */
+/** Loaded in the middle of the point that starts after 30 s. */
 const read = readHistory(
   {
     now: iso(34),
@@ -60,13 +60,13 @@ const load = (history: typeof read, id: string, second: number) => {
   return timeline && valueAt(timeline, 'load1', START + second * 1_000);
 };
 
-describe('a history that was read', () => {
-  it('keeps gaps, and leaves out the point that was still growing', () => {
+describe('a loaded history', () => {
+  it('keeps gaps, and omits the incomplete point', () => {
     expect([0, 10, 20, 30].map((second) => load(read, 'a', second))).toEqual([1, null, 3, null]);
     expect(read.since).toBe(START + 30_000);
   });
 
-  it('takes that point from its samples, and goes on', () => {
+  it('rebuilds that point from its samples, and continues', () => {
     const live = extendHistory(read, [
       { instance: 'a', samples: [serverSample(30, 2), serverSample(34, 4)] },
       { instance: null, samples: [redisSample(31, 9)] },
@@ -81,15 +81,15 @@ describe('a history that was read', () => {
     expect([...live.instances.keys()]).toEqual(['a', 'b']);
   });
 
-  it('is no longer than its range, however long one watches', () => {
+  it('stays within its range over time', () => {
     const samples = Array.from({ length: 2_000 }, (_, index) => serverSample(30 + index * 2, 1));
     const { points } = extendHistory(read, [{ instance: 'a', samples }]).instances.get('a') ?? {};
     expect(points?.load1).toHaveLength(32);
   });
 });
 
-describe('a range of which nothing was read', () => {
-  it('begins with its oldest samples', () => {
+describe('a range without a loaded history', () => {
+  it('starts with its oldest samples', () => {
     const range = { ids: ['a'], now: START + 301_000, spanMs: 300_000, stepMs: 4_000 };
     const history = unreadHistory(range);
     expect(history.since).toBe(START);
@@ -101,9 +101,9 @@ describe('a range of which nothing was read', () => {
 describe('the latest point', () => {
   const heard = extendHistory(read, [{ instance: 'a', samples: [serverSample(41, 1)] }]);
   it.each([
-    ['while its samples come', 45, 40],
-    ['until those of the next come', 52, 40],
-    ['no longer than that: what is missing then is missing', 60, 60],
+    ['while its samples arrive', 45, 40],
+    ['until those of the next arrive', 52, 40],
+    ['no longer: missing samples are then gaps', 60, 60],
     ['when the clock is behind', 31, 40],
   ])('stays %s', (_when, now, expected) => {
     expect(latestPoint(heard, START + now * 1_000)).toBe(START + expected * 1_000);

@@ -17,19 +17,19 @@ import {
   type ServerSample,
 } from './measures.ts';
 
-/** What the charts show: what was read of a range, and the samples that came since. */
+/** The data of the charts: the loaded range, and the samples since. */
 export interface ServerHistory {
-  /** When it was read, on the server's clock. */
+  /** When it was loaded, on the server's clock. */
   readonly readAt: number;
   readonly spanMs: number;
   readonly stepMs: number;
-  /** From here on samples are added one by one: what was read ends here. */
+  /** The end of the loaded points; later samples are added one by one. */
   readonly since: number;
   readonly instances: ReadonlyMap<string, Timeline<ServerMeasure>>;
   readonly redis: Timeline<RedisMeasure>;
 }
 
-/** Samples as a subscription tells them. */
+/** Samples from a subscription. */
 export type LiveBatch =
   | { readonly instance: string; readonly samples: readonly ServerSample[] }
   | { readonly instance: null; readonly samples: readonly RedisSample[] };
@@ -41,7 +41,7 @@ interface HistoryRange {
   readonly stepMs: number;
 }
 
-/** Nothing was read: the samples of the whole range come one by one. */
+/** Nothing was loaded: all samples of the range arrive one by one. */
 export function unreadHistory({ ids, now, spanMs, stepMs }: HistoryRange): ServerHistory {
   const since = stepOf(now - spanMs, stepMs);
   return {
@@ -62,8 +62,8 @@ interface ReadLine<Field> {
 }
 
 /**
- * The points that were read, but for the last: that one is still growing, so that its samples are
- * asked for once more, and averaged here with those to come.
+ * The loaded points without the last one. It is incomplete, so its samples are requested again and averaged
+ * here with new ones.
  */
 export function readHistory(stats: Stats, spanMs: number): ServerHistory {
   const { stepMs } = stats.history;
@@ -112,10 +112,10 @@ function toTimeline<Measure extends string, Field extends string>(
   return { stepMs, from, points, open: null };
 }
 
-/** As many points as a range needs, and one at either end that is not whole. */
+/** The points of a range, plus one incomplete point at each end. */
 const mostPoints = ({ spanMs, stepMs }: ServerHistory) => Math.ceil(spanMs / stepMs) + 2;
 
-/** The history with what came since. Samples of instances that are not shown are passed over. */
+/** Adds new samples to the history. Samples of instances that are not shown are ignored. */
 export function extendHistory(
   history: ServerHistory,
   batches: readonly LiveBatch[],
@@ -142,8 +142,8 @@ const toTimed = <Sample extends { readonly sampledAt: string }>({
 }: Sample) => ({ at: Date.parse(sampledAt), values });
 
 /**
- * The beginning of the point that is the latest now. It is the one before for as long as the first
- * sample of the new one is on its way: a gap shows only where one is.
+ * The start of the latest point. Until the first sample of the new point arrives, it is the point before:
+ * otherwise every new point would begin as a gap.
  */
 export function latestPoint({ instances, redis, stepMs }: ServerHistory, now: number): number {
   const heard = [...instances.values(), redis].map(({ open }) => open?.at ?? 0);

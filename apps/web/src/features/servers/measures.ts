@@ -8,7 +8,7 @@ export type RedisSample = RedisSamplesSubscription['redisSamples']['samples'][nu
 export type ServerMeasure = Sampled<ServerSample>;
 export type RedisMeasure = Sampled<RedisSample>;
 
-/** What a field of a sample is called where points are asked for. */
+/** The names of the fields of a sample in queries for points. */
 export const SERVER_FIELDS: Readonly<Record<ServerMeasure, ServerField>> = {
   load1: 'LOAD1',
   load5: 'LOAD5',
@@ -33,7 +33,7 @@ export const REDIS_FIELDS: Readonly<Record<RedisMeasure, RedisField>> = {
   evictedKeysPerSecond: 'EVICTED_KEYS_PER_SECOND',
 };
 
-/** `Object.keys` forgets which keys there are. */
+/** `Object.keys` loses the types of the keys. */
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- They are literals of this file.
   return Object.keys(record) as Key[];

@@ -1,7 +1,7 @@
 import { isRange, type Range } from '../../shared/charts/time-range.ts';
 import { isView, type View } from './view.ts';
 
-/** What the address of the page holds; whatever is not understood is left out. */
+/** The parameters in the address; invalid ones are ignored. */
 interface ServersSearch {
   readonly range?: Range;
   readonly instance?: string;
@@ -14,7 +14,7 @@ interface RawSearch {
   readonly view?: unknown;
 }
 
-/** The router reads digits as a number. */
+/** The router parses digits as a number. */
 export function readServersSearch({ range, instance, view }: RawSearch): ServersSearch {
   return {
     ...(isRange(range) ? { range } : {}),

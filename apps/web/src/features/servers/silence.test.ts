@@ -10,10 +10,10 @@ const instances = [
 const silent = (sampleIntervalMs: number) =>
   silentInstances({ now: at(100), sampleIntervalMs, instances }).map(({ id }) => id);
 
-it('is told of instances that have missed several samples', () => {
+it('lists instances that have missed several samples', () => {
   expect(silent(2_000)).toEqual(['gone']);
 });
 
-it('is not told of those that are sampled seldom', () => {
+it('does not list instances with a long sample interval', () => {
   expect(silent(60_000)).toEqual([]);
 });

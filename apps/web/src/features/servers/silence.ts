@@ -9,11 +9,11 @@ interface Reading<Instance> {
   readonly instances: readonly Instance[];
 }
 
-/** Less than this may be a busy machine. */
+/** A shorter silence can be a busy machine. */
 const LEAST_SILENCE_MS = 15_000;
 const MISSED_SAMPLES = 5;
 
-/** The instances that have missed several samples: they were stopped, or are cut off from Redis. */
+/** The instances that have missed several samples: they have stopped, or have lost Redis. */
 export function silentInstances<Instance extends Heard>({
   now,
   sampleIntervalMs,

@@ -3,7 +3,7 @@ import { selectionOf } from './view.ts';
 
 const many = Array.from({ length: 60 }, (_, index) => `web-${index}`);
 
-describe('which instances are shown', () => {
+describe('the shown instances', () => {
   it.each([
     [['a'], {}, { view: 'one', ids: ['a'] }],
     [['a', 'b'], {}, { view: 'each', ids: ['a', 'b'] }],
@@ -12,11 +12,11 @@ describe('which instances are shown', () => {
     [['a', 'b'], { instance: 'gone', view: 'together' }, { view: 'together', ids: ['a', 'b'] }],
     [['a'], { instance: 'gone' }, { view: 'one', ids: ['a'] }],
     [[], {}, { view: 'each', ids: [] }],
-  ] as const)('of %j for %j', (ids, asked, expected) => {
+  ] as const)('are selected from %j by %j', (ids, asked, expected) => {
     expect(selectionOf(ids, asked)).toEqual(expected);
   });
 
-  it('are together where there are more than lines, and as many as one answer holds', () => {
+  it('are combined if there are more than lines, up to the limit of one response', () => {
     const selection = selectionOf(many, { view: 'each' });
     expect(selection.view).toBe('together');
     expect(selection.ids).toHaveLength(50);

@@ -1,19 +1,19 @@
-/** How several instances are shown: each as a line of its own, or all of them together. */
+/** How several instances are shown: one line each, or combined. */
 export const VIEWS = ['each', 'together'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** More lines than these cannot be told apart. */
+/** The number of distinguishable lines. */
 export const MOST_LINES = 8;
 
-/** So many instances are added up at most: more would not fit into one answer. */
+/** The maximum number of combined instances: more would not fit into one response. */
 export const MOST_TOGETHER = 50;
 
 export function isView(value: unknown): value is View {
   return VIEWS.some((view) => view === value);
 }
 
-/** What the charts show: one instance, or several in one of the views. */
+/** The shown instances: one, or several in one of the views. */
 export type Selection =
   | { readonly view: 'one'; readonly ids: readonly [string] }
   | { readonly view: View; readonly ids: readonly string[] };
@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * What the address asks for, as far as it can be had: an instance that is not there any more gives
- * way to all, and more instances than there are lines are shown together.
+ * The selection of the address, if possible. An instance that no longer exists selects all, and more
+ * instances than lines are combined.
  */
 export function selectionOf(ids: readonly string[], { instance, view }: Asked): Selection {
   const found = ids.find((id) => id === instance) ?? (ids.length === 1 ? ids[0] : undefined);

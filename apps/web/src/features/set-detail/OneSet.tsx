@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { ReadOnlyNotice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { useMediaQuery } from '../../components/use-media-query.ts';
 import { errorMessage } from '../../shared/graphql/error-messages.ts';
-import { SAMPLE_PREFIX } from '../../shared/graphql/sample-prefix.ts';
+import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
@@ -19,9 +19,9 @@ import { abilitiesOf, strategyLabel } from './strategy.ts';
 import { useSetFeed } from './changes/use-set-feed.ts';
 import { useSetState } from './use-set-state.ts';
 import { FeedPanel } from './changes/FeedPanel.tsx';
-import type { Jump } from './members/MemberGrid.tsx';
 import { SetActions } from './settings/SetActions.tsx';
-import { SetMembers, useRowRights } from './members/SetMembers.tsx';
+import { SetMembers } from './members/SetMembers.tsx';
+import { SetContext, useMemberRights, type Jump } from './set-context.ts';
 import { SetStats } from './SetStats.tsx';
 
 const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
@@ -41,14 +41,14 @@ const LEAD_ROWS = 4;
 
 /** A live set, with all actions for it and its members. */
 export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
-  const { name, strategy, details } = summary;
+  const { name, strategy, details, defaultTtlMs } = summary;
   const { span = 'auto', member, find = '', match = 'prefix' } = search;
   const abilities = abilitiesOf(strategy);
   const feedOpen = details.feed !== null;
   useSetFeed(name, feedOpen);
   useSetState(name, !feedOpen);
   const source = useRowWindow(name, abilities.ordered);
-  const rights = useRowRights(strategy);
+  const rights = useMemberRights(strategy);
   const viewer = useViewer();
   const wide = useMediaQuery('(width >= 80rem)');
   const narrow = useMediaQuery('(width < 48rem)');
@@ -75,18 +75,24 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       onShow({ find: text === '' ? undefined : text, match: how === 'prefix' ? undefined : how }),
     [onShow],
   );
-  const open = useCallback((wanted: string) => onShow({ member: wanted }), [onShow]);
   const close = useCallback(() => onShow({ member: undefined }), [onShow]);
 
+  const context = useMemo(
+    () => ({
+      name,
+      defaultTtlMs,
+      rights,
+      jump,
+      openMember: (wanted: string) => onShow({ member: wanted }),
+    }),
+    [name, defaultTtlMs, rights, jump, onShow],
+  );
   const opened = member !== undefined && (
     <Suspense>
       <OpenMember
         wide={wide}
-        set={name}
         member={member}
         ordered={abilities.ordered}
-        rights={rights}
-        fullMs={summary.defaultTtlMs}
         onShow={(rank, shown) => {
           jumpTo({ rank: Math.max(0, rank - LEAD_ROWS), member: shown });
           // In a dialog, it would cover the list.
@@ -106,7 +112,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
     />
   );
   return (
-    <>
+    <SetContext value={context}>
       <PageHeader
         title={name}
         name
@@ -114,7 +120,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         after={
           <>
             <Tag>{strategyLabel(strategy)}</Tag>
-            {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
+            {name.startsWith(DEMO_PREFIX) && <Tag>demo</Tag>}
           </>
         }
         actions={!narrow && actions}
@@ -131,12 +137,9 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             summary={summary}
             source={source}
             question={{ text: find, match }}
-            rights={rights}
-            jump={jump}
             onAsk={ask}
             onRank={(rank) => jumpTo({ rank })}
             onMoment={jumpToMoment}
-            onOpen={open}
           />
         </div>
         <aside className="grid min-w-0 content-start gap-4" aria-label="Details">
@@ -146,6 +149,6 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
           {narrow && <div className="flex flex-wrap gap-2">{actions}</div>}
         </aside>
       </div>
-    </>
+    </SetContext>
   );
 }

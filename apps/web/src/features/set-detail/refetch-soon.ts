@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/graphql/query-keys.ts';
 
-/** Between readings while changes come in without a pause. */
+/** The interval of refetches during continuous changes, in milliseconds. */
 const GAP_MS = 100;
 
-/** Returns what asks for a set to be read again: at once, and in a burst once in a while. */
+/** Returns a function that refetches a set: immediately, and in a burst at intervals. */
 export function refetchSoon(client: QueryClient, name: string): () => void {
   let asked = false;
   let waiting = false;

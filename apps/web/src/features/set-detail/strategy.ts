@@ -2,17 +2,17 @@ import type { SetSummaryQuery } from './documents.generated.ts';
 
 export type Strategy = SetSummaryQuery['expiringSet']['strategy'];
 
-/** What a set can do with its members, which follows from how it keeps them. */
+/** What a set supports, depending on its strategy. */
 export interface Abilities {
-  /** By expiry: ranks, jumps and the time left; others are listed as they are found. */
+  /** Ordered by expiry, with ranks and the chart of time left. */
   readonly ordered: boolean;
-  /** A member may have another time to live than the set's own. */
+  /** A member can have a different time to live from the set's default. */
   readonly ownTtl: boolean;
-  /** A member may be added to expire at a moment. */
+  /** A member can be added with a time of expiry. */
   readonly moments: boolean;
-  /** Members may be kept until they are removed. */
+  /** Members can live until they are removed. */
   readonly never: boolean;
-  /** The expiry of a live member can be moved. */
+  /** The expiry of a live member can change. */
   readonly reschedule: boolean;
   readonly values: boolean;
   readonly feed: boolean;
@@ -56,19 +56,19 @@ const ABILITIES: Readonly<Record<Strategy, Abilities>> = {
 
 export const abilitiesOf = (strategy: Strategy): Abilities => ABILITIES[strategy];
 
-/** As the library and the documentation write it. */
+/** As in the library and the documentation. */
 export const strategyLabel = (strategy: Strategy): string => strategy.toLowerCase();
 
 const LACKS: readonly (readonly [keyof Abilities, string])[] = [
-  ['ordered', 'keeps no order: members are listed as they are found, not by the time left'],
+  ['ordered', 'has no order: members are listed as found, not by time left'],
   ['ownTtl', 'gives all members the same time to live'],
   ['reschedule', 'cannot move the expiry of a member'],
-  ['never', 'cannot keep a member for good'],
-  ['values', 'stores no values beside the members'],
+  ['never', 'cannot keep a member forever'],
+  ['values', 'stores no values'],
 ];
 
-/** What a set of this strategy cannot do, for whoever looks for it in vain. */
-export function lacksOf(strategy: Strategy): readonly string[] {
+/** What a strategy does not support, for users who look for it. */
+export function limitationsOf(strategy: Strategy): readonly string[] {
   const abilities = abilitiesOf(strategy);
   return LACKS.filter(([ability]) => !abilities[ability]).map(([, text]) => text);
 }

@@ -11,7 +11,7 @@ import {
 import type { SetSummary } from './use-set-summary.ts';
 import { refetchSoon } from './refetch-soon.ts';
 
-/** Keeps the figures of a set current where it has no feed: within a second, in every strategy. */
+/** Keeps the figures of a set without a feed current within a second, for every strategy. */
 export function useSetState(name: string, wanted: boolean): void {
   const client = useQueryClient();
   const source = useMemo((): LiveSource<

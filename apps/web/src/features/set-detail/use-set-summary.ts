@@ -4,12 +4,12 @@ import { queryKeys } from '../../shared/graphql/query-keys.ts';
 import { request } from '../../shared/graphql/request.ts';
 import { SetSummaryDocument, type SetSummaryQuery } from './documents.generated.ts';
 
-/** What is measured changes slowly; figures come by the subscription. */
+/** The measured values change slowly; the subscription delivers the figures. */
 const POLL_MS = 5_000;
 
 export type SetSummary = SetSummaryQuery['expiringSet'];
 
-/** A set without its members: its figures, its settings and what it takes up. */
+/** A set without its members: its figures, settings and memory. */
 export function useSetSummary(name: string) {
   return useQuery({
     queryKey: queryKeys.setSummary(name),

@@ -12,7 +12,7 @@ describe('the history of counts', () => {
     expect(recordCounts(same, START + STEP_MS, a(3)).counts).toEqual({ a: [2, 3] });
   });
 
-  it('has gaps where nobody looked', () => {
+  it('has gaps while the page was hidden', () => {
     const first = recordCounts(NO_HISTORY, START, a(1));
     const later = recordCounts(first, START + 3 * STEP_MS, a(4));
     expect(later.counts).toEqual({ a: [1, null, null, 4] });
@@ -29,7 +29,7 @@ describe('the history of counts', () => {
     expect(Object.keys(others.counts)).toEqual(['b']);
   });
 
-  it('begins afresh when nothing was seen for longer than it lasts', () => {
+  it('restarts after a gap longer than its span', () => {
     const first = recordCounts(NO_HISTORY, START, a(1));
     const later = recordCounts(first, START + 1000 * STEP_MS, a(2));
     expect(later.counts['a']?.filter((count) => count !== null)).toEqual([2]);

@@ -1,4 +1,4 @@
-/** The live counts of sets as this page saw them: one for each step of time, the latest last. */
+/** The live counts of sets that this page has seen: one per step of time, the latest last. */
 export interface CountHistory {
   /** The step of the latest counts. */
   readonly step: number;
@@ -11,8 +11,8 @@ const KEPT_STEPS = 60;
 export const NO_HISTORY: CountHistory = { step: 0, counts: {} };
 
 /**
- * Adds what the counts are now. Steps that passed without a look, as in a hidden tab, are gaps. Of sets
- * that are not among them, nothing is kept: what is remembered is bounded by what is shown.
+ * Adds the current counts. Missed steps, as in a hidden tab, are gaps. Counts of other sets are dropped, so
+ * that the shown sets bound the memory.
  */
 export function recordCounts(
   history: CountHistory,
@@ -30,7 +30,7 @@ export function recordCounts(
   return { step, counts: Object.fromEntries(counts) };
 }
 
-/** As many values as are kept, with gaps before the first: a line then grows from the right. */
+/** All kept values, with gaps before the first, so that a line grows from the right. */
 export function toLine(counts: readonly (number | null)[]): readonly (number | null)[] {
   return [...Array.from({ length: KEPT_STEPS - counts.length }, () => null), ...counts];
 }

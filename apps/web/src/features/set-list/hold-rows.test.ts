@@ -3,17 +3,17 @@ import { holdRows } from './hold-rows.ts';
 
 const rows = (...names: string[]) => names.map((name) => ({ name }));
 
-it('follows the order while nobody holds it', () => {
+it('follows the order while rows are not held', () => {
   expect(holdRows(rows('b', 'a'), null)).toEqual({ rows: rows('b', 'a'), moved: 0 });
 });
 
-it('keeps held rows in their places and counts those that would be elsewhere', () => {
+it('keeps held rows in place, and counts those that would move', () => {
   expect(holdRows(rows('b', 'a', 'c'), ['a', 'b', 'c'])).toEqual({
     rows: rows('a', 'b', 'c'),
     moved: 2,
   });
 });
 
-it('lets what is gone go, and puts what is new last', () => {
+it('drops removed rows, and puts new ones last', () => {
   expect(holdRows(rows('new', 'a'), ['a', 'gone'])).toEqual({ rows: rows('a', 'new'), moved: 2 });
 });

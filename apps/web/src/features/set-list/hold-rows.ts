@@ -4,13 +4,13 @@ interface Named {
 
 export interface HeldRows<Row> {
   readonly rows: readonly Row[];
-  /** How many of them stand elsewhere than they would. */
+  /** How many rows would be elsewhere. */
   readonly moved: number;
 }
 
 /**
- * The rows in the order that somebody has under their pointer: what is gone goes, what is new comes last,
- * and the others stay where they are.
+ * The rows in the order under the user's pointer: removed rows disappear, new rows come last, and the others
+ * stay.
  */
 export function holdRows<Row extends Named>(
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { parseCount } from '../../components/CountField.tsx';
 import type { CreateExpiringSetInput, NewSetInput } from './documents.generated.ts';
 import type { StrategyId } from './strategy-id.ts';
 
-/** A new set as it is typed. */
+/** The draft of a new set. */
 export interface SetDraft {
   readonly name: string;
   readonly kind: StrategyId;
@@ -15,19 +15,19 @@ export interface SetDraft {
 export const NEW_SET: SetDraft = { name: '', kind: 'sorted', ttl: '5m', shards: '16', block: '1m' };
 
 export const SHARDS = { least: 2, most: 256 } as const;
-/** The width of a block is so much of the time to live at least: a set has 128 live blocks. */
+/** The minimum block width as a share of the time to live: a set has at most 128 live blocks. */
 const MOST_BLOCKS = 127;
 
-/** What is wrong with the width of a block, beyond not being a time span; undefined if nothing is. */
+/** The error of a block width that is a valid duration; undefined if there is none. */
 export function blockProblem({ ttl, block }: SetDraft): string | undefined {
   const ttlMs = parseDuration(ttl);
   const blockMs = parseDuration(block);
   if (!ttlMs.ok || !blockMs.ok) return undefined;
   if (blockMs.ms * MOST_BLOCKS >= ttlMs.ms) return undefined;
-  return `At least a ${MOST_BLOCKS}th of the time to live.`;
+  return `Must be at least 1/${MOST_BLOCKS} of the time to live.`;
 }
 
-/** What to send, or undefined while something is missing or wrong. */
+/** The API's input, or undefined while a value is missing or invalid. */
 export function toNewSet(draft: SetDraft): CreateExpiringSetInput | undefined {
   const strategy = toStrategy(draft);
   return draft.name === '' || strategy === undefined ? undefined : { name: draft.name, strategy };

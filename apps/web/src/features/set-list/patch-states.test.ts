@@ -31,12 +31,12 @@ const state = (name: string, count: number) => ({
   defaultTtlMs: 1000,
 });
 
-it('gives a row what its set shows now, the latest of several, and leaves other pages alone', () => {
+it('updates a row with the latest state of its set, and leaves other pages unchanged', () => {
   const patched = patchStates(list, [state('b', 2), state('b', 3)]);
   expect(patched.pages[0]).toBe(list.pages[0]);
   expect(patched.pages[1]?.edges).toEqual([{ node: { ...node('b', 3), nextExpiresAt: now } }]);
 });
 
-it('is the same list where nothing of it has changed', () => {
+it('is the same object if nothing has changed', () => {
   expect(patchStates(list, [state('elsewhere', 1)])).toBe(list);
 });

@@ -3,7 +3,7 @@ import type { SetPages } from './queries/use-sets.ts';
 
 export type SetStates = ListStatesSubscription['setStates']['states'];
 
-/** The list with what sets show now; the very same where nothing of it has changed. */
+/** The list with current states of sets; the same object if nothing has changed. */
 export function patchStates(list: SetPages, states: SetStates): SetPages {
   const byName = new Map(states.map((state) => [state.name, state]));
   let patched = false;

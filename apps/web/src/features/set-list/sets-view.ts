@@ -2,15 +2,15 @@ import type { Sort } from '../../components/Table.tsx';
 import type { SetFilterInput, SetOrderInput } from './documents.generated.ts';
 import { isStrategyId, strategyOf, type StrategyId } from './strategy-id.ts';
 
-/** What sets can be sorted by, as it stands in the address. */
+/** The orders of sets, as in the address. */
 export const SORTS = ['name', 'count', 'expiry', 'created'] as const;
 export type SetSort = (typeof SORTS)[number];
 
-/** Which sets are shown and how: what the address says beyond the path. What is left out is as usual. */
+/** The filters and the order in the address. Missing values have their defaults. */
 export interface SetsView {
-  /** What names contain. */
+  /** A text that names contain. */
   readonly q?: string;
-  /** `adopted`: only those of other programs. */
+  /** `adopted`: only sets of other programs. */
   readonly kind?: StrategyId | 'adopted';
   readonly sort?: Exclude<SetSort, 'name'>;
   readonly down?: true;
@@ -26,10 +26,10 @@ const FIELDS = {
 const LONGEST_TEXT = 128;
 const isSort = (value: unknown): value is SetSort => SORTS.some((sort) => sort === value);
 
-/** Reads an address; whatever is not understood is left out. */
+/** Parses the address and ignores invalid values. */
 export function readSetsView(search: Readonly<Record<string, unknown>>): SetsView {
   const { q, kind, sort, down } = search;
-  // The router reads a filter of digits as a number.
+  // The router parses a filter of digits as a number.
   const text = typeof q === 'string' || typeof q === 'number' ? String(q) : '';
   return {
     ...(text !== '' && { q: text.slice(0, LONGEST_TEXT) }),
@@ -43,7 +43,7 @@ export function orderOf({ sort, down }: SetsView): Sort<SetSort> {
   return { by: sort ?? 'name', descending: down ?? false };
 }
 
-/** The same as the API has it. */
+/** The same as API input. */
 export function toListArguments(view: SetsView): {
   readonly filter: SetFilterInput;
   readonly orderBy: SetOrderInput;
@@ -52,7 +52,7 @@ export function toListArguments(view: SetsView): {
   const { by, descending } = orderOf(view);
   return {
     filter: {
-      // Names hold no spaces: those around what was pasted are not meant.
+      // Names contain no spaces, so spaces around pasted text are ignored.
       ...(q !== undefined && q.trim() !== '' && { contains: q.trim() }),
       ...(kind !== undefined && kind !== 'adopted' && { strategy: strategyOf(kind) }),
     },

@@ -1,52 +1,52 @@
 import type { SetStrategy } from '../../shared/graphql/enums.generated.ts';
 import type { StrategyId } from './strategy-id.ts';
 
-/** What an operator wants to know of a strategy before choosing it, in plain words. */
-interface StrategyWords {
+/** What an operator wants to know about a strategy before choosing it. */
+interface StrategyInfo {
   readonly strategy: SetStrategy;
   readonly id: StrategyId;
   readonly title: string;
   readonly can: string;
-  /** What one gives up for it. */
+  /** Its limits. */
   readonly but: string;
 }
 
-/** The first is the one to take, unless one of the others is one's case. */
+/** The first is the default. */
 export const STRATEGIES = [
   {
     strategy: 'SORTED',
     id: 'sorted',
-    title: 'Everything',
-    can: 'Each member has a time of its own, and a value. In order of expiry, with events and a feed of changes.',
-    but: 'Take this one unless another is your case.',
+    title: 'All features',
+    can: 'Each member has its own time to live and a value. Ordered by expiry, with events and a change feed.',
+    but: 'The default choice.',
   },
   {
     strategy: 'COMPACT',
     id: 'compact',
     title: 'Many small members',
-    can: 'Millions of events, sessions or tokens in less than half of the memory.',
+    can: 'Millions of events, sessions or tokens in less than half the memory.',
     but: 'No values and no order; the count is an upper bound.',
   },
   {
     strategy: 'NATIVE',
     id: 'native',
-    title: 'Redis ends them itself',
-    can: 'Members with values, ended by Redis without a sweeper.',
+    title: 'Expired by Redis',
+    can: 'Members with values. Redis expires them without a sweeper.',
     but: 'No order. Needs Redis 7.4 or Valkey 9.',
   },
   {
     strategy: 'BUCKETS',
     id: 'buckets',
-    title: 'By the hour or day',
-    can: 'Whole blocks of time expire at once. Nothing has to be swept, ever.',
-    but: 'Members live up to the end of their block, and none can be extended.',
+    title: 'Blocks of time',
+    can: 'Whole blocks of time expire together, without sweeping.',
+    but: 'Members live until the end of their block and cannot be extended.',
   },
   {
     strategy: 'WINDOW',
     id: 'window',
-    title: 'The last hour of something',
-    can: 'A stream in the order in which it happened, of the last so much time.',
-    but: 'One lifetime for all: no extending, no keeping.',
+    title: 'Recent events',
+    can: 'A stream of the latest events in order, such as the last hour.',
+    but: 'All members have the same time to live and cannot be extended.',
   },
   {
     strategy: 'KEYS',
@@ -59,11 +59,11 @@ export const STRATEGIES = [
     strategy: 'SHARDED',
     id: 'sharded',
     title: 'Too large for one master',
-    can: 'As “sorted”, spread over the masters of a cluster.',
-    but: 'No feed, and no one moment for all of it.',
+    can: 'Like “sorted”, spread over the masters of a cluster.',
+    but: 'No feed, and no atomic view of the whole set.',
   },
-] as const satisfies readonly StrategyWords[];
+] as const satisfies readonly StrategyInfo[];
 
-export function wordsOfStrategy(strategy: SetStrategy): StrategyWords {
+export function strategyInfo(strategy: SetStrategy): StrategyInfo {
   return STRATEGIES.find((each) => each.strategy === strategy) ?? STRATEGIES[0];
 }

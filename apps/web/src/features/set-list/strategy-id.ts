@@ -1,6 +1,6 @@
 import type { SetStrategy } from '../../shared/graphql/enums.generated.ts';
 
-/** Strategies as they stand in addresses and tags. */
+/** Strategies, as in addresses and tags. */
 const STRATEGY_OF = {
   sorted: 'SORTED',
   compact: 'COMPACT',

@@ -3,7 +3,7 @@ import { lifetimeMs } from './lifetime.ts';
 
 it.each([
   ['1d', '', 86_400_000],
-  ['90d', 'whatever', 7_776_000_000],
+  ['90d', '1h', 7_776_000_000],
   ['never', '5m', null],
   ['other', '12h', 43_200_000],
   ['other', 'soon', undefined],

@@ -1,6 +1,6 @@
 import { parseDuration } from '../../shared/clock/parse-duration.ts';
 
-/** How long a token is to be good for, as one chooses it. */
+/** The choices for the lifetime of a token. */
 export const LIFETIMES = ['1d', '30d', '90d', 'other', 'never'] as const;
 
 export type Lifetime = (typeof LIFETIMES)[number];
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<Lifetime, string>> = {
 
 export const lifetimeLabel = (lifetime: Lifetime) => LABELS[lifetime];
 
-/** In milliseconds, null for ever; undefined where what was typed is no time span. */
+/** In milliseconds; null means forever, undefined an invalid duration. */
 export function lifetimeMs(lifetime: Lifetime, typed: string): number | null | undefined {
   if (lifetime === 'never') return null;
   if (lifetime !== 'other') return KNOWN_MS[lifetime];

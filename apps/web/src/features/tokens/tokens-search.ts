@@ -1,4 +1,4 @@
-/** What the address of the page holds; whatever is not understood is left out. */
+/** The parameters in the address; invalid ones are ignored. */
 export function readTokensSearch({ tab }: { readonly tab?: unknown }): {
   readonly tab?: 'sessions';
 } {

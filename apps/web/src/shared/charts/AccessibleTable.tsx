@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { WITHIN_REACH } from '../../components/within-reach.ts';
+import { KEYBOARD_SCROLLABLE } from '../../components/keyboard-scrollable.ts';
 
 interface AccessibleTableProps {
   /** The chart's title, for screen readers. */
@@ -24,7 +24,7 @@ export function AccessibleTable({ title, columns, rows }: AccessibleTableProps) 
         <div
           role="region"
           aria-label={`${title}: data`}
-          {...WITHIN_REACH}
+          {...KEYBOARD_SCROLLABLE}
           className="mt-2 max-h-64 overflow-auto"
         >
           <table className="w-full tabular-nums">

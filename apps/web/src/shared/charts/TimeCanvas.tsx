@@ -4,11 +4,11 @@ import 'uplot/dist/uPlot.min.css';
 import { currentScheme, subscribeTheme } from '../theme/theme-store.ts';
 import type { Series } from './series.ts';
 import type { TimeSpan } from './chart-group.tsx';
-import { plotOptions, type PlotEvents, type PlotLook } from './plot-options.ts';
+import { plotOptions, type PlotEvents, type PlotStyle } from './plot-options.ts';
 
 interface TimeCanvasProps {
   /** Memoise both: a change creates a new plot. */
-  readonly look: PlotLook;
+  readonly look: PlotStyle;
   readonly events: PlotEvents;
   readonly series: Series;
   readonly view: TimeSpan;

@@ -20,11 +20,11 @@ describe('the cursor of a chart', () => {
     ['Escape', false, 10_000, null],
     ['Escape', false, null, undefined],
     ['x', false, 10_000, undefined],
-  ])('%s (Shift: %s) from %s leads to %s', (key, shift, from, expected) => {
+  ])('moves with %s (Shift: %s) from %s to %s', (key, shift, from, expected) => {
     expect(moveCursor(key, shift, at(from))).toBe(expected);
   });
 
-  it('has nowhere to go without points', () => {
+  it('does not move without points', () => {
     const empty = { series: { times: [], lines: [[]] }, view, pointedAt: null };
     expect(moveCursor('ArrowLeft', false, empty)).toBeUndefined();
   });
@@ -35,13 +35,13 @@ describe('zooming', () => {
   it('keeps the cursor where it is on the screen', () => {
     expect(zoomBy(0.5, bounds, 75_000, bounds)).toEqual({ from: 37_500, to: 87_500 });
   });
-  it('stays within what there is', () => {
+  it('stays within the data', () => {
     expect(zoomBy(2, { from: 80_000, to: 100_000 }, 80_000, bounds)).toEqual({
       from: 60_000,
       to: 100_000,
     });
   });
-  it('ends at ten seconds, and at the whole', () => {
+  it('is limited to ten seconds and to the full range', () => {
     expect(zoomBy(0.5, { from: 0, to: 10_000 }, 0, bounds)).toEqual({ from: 0, to: 10_000 });
     expect(zoomBy(2, { from: 0, to: 60_000 }, 0, bounds)).toBeNull();
   });

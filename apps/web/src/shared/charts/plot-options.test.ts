@@ -10,6 +10,6 @@ it.each([
     [0, 2, 5],
   ],
   [[null, 7, null], [1]],
-])('of %j the points at %j are marked', (values, expected) => {
+])('marks in %j the points at %j', (values, expected) => {
   expect(markedPoints(values)).toEqual(expected);
 });

@@ -1,12 +1,25 @@
 import type uPlot from 'uplot';
 import { formatTimeOfDay } from '../clock/moment.ts';
-import { cssColor } from '../theme/css-color.ts';
 import { DASHES, lineToken, type ChartLine } from './chart-line.ts';
 import type { TimeSpan } from './chart-group.tsx';
 
+/**
+ * The current value of a colour token. Custom properties contain an unresolved `light-dark(…)`, so a canvas
+ * must read the colour from an element that uses it.
+ */
+function cssColor(token: `--${string}`): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  probe.hidden = true;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 const FONT = '11px system-ui, sans-serif';
 
-export interface PlotLook {
+export interface PlotStyle {
   readonly lines: readonly ChartLine[];
   readonly format: (value: number) => string;
   /** The axis extends at least to this value, so that noise near zero does not look like load. */
@@ -47,7 +60,7 @@ export function markedPoints(values: readonly (number | null | undefined)[]): nu
 
 /** The options of a plot except its size and data. uPlot counts time in seconds. */
 export function plotOptions(
-  look: PlotLook,
+  look: PlotStyle,
   events: PlotEvents,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { lines, format, leastTop, steps, zone } = look;

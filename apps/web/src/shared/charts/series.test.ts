@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { indexAt, mean, rateBetween, sum } from './series.ts';
 
-it('combines what several sources say', () => {
+it('combines several sources', () => {
   expect(sum([1, 10])).toBe(11);
   expect(mean([1, 10])).toBe(5.5);
 });
 
-describe('the place of a moment', () => {
+describe('the index of a time', () => {
   const series = { times: [1_000, 6_000, 11_000, 31_000], lines: [[1, 2, null, 4]] };
   it.each([
     [999, -1],
@@ -17,7 +17,7 @@ describe('the place of a moment', () => {
     [31_000, 3],
     [35_999, 3],
     [36_000, -1],
-  ])('%i is at %i', (at, expected) => expect(indexAt(series, at, 5_000)).toBe(expected));
+  ])('finds %i at %i', (at, expected) => expect(indexAt(series, at, 5_000)).toBe(expected));
 });
 
 describe('the rate of a counter', () => {
@@ -27,7 +27,7 @@ describe('the rate of a counter', () => {
     [{ at: 0, count: 5 }, { at: 2_000, count: 5 }, 0],
     [{ at: 0, count: 5 }, { at: 2_000, count: 1 }, null],
     [{ at: 2_000, count: 5 }, { at: 2_000, count: 9 }, null],
-  ])('from %o to %o is %s a second', (before, after, expected) => {
+  ])('is from %o to %o %s per second', (before, after, expected) => {
     expect(rateBetween(before, after)).toBe(expected);
   });
 });

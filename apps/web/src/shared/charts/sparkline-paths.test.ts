@@ -11,6 +11,6 @@ it.each([
     ['M0 9L0 9', 'M66.7 1L100 1'],
   ],
   [[7], ['M0 5L0 5']],
-])('%j is drawn as %j', (values, paths) => {
+])('draws %j as %j', (values, paths) => {
   expect(sparklinePaths(values, 100, 10)).toEqual(paths);
 });

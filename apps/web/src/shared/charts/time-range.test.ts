@@ -6,9 +6,9 @@ it.each([
   ['1h', true],
   ['2h', false],
   [5, false],
-])('%j is a range: %s', (value, expected) => expect(isRange(value)).toBe(expected));
+])('recognises %j as a range: %s', (value, expected) => expect(isRange(value)).toBe(expected));
 
-it('reads points that the API has: of 10 s, and of 20 s for an hour', () => {
+it('loads points that the API has: of 10 s, and of 20 s for an hour', () => {
   const stepsMs = RANGES.map((range) => rangeMs(range) / (rangePoints(range) - 1));
   expect(stepsMs).toEqual([10_000, 10_000, 20_000]);
 });

@@ -1,4 +1,4 @@
-/** The ranges that one can choose, as they stand in the address. */
+/** The ranges, as in the address. */
 export const RANGES = ['5m', '15m', '1h'] as const;
 
 export type Range = (typeof RANGES)[number];
@@ -9,7 +9,7 @@ const RANGE_MS: Readonly<Record<Range, number>> = {
   '1h': 3_600_000,
 };
 
-/** How many points are read of a range at most: with these an hour's are 20 s wide, the others' 10 s. */
+/** The maximum number of loaded points: those of an hour are 20 s wide, the others 10 s. */
 const RANGE_POINTS: Readonly<Record<Range, number>> = { '5m': 31, '15m': 91, '1h': 181 };
 
 const RANGE_LABELS: Readonly<Record<Range, string>> = {

@@ -16,12 +16,12 @@ const add = (
 ) => appendSamples(timeline, samples, MEASURES, most);
 
 describe('a timeline', () => {
-  it('begins at a multiple of its step', () => {
+  it('starts at a multiple of its step', () => {
     expect(empty.from).toBe(20_000);
     expect(empty.points).toEqual({ load: [], faults: [] });
   });
 
-  it('averages the samples of a step, whether they come together or one by one', () => {
+  it('averages the samples of a step, together or one by one', () => {
     const samples = [sample(20_100, 1), sample(20_500, 2), sample(20_999, 6), sample(21_000, 4)];
     const together = add(empty, samples);
     expect(together.points.load).toEqual([3, 4]);
@@ -29,22 +29,22 @@ describe('a timeline', () => {
     expect(one).toEqual(together);
   });
 
-  it('keeps steps without samples as gaps, and does not count what is not known', () => {
+  it('keeps steps without samples as gaps, and ignores unknown values', () => {
     const timeline = add(empty, [sample(20_100, 1), sample(23_100, null, 5), sample(23_200, 8, 7)]);
     expect(timeline.points).toEqual({ load: [1, null, null, 8], faults: [0, null, null, 6] });
   });
 
-  it('says nothing of a step in which nothing was known', () => {
+  it('has a gap for a step with only unknown values', () => {
     expect(add(empty, [sample(20_100, null)]).points).toEqual({ load: [null], faults: [0] });
   });
 
-  it('leaves out what comes after its step was over, or lies before its beginning', () => {
+  it('ignores samples of completed steps, and from before its start', () => {
     const timeline = add(empty, [sample(19_000, 9), sample(20_100, 1), sample(22_000, 2)]);
     expect(add(timeline, [sample(20_500, 50)]).points).toEqual(timeline.points);
     expect(timeline.points.load).toEqual([1, null, 2]);
   });
 
-  it('is never longer than it may be, and still knows when its points were', () => {
+  it('is bounded, and keeps the times of its points', () => {
     const samples = Array.from({ length: 50 }, (_, index) => sample(20_000 + index * 1_000, index));
     const timeline = add(empty, samples, 10);
     expect(timeline.points.load).toHaveLength(10);
@@ -54,7 +54,7 @@ describe('a timeline', () => {
     expect(add(timeline, [sample(70_000, 7)], 10).points.load.slice(-2)).toEqual([49, 7]);
   });
 
-  it('goes on at a point that was read as whole', () => {
+  it('continues after a complete loaded point', () => {
     const read = { ...empty, points: { load: [5, 6], faults: [1, 1] } };
     expect(add(read, [sample(22_100, 7)]).points.load).toEqual([5, 6, 7]);
   });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../preferences/stored.ts';
-import { readCountdown } from './countdown-format.ts';
+import { formatCountdown } from './countdown-format.ts';
 import { formatMoment } from './moment.ts';
 import { pageClock, pageTicker } from './page-clock.ts';
 import { timeFormat, timeZone } from './time-preferences.ts';
@@ -57,7 +57,7 @@ function TickingCountdown({ expiresAt, past }: TickingProps) {
           if (text.current) text.current.textContent = formatMoment(expiresAt, now, zone);
           return expiresAt - LAST_MS;
         }
-        const reading = readCountdown(remaining);
+        const reading = formatCountdown(remaining);
         const shown = remaining <= 0 ? (past ?? reading.text) : reading.text;
         if (text.current) text.current.textContent = shown;
         return now + reading.changesInMs;

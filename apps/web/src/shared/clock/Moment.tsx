@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStored } from '../preferences/stored.ts';
 import { formatExactMoment, formatMoment } from './moment.ts';
 import { pageClock, pageTicker } from './page-clock.ts';
-import { readRelative } from './relative-time.ts';
+import { formatRelative } from './relative-time.ts';
 import { timeFormat, timeZone } from './time-preferences.ts';
 
 /**
@@ -17,7 +17,7 @@ export function Moment({ at }: { at: number }) {
   useLayoutEffect(() => {
     if (format === 'absolute') return;
     return pageTicker.add((now) => {
-      const reading = readRelative(at, now);
+      const reading = formatRelative(at, now);
       if (text.current) text.current.textContent = reading.text;
       return now + reading.changesInMs;
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCountdown } from './countdown-format.ts';
+import { formatCountdown } from './countdown-format.ts';
 
-describe('readCountdown', () => {
+describe('formatCountdown', () => {
   it.each([
     [1, '0.1 s'],
     [100, '0.1 s'],
@@ -23,22 +23,22 @@ describe('readCountdown', () => {
     [31_536_000_000, '1 y 0 d'],
     [315_360_000_000, '10 y 0 d'],
     [315_359_999_000, '9 y 364 d'],
-  ])('reads %i ms as %s', (remaining, text) => {
-    expect(readCountdown(remaining).text).toBe(text);
+  ])('formats %i ms as %s', (remaining, text) => {
+    expect(formatCountdown(remaining).text).toBe(text);
   });
 
-  it('shows zero only when nothing is left, and then for good', () => {
-    expect(readCountdown(0)).toEqual({ text: '0.0 s', changesInMs: Infinity });
-    expect(readCountdown(-5)).toEqual({ text: '0.0 s', changesInMs: Infinity });
+  it('shows zero only when no time is left, and stays there', () => {
+    expect(formatCountdown(0)).toEqual({ text: '0.0 s', changesInMs: Infinity });
+    expect(formatCountdown(-5)).toEqual({ text: '0.0 s', changesInMs: Infinity });
   });
 
   it.each([
     7, 100, 950, 9_900, 9_901, 10_000, 10_400, 42_300, 60_000, 3_600_000, 86_400_000, 187_812_345,
     315_350_812_345,
-  ])('says of %i ms exactly when the text changes', (remaining) => {
-    const { text, changesInMs } = readCountdown(remaining);
+  ])('returns for %i ms exactly when the text changes', (remaining) => {
+    const { text, changesInMs } = formatCountdown(remaining);
     expect(changesInMs).toBeGreaterThan(0);
-    expect(readCountdown(remaining - changesInMs + 0.5).text).toBe(text);
-    expect(readCountdown(remaining - changesInMs).text).not.toBe(text);
+    expect(formatCountdown(remaining - changesInMs + 0.5).text).toBe(text);
+    expect(formatCountdown(remaining - changesInMs).text).not.toBe(text);
   });
 });

@@ -3,7 +3,7 @@ const SECONDS_A_DAY = 86_400;
 const DAYS_A_YEAR = 365;
 
 /** The text of a countdown, and for how long it stays correct. */
-export interface CountdownReading {
+export interface FormattedCountdown {
   readonly text: string;
   readonly changesInMs: number;
 }
@@ -34,7 +34,7 @@ function yearsFace(days: number): string {
  * Formats a remaining time as `9.4 s`, `42 s`, `3:07`, `1:02:33`, `2 d 04:10` or `9 y 364 d`. It rounds
  * up, so that a live member never shows zero. Tenths appear below ten seconds.
  */
-export function readCountdown(remainingMs: number): CountdownReading {
+export function formatCountdown(remainingMs: number): FormattedCountdown {
   if (remainingMs <= 0) return { text: '0.0 s', changesInMs: Infinity };
 
   const tenths = Math.ceil(remainingMs / 100);

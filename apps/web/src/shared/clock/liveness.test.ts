@@ -14,7 +14,7 @@ describe('isLive', () => {
 });
 
 describe('nextExpiry', () => {
-  it('is the soonest among those that are live', () => {
+  it('is the soonest of the live ones', () => {
     const mortals = [{ expiresAt: 30 }, { expiresAt: null }, { expiresAt: 10 }, { expiresAt: 20 }];
     expect(nextExpiry(mortals, 10)).toBe(20);
     expect(nextExpiry(mortals, 30)).toBeNull();

@@ -37,7 +37,7 @@ describe('parseDuration', () => {
   });
 
   it.each([1, 999, 1_000, 61_001, 5_400_000, 90_061_001, 31_536_000_001, LONGEST_TTL_MS])(
-    'reads back what formatDuration writes for %i ms',
+    'parses the result of formatDuration for %i ms',
     (ms) => {
       expect(parseDuration(formatDuration(ms))).toEqual({ ok: true, ms });
     },
@@ -45,7 +45,7 @@ describe('parseDuration', () => {
 });
 
 describe('formatDuration', () => {
-  it('leaves out the units that are zero', () => {
+  it('omits units that are zero', () => {
     expect(formatDuration(5_400_000)).toBe('1 h 30 m');
     expect(formatDuration(86_401_000)).toBe('1 d 1 s');
     expect(formatDuration(LONGEST_TTL_MS)).toBe('10 y');

@@ -7,7 +7,7 @@ const STEPS = [
 ] as const;
 
 /** The text for a time, and for how long it stays correct. */
-export interface RelativeReading {
+export interface FormattedRelative {
   readonly text: string;
   readonly changesInMs: number;
 }
@@ -16,7 +16,7 @@ export interface RelativeReading {
 const JUST_NOW_MS = 1_000;
 
 /** The distance of a time in its largest unit: `in 3 m`, `2 y ago`, `now`. A year has 365 days. */
-export function readRelative(at: number, now: number): RelativeReading {
+export function formatRelative(at: number, now: number): FormattedRelative {
   const distance = at - now;
   const size = Math.abs(distance);
   const step = STEPS.find(({ unitMs }) => size >= unitMs);

@@ -7,7 +7,7 @@ function clockAt(monotonic: number) {
 }
 
 describe('ServerClock', () => {
-  it('takes the server to have read its clock in the middle of the round trip', () => {
+  it('assumes that the server read its clock in the middle of the round trip', () => {
     const { clock, time } = clockAt(1_000);
     clock.observe({ serverNow: 5_000_000, sentAt: 900, receivedAt: 1_000 });
     expect(clock.now()).toBe(5_000_050);
@@ -25,7 +25,7 @@ describe('ServerClock', () => {
     expect(clock.now()).toBe(10_005);
   });
 
-  it('lets a good sample age, so that clocks that drift apart are followed', () => {
+  it('lets a good sample age, so that it follows clocks that drift', () => {
     const { clock, time } = clockAt(1_000);
     clock.observe({ serverNow: 10_000, sentAt: 998, receivedAt: 1_000 });
     time.monotonic = 101_000;
@@ -33,14 +33,14 @@ describe('ServerClock', () => {
     expect(clock.now()).toBe(110_030);
   });
 
-  it('follows at once when a sample contradicts what it knew, however slow the sample was', () => {
+  it('follows immediately when a sample contradicts the estimate, even a slow sample', () => {
     const { clock } = clockAt(1_000);
     clock.observe({ serverNow: 10_000, sentAt: 998, receivedAt: 1_000 });
     clock.observe({ serverNow: 3_610_000, sentAt: 800, receivedAt: 1_000 });
     expect(clock.now()).toBe(3_610_100);
   });
 
-  it('tells its listeners of a new estimate, and only of that', () => {
+  it('notifies its listeners of new estimates only', () => {
     const { clock } = clockAt(1_000);
     const listener = vi.fn();
     const unsubscribe = clock.subscribe(listener);

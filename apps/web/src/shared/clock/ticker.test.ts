@@ -17,7 +17,7 @@ describe('Ticker', () => {
     vi.useRealTimers();
   });
 
-  it('draws when due and not before', () => {
+  it('draws when due, and not earlier', () => {
     const { ticker } = setUp();
     const paint = vi.fn((now: number) => now + 1_000);
     ticker.add(paint);
@@ -58,7 +58,7 @@ describe('Ticker', () => {
     expect(paint.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('draws no more once it is told to stop', () => {
+  it('does not draw after it is stopped', () => {
     const { ticker } = setUp();
     const paint = vi.fn((now: number) => now);
     const stop = ticker.add(paint);

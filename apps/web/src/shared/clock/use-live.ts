@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { setAlarm } from './alarm.ts';
-import { isLive, nextExpiry, type Mortal } from './liveness.ts';
+import { isLive, nextExpiry, type Expiring } from './liveness.ts';
 import { pageClock } from './page-clock.ts';
 
 interface Living<T> {
@@ -10,7 +10,7 @@ interface Living<T> {
 }
 
 /** The live ones of these entries; renders again when the next of them expires. */
-export function useLive<T extends Mortal>(mortals: readonly T[]): Living<T> {
+export function useLive<T extends Expiring>(mortals: readonly T[]): Living<T> {
   const [now, setNow] = useState(() => pageClock.now());
   const next = nextExpiry(mortals, now);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Kbd } from '../../components/Kbd.tsx';
 import { useFocusBack } from '../../components/use-focus-back.ts';
 import type { Command } from './command.ts';
 import { pageCommands } from './command-store.ts';
-import { fitting } from './fitting.ts';
+import { matchingCommands } from './matching-commands.ts';
 
 interface PaletteProps {
   /** Entries in addition to the commands of the page, such as sets by name. */
@@ -38,7 +38,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const offered = new Set(commands.map(({ id }) => id));
   const all = [...commands, ...found.filter(({ id }) => !offered.has(id))];
-  const fit = fitting(all, typed);
+  const fit = matchingCommands(all, typed);
   const groups = [...new Set(fit.map(({ group }) => group))];
   const run = (command: Command) => {
     onClose();

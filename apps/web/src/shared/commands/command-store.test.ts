@@ -5,7 +5,7 @@ import { CommandStore } from './command-store.ts';
 const command = (id: string, label = id): Command => ({ id, label, group: 'g', run: () => {} });
 
 describe('the commands of a page', () => {
-  it('are those of all that offer some, while they do', () => {
+  it('are those of all mounted components', () => {
     const store = new CommandStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -17,7 +17,7 @@ describe('the commands of a page', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('are replaced by later ones of the same id, and come back', () => {
+  it('are replaced by later ones of the same id, and return when those are removed', () => {
     const store = new CommandStore();
     store.add([command('new', 'Create set')]);
     const remove = store.add([command('new', 'Add a member')]);

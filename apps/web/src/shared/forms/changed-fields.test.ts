@@ -7,18 +7,18 @@ const opened = {
   misses: { limit: 10, windowMs: 1000 },
 };
 
-it('leaves out what is as it was', () => {
+it('omits unchanged fields', () => {
   expect(changedFields(opened, structuredClone(opened))).toEqual({});
   expect(changedFields(opened, { ...opened, ttlMs: 1 })).toEqual({ ttlMs: 1 });
 });
 
-it('takes what was emptied, and what has changed within', () => {
+it('includes cleared fields, and nested changes', () => {
   expect(changedFields(opened, { ...opened, maxUses: null })).toEqual({ maxUses: null });
   const misses = { limit: 10, windowMs: 2000 };
   expect(changedFields(opened, { ...opened, misses })).toEqual({ misses });
 });
 
-it('says nothing of what is opened but cannot be typed', () => {
+it('omits opened fields that the form does not have', () => {
   expect(changedFields({ ...opened, name: 'rooms' }, { ...opened, maxUses: 6 })).toEqual({
     maxUses: 6,
   });

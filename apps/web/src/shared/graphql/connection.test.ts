@@ -7,7 +7,7 @@ const page = (nodes: readonly string[], totalCount: number, endCursor: string | 
   pageInfo: { endCursor, hasNextPage: endCursor !== null },
 });
 
-it('goes on behind the last page until there is no other', () => {
+it('continues after the last page until the end', () => {
   expect(pageByPage.getNextPageParam(page(['a'], 2, 'behind a'))).toBe('behind a');
   const last = { ...page(['b'], 2, null), pageInfo: { endCursor: 'behind b', hasNextPage: false } };
   expect(pageByPage.getNextPageParam(last)).toBeNull();

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { changeErrorMessage, errorMessage, fieldMessages } from './error-messages.ts';
 
 describe('error messages', () => {
-  it('says of an outage that a change may have happened, and of a refusal only what it is', () => {
+  it('says that a change may have happened in an outage, but not after a rejection', () => {
     const outage = new ApiError('REDIS_UNAVAILABLE', 'raw');
     expect(changeErrorMessage(outage)).toMatch(/may have happened/);
     expect(changeErrorMessage(new ApiError('INVALID_TTL', 'raw'))).not.toMatch(/may have/);
@@ -21,7 +21,7 @@ describe('error messages', () => {
     });
   });
 
-  it('puts it over the form when the field is none of the form’s', () => {
+  it('puts it above the form if the form does not have the field', () => {
     const error = new ApiError('INVALID_MODE', 'raw', 'mode');
     expect(Object.keys(fieldMessages(error, ['member']))).toEqual(['form']);
     expect(fieldMessages(null, ['member'])).toEqual({});

@@ -6,22 +6,22 @@ const after = (code?: FailureCode) => ({
   state: { error: code === undefined ? null : new ApiError(code, 'A failure') },
 });
 
-it('reads again on the interval, also after a failure that is no outage', () => {
+it('polls on the interval, also after a failure that is not an outage', () => {
   expect(pollEvery(15_000)(after())).toBe(15_000);
   expect(pollEvery(15_000)(after('SET_NOT_FOUND'))).toBe(15_000);
 });
 
-it('looks more often whether an outage is over, and never less often than it would have', () => {
+it('polls more often during an outage, and never less often than usual', () => {
   expect(pollEvery(15_000)(after('REDIS_UNAVAILABLE'))).toBe(2_000);
   expect(pollEvery(15_000)(after('API_UNREACHABLE'))).toBe(2_000);
   expect(pollEvery(500)(after('API_UNREACHABLE'))).toBe(500);
 });
 
-it('rests without a session', () => {
+it('pauses without a session', () => {
   expect(pollEvery(1_000)(after('UNAUTHENTICATED'))).toBe(false);
 });
 
-it('reads a list of several pages as much less often', () => {
+it('polls a list of several pages proportionally less often', () => {
   const pages = (count: number) => ({
     state: { error: null, data: { pages: Array.from({ length: count }, () => null) } },
   });
@@ -29,7 +29,7 @@ it('reads a list of several pages as much less often', () => {
   expect(pollPagesEvery(3_000)({ state: { error: null, data: undefined } })).toBe(3_000);
 });
 
-it('lets what is read once be read again only until an outage is over', () => {
+it('retries a query without polling only until an outage is over', () => {
   expect(retryAfterOutage(after('REDIS_UNAVAILABLE'))).toBe(2_000);
   expect(retryAfterOutage(after())).toBe(false);
 });

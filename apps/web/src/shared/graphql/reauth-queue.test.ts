@@ -14,7 +14,7 @@ describe('a request without a session', () => {
     await expect(both).resolves.toBeDefined();
   });
 
-  it('fails as it was refused when nobody signs in', async () => {
+  it('fails with its error if the user does not sign in', async () => {
     const reauthQueue = new ReauthQueue();
     reauthQueue.onNeeded(() => {});
     const waiting = reauthQueue.wait(refusal);
@@ -22,7 +22,7 @@ describe('a request without a session', () => {
     await expect(waiting).rejects.toBe(refusal);
   });
 
-  it('stops waiting when it is not needed any more', async () => {
+  it('stops waiting when it is cancelled', async () => {
     const reauthQueue = new ReauthQueue();
     reauthQueue.onNeeded(() => {});
     const controller = new AbortController();
@@ -31,7 +31,7 @@ describe('a request without a session', () => {
     await expect(waiting).rejects.toThrow('cancelled');
   });
 
-  it('fails at once where nobody could sign in', async () => {
+  it('fails immediately if sign-in is impossible', async () => {
     await expect(new ReauthQueue().wait(refusal)).rejects.toBe(refusal);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResponse } from './response.ts';
 
 describe('readResponse', () => {
-  it('takes out the data', () => {
+  it('returns the data', () => {
     expect(readResponse<{ now: string }>({ data: { now: 'x' } })).toEqual({ now: 'x' });
   });
 
@@ -16,14 +16,14 @@ describe('readResponse', () => {
     );
   });
 
-  it('takes a code that it does not know for a fault of the server', () => {
+  it('treats an unknown code as a server error', () => {
     const body = { errors: [{ message: 'no', extensions: { code: 'toString' } }] };
     expect(() => readResponse(body)).toThrow(
       expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR', field: undefined }),
     );
   });
 
-  it.each([null, 'Bad Gateway', [], {}, { data: null }])('takes %j for no answer', (body) => {
+  it.each([null, 'Bad Gateway', [], {}, { data: null }])('treats %j as no response', (body) => {
     expect(() => readResponse(body)).toThrow(expect.objectContaining({ code: 'API_UNREACHABLE' }));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMessage, TypedDocument } from './typed-document.ts';
 
-it('is sent as its text where that is there', () => {
+it('is sent as text if it has one', () => {
   const document = new TypedDocument('Now', 'abc', 'query Now { now }');
   expect(toMessage(document, { a: 1 })).toEqual({
     operationName: 'Now',
@@ -10,7 +10,7 @@ it('is sent as its text where that is there', () => {
   });
 });
 
-it('is sent as its hash alone where the server knows the text', () => {
+it('is sent as a hash if the server knows the text', () => {
   const document = new TypedDocument('Now', 'abc', '');
   expect(toMessage(document, {})).toEqual({
     operationName: 'Now',

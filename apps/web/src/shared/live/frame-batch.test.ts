@@ -5,8 +5,8 @@ import { frameBatch } from './frame-batch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a batch for each frame', () => {
-  it('applies what came in the meantime once, in order', () => {
+describe('a batch per frame', () => {
+  it('applies all events of a frame once, in order', () => {
     const apply = vi.fn();
     const batch = frameBatch<number>(apply);
     batch.add(1);
@@ -19,7 +19,7 @@ describe('a batch for each frame', () => {
     expect(apply).toHaveBeenLastCalledWith([3]);
   });
 
-  it('does not wait for frames that do not come', () => {
+  it('does not wait for frames of a hidden page', () => {
     vi.stubGlobal('requestAnimationFrame', () => 1);
     const apply = vi.fn();
     frameBatch<number>(apply).add(1);
@@ -28,7 +28,7 @@ describe('a batch for each frame', () => {
     vi.unstubAllGlobals();
   });
 
-  it('applies nothing once it is cancelled', () => {
+  it('applies nothing after it is cancelled', () => {
     const apply = vi.fn();
     const batch = frameBatch<number>(apply);
     batch.add(1);

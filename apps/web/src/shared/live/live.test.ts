@@ -12,7 +12,7 @@ interface Message {
   readonly payload?: { readonly variables?: unknown; readonly query?: string };
 }
 
-/** The API's end of the sockets that a client opens, as far as the protocol goes. */
+/** The API's end of the sockets, as far as the tests need the protocol. */
 function fakeApi() {
   const sockets: FakeSocket[] = [];
   const received: Message[] = [];
@@ -92,7 +92,7 @@ const cursors = (api: ReturnType<typeof fakeApi>) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the live client', () => {
-  it('goes on after the last event when the connection was away', async () => {
+  it('continues after the last event when the connection was lost', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const api = fakeApi();
     const { status, seen, stop } = follow(api);
@@ -111,7 +111,7 @@ describe('the live client', () => {
     expect(api.sockets()).toBe(2);
   });
 
-  it('tells why the API refused, and does not insist', async () => {
+  it('reports why the API rejected it, and does not retry', async () => {
     const api = fakeApi();
     const { onFailure } = follow(api);
     await vi.waitFor(() => expect(api.subscribes()).toHaveLength(1));
@@ -123,7 +123,7 @@ describe('the live client', () => {
     expect(api.subscribes()).toHaveLength(1);
   });
 
-  it('waits for a new session when the old one has ended', async () => {
+  it('waits for a new session after the old one has ended', async () => {
     const api = fakeApi();
     const needed = vi.fn();
     const remove = reauthQueue.onNeeded(needed);

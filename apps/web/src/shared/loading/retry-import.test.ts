@@ -3,7 +3,7 @@ import { retryImport } from './retry-import.ts';
 
 const fault = new TypeError('Failed to fetch dynamically imported module');
 
-it('loads what is there, and asks for nothing else', async () => {
+it('loads an available chunk, and requests nothing else', async () => {
   const reach = vi.fn<() => Promise<boolean>>();
   await expect(retryImport(async () => 'code', { reach, wait: async () => {} })).resolves.toBe(
     'code',
@@ -11,7 +11,7 @@ it('loads what is there, and asks for nothing else', async () => {
   expect(reach).not.toHaveBeenCalled();
 });
 
-it('waits for a server that is out of reach, however long', async () => {
+it('waits for an unreachable server, for any time', async () => {
   let tries = 0;
   let waits = 0;
   const load = async () => {
@@ -29,7 +29,7 @@ it('waits for a server that is out of reach, however long', async () => {
   expect([tries, waits]).toEqual([6, 5]);
 });
 
-it('tries once more where the server has come back between', async () => {
+it('tries again if the server has just come back', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(fault)
@@ -39,7 +39,7 @@ it('tries once more where the server has come back between', async () => {
   );
 });
 
-it('fails with what was the matter where the server answers and has no such file', async () => {
+it('fails with the original error if the server answers but has no such file', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(fault)

@@ -30,7 +30,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     mutationFn: remove,
     onSuccess: ({ status }) => {
       if (status === 'DELETED') notify('done', resultText(what, name, 'deleted'));
-      else notify('failed', `The ${what} ${name} no longer exists.`);
+      else notify('failed', resultText(what, name, 'no longer exists'));
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -1,4 +1,4 @@
-type Result = 'created' | 'changed' | 'deleted';
+type Result = 'created' | 'changed' | 'deleted' | 'no longer exists';
 
 /** Such as "Set online created." */
 export function resultText(what: string, name: string, result: Result): string {

@@ -4,7 +4,6 @@ import { useState, type SubmitEvent } from 'react';
 import type { ParseResult } from '../forms/field-reader.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { fieldMessages } from '../graphql/error-messages.ts';
-import { toSegment } from '../navigation/name-segment.ts';
 import { notify } from '../notices/notify.ts';
 import { resultText } from './result-text.ts';
 
@@ -55,7 +54,7 @@ export function useSettingsForm<Draft extends object, Said extends object>(
       if (saved !== 'CREATED' && saved !== 'CHANGED') return;
       notify('done', resultText(what, name, saved === 'CREATED' ? 'created' : 'changed'));
       onClose();
-      if (saved === 'CREATED') void navigate({ to: page, params: { name: toSegment(name) } });
+      if (saved === 'CREATED') void navigate({ to: page, params: { name } });
     };
     saving.mutate(form.read, { onSuccess });
   };

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notify, tell } from './notify.ts';
+import { notify, showNotice } from './notify.ts';
 import Toasts from './Toasts.tsx';
 
 afterEach(cleanup);
@@ -12,27 +12,27 @@ const liveRegions = () => [
   ),
 ];
 
-describe.each(['done', 'failed'] as const)('what is told as %s', (tone) => {
-  it('is there once for whoever listens, in a region that was there before', async () => {
+describe.each(['done', 'failed'] as const)('a notice of type %s', (tone) => {
+  it('is announced once, in a live region that existed before', async () => {
     render(<Toasts />);
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.getAttribute('aria-live')).toBe('polite');
 
-    act(() => notify(tone, 'alice is where she was.'));
+    act(() => notify(tone, 'alice restored.'));
 
     const notice = await within(region).findByRole('dialog', {
-      description: 'alice is where she was.',
+      description: 'alice restored.',
     });
     expect(notice.getAttribute('aria-hidden')).toBeNull();
-    expect(screen.getAllByText('alice is where she was.')).toHaveLength(1);
+    expect(screen.getAllByText('alice restored.')).toHaveLength(1);
     const speaking = liveRegions().filter((live) => live.textContent.includes('alice'));
     expect(speaking).toEqual([region]);
   });
 
-  it('leaves what can be done about it within reach', async () => {
+  it('keeps its action reachable', async () => {
     render(<Toasts />);
     const run = vi.fn();
-    act(() => void tell({ tone, text: 'bob is gone.', action: { label: 'Undo', run } }));
+    act(() => void showNotice({ tone, text: 'bob is gone.', action: { label: 'Undo', run } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('bob is gone.')).toBeNull();

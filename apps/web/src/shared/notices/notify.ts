@@ -17,11 +17,11 @@ let early: Notice[] = [];
 
 /** Shows the result of an action. */
 export function notify(tone: Notice['tone'], text: string): void {
-  tell({ tone, text });
+  showNotice({ tone, text });
 }
 
 /** Like `notify`, with an action. Returns a function that removes the notice. */
-export function tell(notice: Notice): () => void {
+export function showNotice(notice: Notice): () => void {
   const timed = { forMs: SHOWN_MS, ...notice };
   if (show) return show(timed).close;
   early.push(timed);

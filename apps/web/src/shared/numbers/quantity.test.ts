@@ -9,7 +9,7 @@ import {
 } from './quantity.ts';
 
 describe('quantities', () => {
-  it('are short and carry their unit', () => {
+  it('are short and have a unit', () => {
     expect(formatLoad(1.5)).toBe('1.50');
     expect(formatShare(0)).toBe('0 %');
     expect(formatShare(0.042)).toBe('4.2 %');

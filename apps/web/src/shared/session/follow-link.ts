@@ -6,7 +6,7 @@ import { postToken, readSession } from './session-api.ts';
 
 const RETRY_MS = 2_000;
 
-/** A session that there is already stays, also if the token is refused or Redis is too full for another one. */
+/** An existing session stays, even if the token is rejected or Redis is too full for a new session. */
 async function enterByLink(queryClient: QueryClient, token: string): Promise<Session> {
   const problem = await signIn(token);
   if (problem !== null && !(await readSession())) return problem;
@@ -23,7 +23,7 @@ async function signIn(token: string): Promise<'link-refused' | 'link-full' | nul
   }
 }
 
-/** Signs in with the token of a link. An API that does not answer yet is asked again. */
+/** Signs in with the token of a link. Retries while the API does not answer. */
 export async function followLink(queryClient: QueryClient, token: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   await queryClient.prefetchQuery({

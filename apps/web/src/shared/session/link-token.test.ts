@@ -19,7 +19,7 @@ describe('tokenOfFragment', () => {
 describe('takeLinkToken', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('leaves no trace of the token in the address, and keeps the rest of it', () => {
+  it('removes the token from the address, and keeps the rest', () => {
     history.replaceState(null, '', '/sets/a?span=1h#token=secret');
     expect(takeLinkToken()).toBe('secret');
     expect(location.href).toMatch(/\/sets\/a\?span=1h$/);

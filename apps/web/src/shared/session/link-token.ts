@@ -3,7 +3,7 @@ export function tokenOfFragment(fragment: string): string | undefined {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || undefined;
 }
 
-/** Takes the token out of the address, so that neither history nor a screenshot keeps it. */
+/** Removes the token from the address, so that it is in no history or screenshot. */
 export function takeLinkToken(): string | undefined {
   const token = tokenOfFragment(location.hash);
   if (token !== undefined) history.replaceState(null, '', location.pathname + location.search);

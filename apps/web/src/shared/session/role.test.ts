@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayAct } from './role.ts';
+import { hasRole } from './role.ts';
 
 it.each([
   ['VIEWER', 'VIEWER', true],
@@ -7,6 +7,6 @@ it.each([
   ['OPERATOR', 'VIEWER', true],
   ['OPERATOR', 'ADMIN', false],
   ['ADMIN', 'OPERATOR', true],
-] as const)('a %s may what wants a %s: %s', (role, wanted, expected) => {
-  expect(mayAct(role, wanted)).toBe(expected);
+] as const)('a %s has the rights of a %s: %s', (role, wanted, expected) => {
+  expect(hasRole(role, wanted)).toBe(expected);
 });

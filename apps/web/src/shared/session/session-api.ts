@@ -2,7 +2,7 @@ import { ApiError, type FailureCode } from '../graphql/api-error.ts';
 import { isFailureCode } from '../graphql/error-messages.ts';
 import { isRecord } from '../graphql/response.ts';
 
-/** What went wrong by its code. A proxy in front of an API that is down answers, but not as the API would. */
+/** The error code of a response. A proxy can answer for an API that is down, but without a code. */
 async function codeOf(response: Response): Promise<FailureCode> {
   if (response.status === 429) return 'RATE_LIMITED';
   if (response.status < 500) return 'BAD_REQUEST';
@@ -28,7 +28,7 @@ export async function readSession(signal: AbortSignal | null = null): Promise<bo
   return (await call({ signal })).ok;
 }
 
-/** Opens a session. False when the token is not the right one. */
+/** Opens a session. Resolves to false if the token is wrong. */
 export async function postToken(token: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   return (await call({ method: 'POST', headers, body: JSON.stringify({ token }) })).ok;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from './documents.generated.ts';
 import { viewerQuery } from './queries/viewer-query.ts';
-import { mayAct } from './role.ts';
+import { hasRole } from './role.ts';
 
-/** Who looks at the page; undefined until it is known. */
+/** The signed-in user; undefined while loading. */
 export function useViewer():
   | {
       readonly name: string;
       readonly role: Role;
-      /** When the session ends whatever happens; null for a token that never expires. */
+      /** The latest end of the session; null for a token that never expires. */
       readonly endsAt: number | null;
     }
   | undefined {
@@ -16,11 +16,10 @@ export function useViewer():
 }
 
 /**
- * Whether the viewer may do what wants a role. What they may not do is not on the screen; the
- * server would refuse it anyway. False until it is known: a button that goes away is worse than
- * one that comes.
+ * Whether the user has the rights of a role. The page hides what the user cannot do, and the server rejects
+ * it too. False while loading: a button that appears is better than one that disappears.
  */
 export function useCan(role: Role): boolean {
   const viewer = useViewer();
-  return viewer !== undefined && mayAct(viewer.role, role);
+  return viewer !== undefined && hasRole(viewer.role, role);
 }

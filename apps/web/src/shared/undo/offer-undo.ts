@@ -1,5 +1,5 @@
 import { changeErrorMessage } from '../graphql/error-messages.ts';
-import { notify, tell, type Notice } from '../notices/notify.ts';
+import { notify, showNotice, type Notice } from '../notices/notify.ts';
 import { pageUndo, RETRY_MS, UNDO_MS } from './undo-stack.ts';
 
 interface Offer {
@@ -39,7 +39,7 @@ export function offerUndo({ text, restore, restored, partly }: Offer): void {
   });
   const show = (notice: Notice, label: string) => {
     const run = () => void pageUndo.undo(id);
-    close = tell({ ...notice, action: { label, run } });
+    close = showNotice({ ...notice, action: { label, run } });
   };
   show({ tone: 'done', text, forMs: UNDO_MS }, 'Undo');
 }

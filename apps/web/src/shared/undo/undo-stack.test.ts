@@ -9,7 +9,7 @@ const undoable = (label: string, restore = async () => {}) => {
   return { label, restore: vi.fn(restore), onOutcome };
 };
 
-describe('what can be undone', () => {
+describe('an undoable action', () => {
   it('is the latest first', async () => {
     const stack = new UndoStack();
     const [first, second] = [undoable('first'), undoable('second')];
@@ -40,7 +40,7 @@ describe('what can be undone', () => {
     expect(only.restore).toHaveBeenCalledTimes(1);
   });
 
-  it('has ten seconds, each on its own', async () => {
+  it('has ten seconds, independent of others', async () => {
     const stack = new UndoStack();
     const [first, second] = [undoable('first'), undoable('second')];
     stack.push(first);
@@ -54,7 +54,7 @@ describe('what can be undone', () => {
     expect(await stack.undo()).toBe(false);
   });
 
-  it('is put back one after the other, in the order of asking', async () => {
+  it('is restored sequentially, in the order of requests', async () => {
     const stack = new UndoStack();
     const order: string[] = [];
     let release = () => {};
@@ -84,7 +84,7 @@ describe('what can be undone', () => {
     expect(failing.onOutcome).toHaveBeenCalledExactlyOnceWith('failed', new Error('gone'));
   });
 
-  it('can be tried again when it failed, before what was done earlier', async () => {
+  it('can be retried after a failure, before earlier actions', async () => {
     const stack = new UndoStack();
     let reachable = false;
     const failing = undoable('failing', async () => {
@@ -105,7 +105,7 @@ describe('what can be undone', () => {
     expect(stack.latest()?.label).toBe('earlier');
   });
 
-  it('has a fresh time when it failed, however late that was', async () => {
+  it('has new time after a failure, at any time', async () => {
     const stack = new UndoStack();
     const failing = undoable('failing', () => Promise.reject(new Error('gone')));
     const id = stack.push(failing);

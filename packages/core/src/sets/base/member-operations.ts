@@ -3,6 +3,7 @@ import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 import type { TurnQueue } from '../../redis/turn-queue.ts';
 import { readExpiries } from '../reading/expiries.ts';
+import { readValue, type Removal, type StoredMember } from '../reading/member-value.ts';
 import {
   encodeAdditions,
   readOutcome,
@@ -15,23 +16,6 @@ import {
   type ReschedulingOutcome,
 } from '../writing/rescheduling.ts';
 import type { ExpiresAt } from '../results.ts';
-
-/** The result of a removal, with the value as Redis stores it. */
-export type Removal =
-  | {
-      readonly status: 'removed';
-      readonly expiresAt: ExpiresAt;
-      readonly json: string | null;
-      readonly now: number;
-    }
-  | { readonly status: 'absent'; readonly now: number };
-
-/** A live member with its value as Redis stores it. */
-export interface StoredMember {
-  readonly expiresAt: ExpiresAt;
-  readonly json: string | null;
-  readonly now: number;
-}
 
 /** Operations of every strategy on checked members of the set of a name. */
 export interface MembershipOperations {
@@ -169,10 +153,4 @@ function readRemoval(row: Reply, now: number): Removal {
   const expiresAt = row.expiry();
   const json = readValue(row);
   return expiresAt === 0 ? { status: 'absent', now } : { status: 'removed', expiresAt, json, now };
-}
-
-/** Reads a value as Redis stores it. In native sets '' is no value. */
-export function readValue(row: Reply): string | null {
-  const json = row.stringOrNull();
-  return json === '' ? null : json;
 }

@@ -18,7 +18,8 @@ import {
   type AdditionOptions,
   type AdditionOutcome,
 } from '../writing/addition.ts';
-import type { MembershipOperations, Removal } from './member-operations.ts';
+import type { Removal } from '../reading/member-value.ts';
+import type { MembershipOperations } from './member-operations.ts';
 
 /** The context of the sets of one strategy. */
 export interface OperationsContext<Operations> extends SetContext {
@@ -71,7 +72,7 @@ export abstract class MemberSet<Options extends AdditionOptions> {
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live. 64 at a time, or one in buckets,
+   * The expiry of each of 1 to 1000 members, null for one that is not live. Up to 64 at a time, one in buckets,
    * are as of one moment. `INVALID_BATCH`, `INVALID_MEMBER`. O(M) for M members; O(M × blocks) in buckets.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {
@@ -112,12 +113,12 @@ export abstract class MemberSet<Options extends AdditionOptions> {
   }
 
   protected async readSummary(): Promise<SetSummary> {
-    const { session, keys } = this.ahead();
+    const { session, keys } = this.flushed();
     return readOwnSummary(session, keys, this);
   }
 
   /** The context, after the earlier calls of this turn on the set were sent. */
-  protected ahead(): SetContext {
+  protected flushed(): SetContext {
     this.#context.queue.flush(this.name);
     return this.#context;
   }

@@ -5,7 +5,7 @@ import type { Settings, StrategyName } from '../strategy.ts';
 
 const createScript = defineScript(new URL('./create.lua', import.meta.url));
 
-/** Whether a set was made; it is left as it is where there is one. `WRONG_STRATEGY`. */
+/** Whether it created the set. An existing set stays unchanged. `WRONG_STRATEGY`. */
 export async function createSet(
   session: RedisSession,
   keys: Keys,

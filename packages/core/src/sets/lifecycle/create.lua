@@ -1,13 +1,13 @@
 #!lua
--- Creates a set unless there is one of that name.
+-- Creates a set unless one of this name exists.
 --
 -- KEYS[1]  meta hash
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  strategy
 -- ARGV[3…] settings: field, value, field, value, …
 -- Reply    { 1 if created, else 0 }
--- Error    WRONGSTRATEGY if there is a set of that name with another strategy
--- Atomic   two callers that create one name agree on its settings: the first one's.
+-- Error    WRONGSTRATEGY if a set of this name has another strategy
+-- Atomic   two callers that create one name receive the same settings, those of the first caller.
 
 if redis.call('EXISTS', KEYS[1]) == 1 then
   local settings, refusal = settings_of(ARGV[2])

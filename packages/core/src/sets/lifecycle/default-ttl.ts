@@ -3,12 +3,12 @@ import type { Keys } from '../../keys.ts';
 import { defineScript } from '../../redis/script.ts';
 import type { RedisSession } from '../../redis/session.ts';
 
-/** Live blocks that a set of blocks can have: each costs a look-up for every member that is asked for. */
+/** The maximum number of live blocks in a set. Each costs one lookup for every member that is searched. */
 export const MOST_BLOCKS = 128;
 
 const script = defineScript(new URL('./set-default-ttl.lua', import.meta.url));
 
-/** Changes the default time to live of a set, and tells its strategy. */
+/** Changes the default time to live of a set, and returns its strategy. */
 export async function setDefaultTtl(
   session: RedisSession,
   keys: Keys,
@@ -19,7 +19,7 @@ export async function setDefaultTtl(
   const strategy = reply.string();
   const formerTtlMs = reply.integer();
   if (formerTtlMs !== -1) return { strategy, formerTtlMs };
-  throw new MayflyError('INVALID_TTL', 'defaultTtlMs is at most 127 blocks of the set', {
+  throw new MayflyError('INVALID_TTL', 'defaultTtlMs must not exceed 127 blocks of the set', {
     field: 'defaultTtlMs',
   });
 }

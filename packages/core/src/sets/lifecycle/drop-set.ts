@@ -3,7 +3,7 @@ import { defineScript } from '../../redis/script.ts';
 import type { RedisSession } from '../../redis/session.ts';
 import type { StrategyName } from '../strategy.ts';
 
-/** What a set may have beside its settings, of whatever strategy. */
+/** The keys that a set of any strategy can have beside its settings. */
 const DROPPED = [
   'members',
   'values',
@@ -17,10 +17,10 @@ const DROPPED = [
 
 const dropScript = defineScript(new URL('./drop.lua', import.meta.url));
 
-/** `notEmpty`: it has too many keys for one script, and has to be emptied first. */
+/** `notEmpty`: it has too many keys for one script. The caller must empty it first. */
 type Dropping = 'dropped' | 'absent' | 'notEmpty';
 
-/** Drops a set with all that belongs to it, and keeps its name from being used again for `lingerMs`. */
+/** Deletes a set and all its keys, and prevents another use of its name for `lingerMs`. */
 export async function dropSet(
   session: RedisSession,
   keys: Keys,

@@ -1,20 +1,20 @@
 #!lua flags=allow-oom
--- Deletes a set with all that belongs to it. UNLINK frees the memory in another thread.
+-- Deletes a set and all its keys. UNLINK frees the memory in another thread.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  index of deadlines
 -- KEYS[3]  retired hash (sharded): incarnation to number of shards
--- KEYS[4…] what else the set may have; KEYS[6] is its expired stream, whose groups have a key each: that
---          of the stream with :<group> after it
+-- KEYS[4…] other keys that a set can have. KEYS[6] is its expired stream; each of its groups has a key, the key of
+--          the stream plus :<group>
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  prefix of the keys of segments (compact), as in compact/segments.lua
--- ARGV[4]  for so many ms nobody can make a set of this name again
--- Reply    { 1 if the set existed, 0 if not, -1 if it has too many keys and has to be emptied first }
--- Atomic   nobody sees a set without its members, or members without their set. The shards of a
---          sharded set lie in other slots: what is gone here is their set, and noted is where they are.
+-- ARGV[4]  ms during which the name cannot be used again
+-- Reply    { 1 if the set existed, 0 if not, -1 if it has too many keys and the caller must empty it first }
+-- Atomic   no client sees a set without its members, or members without their set. The shards of a sharded set are
+--          in other slots: this script deletes their set, and records them for deletion.
 
--- So many segments can be added after the set was emptied.
+-- The number of segments that can be added after the set was emptied.
 local MOST_SEGMENTS = 200
 
 local existed = redis.call('EXISTS', KEYS[1])

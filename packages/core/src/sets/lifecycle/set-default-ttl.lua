@@ -1,13 +1,13 @@
 #!lua
--- Changes the time to live of members that are added without one. Those that are there keep their expiry.
+-- Changes the default time to live for later additions. Existing members keep their expiry.
 --
 -- KEYS[1]  meta hash
 -- ARGV[1]  now (prelude)
--- ARGV[2]  ms
--- ARGV[3]  how many live blocks a set of blocks can have
--- Reply    { strategy, what it was before, ms }; or { strategy, -1 }: too long for the blocks of the set
--- Error    SETNOTFOUND; WRONGSTRATEGY for a window, whose elements all live as long
--- Atomic   an addition goes by the one or the other. O(1).
+-- ARGV[2]  new default time to live, ms
+-- ARGV[3]  maximum number of live blocks (buckets)
+-- Reply    { strategy, previous value, ms }; or { strategy, -1 }: too long for the blocks of the set
+-- Error    SETNOTFOUND; WRONGSTRATEGY for a window, whose elements all have the same time to live
+-- Atomic   every addition uses one of the two values. O(1).
 
 local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'blockMs')
 if not meta[2] then

@@ -10,7 +10,7 @@ interface FirstAfter {
   readonly after: string | undefined;
 }
 
-/** All members of a set that is read in pages, 500 to a page. */
+/** All members of a set, in pages of 500. */
 export async function* everyMember<Member extends { readonly cursor: string }>(
   readPage: (request: FirstAfter) => Promise<Page<Member>>,
 ): AsyncGenerator<Member, void> {

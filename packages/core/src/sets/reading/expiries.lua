@@ -1,12 +1,11 @@
 #!lua flags=no-writes
 -- Reads the expiries of members of a set without an order.
 --
--- KEYS[…], ARGV[1…]  as the fragment of the strategy says, which stands before this script and has
---                    `live_expiries`
+-- KEYS[…], ARGV[1…]  see the fragment of the strategy, which stands before this script and defines `live_expiries`
 -- ARGV[…]  members
 -- Reply    { expiry, … } in the order of the members; 0: not live, -1: never
--- Error    SETNOTFOUND, WRONGSTRATEGY, and of native sets UNSUPPORTEDSERVER
--- Atomic   all are judged at one moment. O(M) for M members, of buckets O(M × blocks).
+-- Error    SETNOTFOUND, WRONGSTRATEGY; UNSUPPORTEDSERVER for native sets
+-- Atomic   all results are as of one moment. O(M) for M members, O(M × blocks) for buckets.
 
 local expiries, refusal = live_expiries()
 if not expiries then

@@ -1,24 +1,24 @@
--- Reads on through the live members of a sorted set, and picks those that match. Stands behind
--- page-ranks.lua, before the scripts that search.
+-- Continues through the live members of a sorted set, and returns those that match. Stands behind page-ranks.lua,
+-- before the scripts that search.
 --
--- ARGV[at]      how many matches at most
--- ARGV[at + 1]  how many members to read at most
--- ARGV[at + 2]  cursor: score of the member to go on after, or ''
+-- ARGV[at]      maximum number of matches
+-- ARGV[at + 1]  maximum number of members to read
+-- ARGV[at + 2]  cursor: score of the member to continue after, or ''
 -- ARGV[at + 3]  cursor: that member
--- ARGV[at + 4]  what a match begins with, or ''
--- ARGV[at + 5]  what a match contains, or ''
+-- ARGV[at + 4]  prefix of a match, or ''
+-- ARGV[at + 5]  part of a match, or ''
 
--- Members that are read at once, few at first, and after how many bytes of them to stop: long ones take
--- longer to search.
-local SIFTED_AT_FIRST = 25
-local SIFTED_AT_ONCE = 80
-local MOST_SIFTED_BYTES = 24576
+-- The number of members per read, few at first, and the number of bytes after which to stop, because long members
+-- take longer to search.
+local FIRST_CHUNK = 25
+local CHUNK = 80
+local MOST_BYTES = 24576
 
--- `stop` is the rank of the first member that is not to be searched any more. Returns member, score, …
--- of the matches, and the beginning of a reply:
---   { now, members to search, members that were read up to here, 1 if that is all else 0,
---     score of the last one that was read, that member }, the last two '' if there was none
--- And of each match, how many members were read up to it.
+-- `stop` is the rank of the first member that is not searched any more. Returns member, score, … of the matches,
+-- and the beginning of a reply:
+--  { now, members to search, members read so far, 1 at the end else 0,
+--    score of the last member read, that member }, the last two '' if none was read
+-- Also returns for each match how many members were read up to it.
 local function filter(key, first_live, stop, at)
   local most, most_read = tonumber(ARGV[at]), tonumber(ARGV[at + 1])
   local prefix, part = ARGV[at + 4], ARGV[at + 5]
@@ -28,8 +28,8 @@ local function filter(key, first_live, stop, at)
   local found_at = {}
   local last_name, last_score = '', ''
   local reached, bytes = start, 0
-  while reached < read_to and n < 2 * most and bytes < MOST_SIFTED_BYTES do
-    local at_once = reached == start and SIFTED_AT_FIRST or SIFTED_AT_ONCE
+  while reached < read_to and n < 2 * most and bytes < MOST_BYTES do
+    local at_once = reached == start and FIRST_CHUNK or CHUNK
     local chunk = math.min(read_to, reached + at_once) - 1
     local rows = redis.call('ZRANGE', key, reached, chunk, 'WITHSCORES')
     for i = 1, #rows, 2 do
@@ -43,7 +43,7 @@ local function filter(key, first_live, stop, at)
         n = n + 2
         found_at[n / 2] = reached - first_live
       end
-      if n == 2 * most or bytes >= MOST_SIFTED_BYTES then
+      if n == 2 * most or bytes >= MOST_BYTES then
         break
       end
     end

@@ -1,9 +1,9 @@
 import type { Reply } from '../../redis/reply.ts';
 import type { ExpiresAt } from '../results.ts';
 
-/** Where a live member stands in the order of its set. */
+/** The position of a live member in the order of its set. */
 export interface MemberRank {
-  /** Live members before it: 0 for the soonest to expire. */
+  /** The number of live members before it: 0 for the soonest to expire. */
   readonly rank: number;
   /** All live members of the set. */
   readonly totalCount: number;
@@ -11,7 +11,7 @@ export interface MemberRank {
   readonly now: number;
 }
 
-/** Reads what the scripts `rank.lua` reply; null for a member that is not live. */
+/** Reads the reply of `rank.lua`. Null for a member that is not live. */
 export function readRank(reply: Reply): MemberRank | null {
   const now = reply.integer();
   const totalCount = reply.integer();

@@ -10,8 +10,8 @@ import { CONSTRAINTS } from '../../constraints.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 
 /**
- * `first` pages forward, from the soonest to expire or from `after`; `last` pages backward, from the
- * last to expire or from `before`. 1 to 500 members.
+ * `first` pages forward, from the soonest to expire or from `after`. `last` pages backward, from the last to expire
+ * or from `before`. 1 to 500 members.
  */
 export type CursorRequest =
   | {
@@ -22,7 +22,7 @@ export type CursorRequest =
     }
   | { readonly last: number; readonly before?: string | undefined };
 
-/** A page that begins with the first member that expires at or after a moment; 1 to 500 members. */
+/** A page that begins with the first member that expires at or after a time; 1 to 500 members. */
 export interface MomentRequest {
   readonly first: number;
   /** A Date, or whole epoch ms. */
@@ -31,10 +31,10 @@ export interface MomentRequest {
   readonly after?: undefined;
 }
 
-/** A page that begins so many live members after the soonest to expire; 1 to 500 members. */
+/** A page that begins at a rank; 1 to 500 members. */
 export interface RankRequest {
   readonly first: number;
-  /** 0 for the soonest to expire. Beyond the last member the page is empty. */
+  /** 0 for the soonest to expire. After the last member the page is empty. */
   readonly fromRank: number;
   readonly fromMoment?: undefined;
   readonly after?: undefined;
@@ -54,7 +54,10 @@ const PAGE: OptionNames<PageRequest> = {
 /** The page of a call without a request. */
 export const FIRST_PAGE: CursorRequest = { first: 100 };
 
-/** What page-ranks.lua takes: the way, how many, and where. `INVALID_PAGE`, `INVALID_EXPIRY`, `INVALID_CURSOR`. */
+/**
+ * The arguments of page-ranks.lua: direction, size and position. `INVALID_PAGE`, `INVALID_EXPIRY`,
+ * `INVALID_CURSOR`.
+ */
 export function pageArguments(
   request: PageRequest,
   cursorArguments: (cursor: string, field: string) => ScriptArgument[],
@@ -71,7 +74,7 @@ export function pageArguments(
   if ([after, fromRank, fromMoment].filter((start) => start !== undefined).length > 1) {
     throw new MayflyError(
       'INVALID_PAGE',
-      'A page begins after a cursor, at a rank or at a moment',
+      'A page must begin after a cursor, at a rank or at a time',
       {
         field: after === undefined ? 'fromRank' : 'after',
       },

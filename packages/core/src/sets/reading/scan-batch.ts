@@ -10,11 +10,11 @@ import {
   type SearchRequest,
 } from './search.ts';
 
-/** The live members of a part of a set that has no order by expiry, as one script has read them. */
+/** The live members in a part of a set without an order by expiry, from one script. */
 export interface ScanBatch<Member> {
-  /** Some hundreds, or none. */
+  /** Up to some hundreds; can be empty. */
   readonly members: readonly Member[];
-  /** Where to go on: pass it as `after`. Null: that was all. */
+  /** Pass it as `after` to continue. Null at the end. */
   readonly cursor: string | null;
   readonly now: number;
 }
@@ -35,12 +35,12 @@ export async function* scanMembers<Member>(set: ScannedSet<Member>): AsyncGenera
   } while (after !== undefined);
 }
 
-/** The opaque text form of where a script goes on, which are whole numbers. */
+/** The opaque text form of the position at which a script continues: whole numbers. */
 export function encodeScanCursor(position: readonly (number | string)[]): string {
   return Buffer.from(position.join(' ')).toString('base64url');
 }
 
-/** So many whole numbers; `start` without a cursor. `INVALID_CURSOR` for what was not made of as many. */
+/** As many whole numbers as `start` has, which is the default. `INVALID_CURSOR`. */
 export function decodeScanCursor(
   cursor: string | undefined,
   start: readonly string[],
@@ -50,28 +50,31 @@ export function decodeScanCursor(
   const position = text.split(' ');
   const isPosition = position.length === start.length && position.every(isCursorPart);
   if (isPosition && encodeScanCursor(position) === cursor) return position;
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor from an earlier call', {
     field: 'after',
   });
 }
 
-/** Cursors of Redis's own have 64 bits. */
+/** The cursors of Redis have 64 bits. */
 const LARGEST_PART = 2n ** 64n - 1n;
 
 function isCursorPart(part: string): boolean {
   return /^[0-9]{1,20}$/.test(part) && BigInt(part) <= LARGEST_PART;
 }
 
-/** Where a search through stretches has come: a batch, and how many members were in those before it. */
-interface Reached {
+/** The progress of a search: the next batch, and the number of members in the batches before it. */
+interface Progress {
   readonly batch: string | undefined;
   readonly scanned: number;
 }
 
 /**
- * Searches a set without an order, in up to 50 steps, until `first` matches are found. As a stretch is never
- * cut, which no cursor could go on within while members come and go, that may be some hundred more. A match
- * may come twice where the set's iteration hands a member out twice. `total` is what `count` says.
+ * Searches a set without an order, in up to 50 steps of some hundred members: until it finds `first` matches, or
+ * the steps are used. No batch is cut, because no cursor can continue inside one while members change; so a call
+ * can return some hundred more matches than `first`. A call can also return no match although the search has not
+ * ended; to cancel a search, do not continue it. A match can occur twice if the iteration of the set returns a
+ * member twice. `total` is the result of `count`. `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`,
+ * `INVALID_CURSOR`.
  */
 export async function searchBatches<Member extends Expiring<string>>(
   set: ScannedSet<Member>,
@@ -80,7 +83,7 @@ export async function searchBatches<Member extends Expiring<string>>(
 ): Promise<SearchPage<Member>> {
   const checked = checkFilter(filter);
   const first = checkSearch(request);
-  let { batch, scanned } = decodeReached(request.after);
+  let { batch, scanned } = decodeProgress(request.after);
   const matches: Member[] = [];
   for (let steps = 1; ; steps += 1) {
     const { members, cursor, now } = await set.scan(batch);
@@ -89,7 +92,7 @@ export async function searchBatches<Member extends Expiring<string>>(
     batch = cursor ?? undefined;
     if (cursor === null || matches.length >= first || steps === STEPS_A_CALL) {
       const total = Math.max(scanned, await set.count());
-      const after = cursor === null ? null : encodeReached({ batch, scanned });
+      const after = cursor === null ? null : encodeProgress({ batch, scanned });
       return { matches, cursor: after, scanned, total, now };
     }
   }
@@ -102,19 +105,19 @@ function isMatch(
   return member.startsWith(prefix) && member.includes(contains) && expiresAt <= expiresBy;
 }
 
-function encodeReached({ batch = '', scanned }: Reached): string {
+function encodeProgress({ batch = '', scanned }: Progress): string {
   return Buffer.from(`${scanned} ${batch}`).toString('base64url');
 }
 
-function decodeReached(cursor: string | undefined): Reached {
+function decodeProgress(cursor: string | undefined): Progress {
   if (cursor === undefined) return { batch: undefined, scanned: 0 };
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, scanned, batch] = /^([0-9]{1,15}) ([\w-]+)$/.exec(text) ?? [];
   if (batch !== undefined) {
     const reached = { batch, scanned: Number(scanned) };
-    if (encodeReached(reached) === cursor) return reached;
+    if (encodeProgress(reached) === cursor) return reached;
   }
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor from an earlier call', {
     field: 'after',
   });
 }

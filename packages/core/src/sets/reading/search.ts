@@ -10,42 +10,47 @@ import { CONSTRAINTS } from '../../constraints.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 
-/** Which members are meant: those of which all is so that is said. Nothing said: all of them. */
+/** Selects the members that match all given conditions. Without conditions, all members match. */
 export interface MemberFilter {
   /** At most 1024 bytes of UTF-8, compared byte by byte. */
   readonly prefix?: string | undefined;
-  /** Likewise. */
+  /** At most 1024 bytes of UTF-8, compared byte by byte. */
   readonly contains?: string | undefined;
-  /** Those that expire at this moment or before it: a Date, or whole epoch ms. */
+  /** The latest expiry: a Date, or whole epoch ms. */
   readonly expiresBy?: Date | number | undefined;
 }
 
 export interface SearchRequest {
-  /** After how many matches to stop, 1 to 500; strategies without an order may find some hundred more. */
+  /**
+   * The number of matches after which to stop, 1 to 500. Strategies without an order can return some hundred more.
+   */
   readonly first: number;
-  /** The `cursor` of the call before. */
+  /** The `cursor` of the previous call. */
   readonly after?: string | undefined;
 }
 
-/** What one bounded step of a search has found. */
+/** The result of one bounded step of a search. */
 export interface SearchPage<Match> {
   readonly matches: readonly Match[];
-  /** Where to go on: pass it as `after`. Null: everything has been searched. */
+  /** Pass it as `after` to continue. Null at the end of the search. */
   readonly cursor: string | null;
-  /** Members that were looked at so far, by this call and those before it. */
+  /** The number of members read by this call and the calls before it. */
   readonly scanned: number;
-  /** How many there are to look at; at most so many where the strategy counts no better. */
+  /** The number of members to search; an upper bound if the strategy has no exact count. */
   readonly total: number;
   readonly now: number;
 }
 
-/** Members that one script looks at, fewer if they are long: less than half a millisecond of Redis's time. */
+/**
+ * The maximum number of members that one script reads, fewer if they are long: less than half a millisecond of
+ * Redis's time.
+ */
 export const READ_A_STEP = 200;
 
-/** Scripts of one call: where nothing matches, a call ends all the same. */
+/** The maximum number of scripts per call. It bounds a call that finds no match. */
 export const STEPS_A_CALL = 50;
 
-/** A filter, checked. */
+/** A checked filter. */
 export interface CheckedFilter {
   readonly prefix: string;
   readonly contains: string;
@@ -75,7 +80,7 @@ export function checkSearch(request: SearchRequest): number {
   return checkInteger(first, 1, CONSTRAINTS.pageMembers, 'INVALID_PAGE', 'first');
 }
 
-/** What the scripts that search take, of which `limit` are to be found; `at` is the cursor. */
+/** The arguments of the scripts that search. `limit` is the maximum number of matches, `at` the cursor. */
 export function filterArguments(
   { prefix, contains, expiresBy }: CheckedFilter,
   limit: number,
@@ -84,18 +89,18 @@ export function filterArguments(
   return [expiresBy ?? '+inf', limit, READ_A_STEP, ...at, prefix, contains];
 }
 
-/** One script's part of a search. */
+/** The part of a search that one script did. */
 export interface SearchStep<Match> {
   readonly now: number;
   readonly total: number;
   readonly scanned: number;
   readonly done: boolean;
-  /** The last member that was read; none where that is all. */
+  /** The position of the last member that was read; '' if none was read. */
   readonly cursor: string;
   readonly matches: readonly Match[];
 }
 
-/** Reads what the scripts that search reply. */
+/** Reads the replies of the scripts that search. */
 export function readSearchStep<Match>(
   reply: Reply,
   readCursor: (reply: Reply) => string,
@@ -109,7 +114,7 @@ export function readSearchStep<Match>(
   return { now, total, scanned, done, cursor, matches: reply.rest((row) => readMatch(row, now)) };
 }
 
-/** Calls a script until enough is found, or all is searched, or it has been called often enough. */
+/** Runs a script until it finds enough matches, reaches the end, or has run `STEPS_A_CALL` times. */
 export async function searchInSteps<Match>(
   { first, after }: SearchRequest,
   step: (limit: number, after: string | undefined) => Promise<SearchStep<Match>>,
@@ -143,7 +148,7 @@ function checkText(text: string, field: string): string {
   }
   throw new MayflyError(
     'INVALID_MEMBER',
-    `${field} is at most ${CONSTRAINTS.memberBytes} bytes of well-formed text in UTF-8`,
+    `${field} must be well-formed text, at most ${CONSTRAINTS.memberBytes} bytes in UTF-8`,
     { field },
   );
 }

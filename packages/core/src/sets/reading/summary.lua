@@ -1,5 +1,5 @@
 #!lua flags=no-writes
--- What a list of sets shows of one of them, whatever its strategy.
+-- The summary of a set of any strategy.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set (sorted, window)
@@ -7,10 +7,9 @@
 -- KEYS[4]  blocks hash (buckets)
 -- KEYS[5]  fields hash (native)
 -- ARGV[1]  now (prelude)
--- Reply    { now, strategy, default ttl ms, createdAt, members, 1 if that is exact else 0,
---            next expiry (-1: none expires, -2: cannot be told) },
---          or an empty list if there is no such set
--- Atomic   count and next expiry are of one moment. O(log N), or O(blocks).
+-- Reply    { now, strategy, default ttl ms, createdAt, members, 1 if that is exact else 0, next expiry (-1: none
+--          expires, -2: unknown) }, or an empty list if the set does not exist
+-- Atomic   count and next expiry are as of one moment. O(log N), or O(blocks).
 
 local meta = redis.call(
   'HMGET', KEYS[1],
@@ -24,14 +23,14 @@ local ttl = tonumber(meta[2])
 local count, exact, next_expiry = 0, 0, -2
 
 if strategy == 'sorted' or strategy == 'window' then
-  -- A window's members are scored by insertion, and live one window longer.
+  -- The score of a window's member is its insertion. It lives for one window after that.
   local after_score = strategy == 'window' and ttl or 0
   local from = string.format('(%.0f', now - after_score)
   local first = redis.call('ZRANGE', KEYS[2], from, '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES')
   count, exact = redis.call('ZCOUNT', KEYS[2], from, '+inf'), 1
   next_expiry = to_wire(tonumber(first[2] or math.huge) + after_score)
 elseif strategy == 'keys' then
-  -- What a clear has dropped may still be listed.
+  -- Cleared blocks may still be listed.
   count = math.min(redis.call('LLEN', KEYS[3]), tonumber(meta[5]) - tonumber(meta[6]))
 elseif strategy == 'buckets' then
   local blocks = redis.call('HGETALL', KEYS[4])

@@ -7,7 +7,7 @@ import { STRATEGIES } from '../strategy.ts';
 
 const summaryScript = defineScript(new URL('./summary.lua', import.meta.url));
 
-/** What a list shows of a set, or null if there is no such set. */
+/** The summary of a set, or null if the set does not exist. */
 export async function readSummary(
   session: RedisSession,
   keys: Keys,
@@ -19,7 +19,7 @@ export async function readSummary(
   const now = reply.integer();
   const strategy = reply.string();
   const known = STRATEGIES.find((candidate) => candidate === strategy);
-  // A set that a later version made: there, and nothing that this one could tell of it.
+  // A later version created the set, and this version does not know its strategy.
   if (known === undefined) return null;
   const defaultTtlMs = reply.integer();
   const createdAt = reply.integer();
@@ -30,7 +30,7 @@ export async function readSummary(
   return { name, strategy: known, now, defaultTtlMs, createdAt, count, countIs, nextExpiresAt };
 }
 
-/** What a set shows. `SET_NOT_FOUND`, and `WRONG_STRATEGY` if the name is that of a set of another one. */
+/** The summary of a set. `SET_NOT_FOUND`; `WRONG_STRATEGY` if the set of this name has another strategy. */
 export async function readOwnSummary(
   session: RedisSession,
   keys: Keys,

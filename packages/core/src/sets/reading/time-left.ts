@@ -5,9 +5,9 @@ import type { Reply } from '../../redis/reply.ts';
 import type { TimeLeft } from '../results.ts';
 
 export interface TimeLeftRequest {
-  /** Whole milliseconds from now, at least one a bucket. Left out, the span reaches the last expiry. */
+  /** Whole milliseconds from now, at least one per bucket. Default: up to the last expiry. */
   readonly spanMs?: number | undefined;
-  /** 1 to 100, 30 where it is left out. */
+  /** 1 to 100, default 30. */
   readonly buckets?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Round spans, so that a chart's axis stands still while time passes. */
+/** Round spans, so that the axis of a chart does not move all the time. */
 const ROUND_SPANS_MS = [
   10 * SECOND,
   30 * SECOND,
@@ -40,7 +40,7 @@ const ROUND_SPANS_MS = [
 
 const REQUEST: OptionNames<TimeLeftRequest> = { spanMs: true, buckets: true };
 
-/** What the scripts `time-left.lua` take last. `INVALID_BUCKETS`. */
+/** The last arguments of the scripts `time-left.lua`. `INVALID_BUCKETS`. */
 export function timeLeftArguments(request: TimeLeftRequest): number[] {
   checkObject(request, 'request', 'INVALID_BUCKETS');
   const { spanMs, buckets = 30 } = checkOptions(request, REQUEST, 'request');
@@ -51,14 +51,14 @@ export function timeLeftArguments(request: TimeLeftRequest): number[] {
   ) {
     throw new MayflyError(
       'INVALID_BUCKETS',
-      `spanMs is whole milliseconds, at least one a bucket and at most ${CONSTRAINTS.ttlMs}`,
+      `spanMs must be whole milliseconds, at least one per bucket, at most ${CONSTRAINTS.ttlMs}`,
       { field: 'spanMs' },
     );
   }
   return [buckets, ...(spanMs === undefined ? ROUND_SPANS_MS : [spanMs])];
 }
 
-/** Reads what they reply. */
+/** Reads the replies of the scripts `time-left.lua`. */
 export function readTimeLeft(reply: Reply): TimeLeft {
   return {
     now: reply.integer(),

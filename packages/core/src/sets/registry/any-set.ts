@@ -8,13 +8,13 @@ import type { Serializer } from '../strategies/window/serializer.ts';
 import type { WindowSet } from '../strategies/window/window-set.ts';
 
 /**
- * A set of whatever strategy, told apart by `strategy`. Its members are text; those of a window are the
- * text that its elements are stored as, which is JSON unless it was written with another serializer.
+ * A set of any strategy; `strategy` distinguishes them. Its members are text. Those of a window are the encoded
+ * text of its elements: JSON, unless another serializer wrote it.
  */
 export type AnySet =
   SortedSet | WindowSet<string> | KeySet | BucketSet | CompactSet | NativeSet | ShardedSet;
 
-/** The elements of a window as they are stored, whoever wrote them. */
+/** The elements of a window as stored, with any serializer. */
 export const STORED_TEXT: Serializer<string> = {
   encode: (text) => text,
   decode: (text) => text,

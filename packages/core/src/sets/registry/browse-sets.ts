@@ -22,57 +22,57 @@ import { checkStrategy, type StrategyName } from '../strategy.ts';
 export interface BrowseRequest {
   /** 1 to 100 sets. */
   readonly first: number;
-  /** The `cursor` of the set to go on after; with the order and the filter that it was given for. */
+  /** The `cursor` of the set to continue after. It requires the same order and filter. */
   readonly after?: string | undefined;
-  /** What names begin with. */
+  /** The beginning of names. */
   readonly prefix?: string | undefined;
-  /** What names contain. */
+  /** A part of names. */
   readonly contains?: string | undefined;
   readonly strategy?: StrategyName | undefined;
-  /** `name` where it is left out. Sets that tell no next expiry come last in either direction. */
+  /** Default: `name`. Sets without a known next expiry come last in both directions. */
   readonly orderBy?: SetOrder | undefined;
   readonly descending?: boolean | undefined;
 }
 
 export interface BrowsedSet extends SetSummary {
-  /** Where a next page may begin: pass it as `after`. */
+  /** Pass it as `after` to begin a page here. */
   readonly cursor: string;
 }
 
 export interface BrowsePage {
   readonly sets: readonly BrowsedSet[];
   readonly hasNext: boolean;
-  /** Where a next page begins, also if this one is empty; null if there is none. */
+  /** The start of the next page, even if this page is empty; null at the end. */
   readonly endCursor: string | null;
-  /** How many sets were considered for this page. */
+  /** The number of sets that were considered for this page. */
   readonly consideredCount: number;
   /**
-   * Whether those are all that match by name. Otherwise an order by name is exact all the same, and goes
-   * on with the next page; any other is that of the first thousand by name.
+   * Whether these are all sets whose names match. If not, an order by name is still exact and continues on the next
+   * page; every other order is over the first thousand names.
    */
   readonly consideredAll: boolean;
-  /** All sets, whether or not they match. */
+  /** The number of all sets, matching or not. */
   readonly totalCount: number;
 }
 
-/** What is known of the registry. */
+/** The parts of the registry that browsing reads. */
 interface Registry {
   readonly count: () => Promise<number>;
-  /** Names from a bound to a bound, as ZRANGE BYLEX has them. */
+  /** Names between two bounds, as for ZRANGE BYLEX. */
   readonly names: (
     from: string,
     to: string,
     limit: number,
     descending: boolean,
   ) => Promise<string[]>;
-  /** Null for a name whose set is gone. */
+  /** Null for a name whose set does not exist. */
   readonly summaries: (names: readonly string[]) => Promise<readonly (SetSummary | null)[]>;
 }
 
-/** Sets that one call reads at most, all in one round trip. */
+/** The maximum number of sets that one call reads, all in one round trip. */
 const CONSIDERED = 1000;
 
-/** Names that one command reads, and how often one call does so. */
+/** The number of names that one command reads, and the maximum number of commands per call. */
 const NAMES_A_STEP = 1000;
 const STEPS_A_CALL = 10;
 
@@ -86,7 +86,7 @@ const REQUEST: OptionNames<BrowseRequest> = {
   descending: true,
 };
 
-/** Some sets in an order. `INVALID_PAGE`, `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. */
+/** Sets in an order. `INVALID_PAGE`, `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. */
 export async function browseSets(registry: Registry, request: BrowseRequest): Promise<BrowsePage> {
   checkObject(request, 'request', 'INVALID_PAGE');
   const { first, orderBy = 'name', strategy } = checkOptions(request, REQUEST, 'request');
@@ -134,7 +134,7 @@ export async function browseSets(registry: Registry, request: BrowseRequest): Pr
   function endCursor(): string | null {
     const last = sets.at(-1)?.cursor ?? null;
     if (!byName || !hasNext || matching.length > first) return last;
-    // It goes on after what was looked at, which may be further than the last set that is shown.
+    // The next page continues after the last name that was read, which can be after the last set shown.
     const isCut = found.names.length > considered.length;
     const reached = isCut ? considered.at(-1) : found.reached;
     return reached === undefined ? last : encodeCursor({ name: reached, value: 0 }, order);
@@ -143,13 +143,13 @@ export async function browseSets(registry: Registry, request: BrowseRequest): Pr
 
 interface Found {
   readonly names: readonly string[];
-  /** The last name that was looked at. */
+  /** The last name that was read. */
   readonly reached: string | undefined;
-  /** Whether there are no more. */
+  /** Whether there are no more names. */
   readonly isAll: boolean;
 }
 
-/** Up to `limit` names that match. */
+/** Up to `limit` matching names. */
 async function findNames(
   registry: Registry,
   { prefix = '', contains = '' }: BrowseRequest,
@@ -159,7 +159,7 @@ async function findNames(
 ): Promise<Found> {
   checkText(prefix, 'prefix');
   checkText(contains, 'contains');
-  // Names are ASCII: what begins with the prefix ends before it with the last byte there is.
+  // Names are ASCII, so every name with the prefix sorts before the prefix plus the last byte.
   const least = prefix === '' ? '-' : `[${prefix}`;
   const most = prefix === '' ? '+' : `(${prefix}\u{7f}`;
   const names: string[] = [];
@@ -190,7 +190,7 @@ function checkText(text: string, field: string): void {
     return;
   throw new MayflyError(
     'INVALID_NAME',
-    `${field} is at most ${CONSTRAINTS.nameCharacters} characters that names can have`,
+    `${field} must be at most ${CONSTRAINTS.nameCharacters} characters that names can have`,
     { field },
   );
 }

@@ -1,19 +1,19 @@
 #!lua flags=no-writes
--- What is to be known of a set beside what a list shows of it, whatever its strategy.
+-- The details of a set of any strategy, beside its summary.
 --
 -- KEYS[1]     meta hash
 -- KEYS[2]     members sorted set (sorted, window)
 -- KEYS[3]     names list (keys)
 -- KEYS[4]     blocks hash (buckets)
--- KEYS[5…9]   what else a set may have: values, expired, changes, handed-over, fields
--- KEYS[10…12] beginnings of the keys of members (keys), of blocks (buckets) and of segments (compact), as
---             their strategies have them; no key has these very names
+-- KEYS[5…9]   other keys that a set can have: values, expired, changes, handed-over, fields
+-- KEYS[10…12] prefixes of the keys of members (keys), of blocks (buckets) and of segments (compact), as in their
+--             strategies; no key has exactly these names
 -- ARGV[1]  now (prelude)
--- Reply    { strategy, bytes, 1 if all keys were measured else 0, ms for which the earliest expired member
---            has waited to be swept (0: none, -1: cannot be told), changes that the feed keeps (-1: off),
---            ms of a block, partitions, shards (0: none) }, or an empty list if there is no such set
--- Atomic   all is of one moment. A key is measured by a few samples of what is in it, and of many keys
---          some twenty: O(1), and O(blocks) for the counts of a set of blocks.
+-- Reply    { strategy, bytes, 1 if all keys were measured else 0, ms for which the earliest expired member has
+--          waited for the sweep (0: none, -1: unknown), changes that the feed keeps (-1: off), ms of a block,
+--          partitions, shards (0: none) }, or an empty list if the set does not exist
+-- Atomic   all values are as of one moment. Measures a few samples of the contents of a key, and about twenty of
+--          many keys: O(1), plus O(blocks) for the counts of a bucket set.
 
 local SAMPLES = 5
 local KEYS_SAMPLED = 20
@@ -37,7 +37,7 @@ for i = 1, 9 do
   bytes = bytes + bytes_of(KEYS[i])
 end
 
--- The bytes of so many keys, of which every so many-th is measured.
+-- Adds the bytes of `count` keys. Measures about every `step`-th of them.
 local exact = 1
 local function add_keys(count, key_at)
   local step = math.max(1, math.floor(count / KEYS_SAMPLED))
@@ -56,7 +56,7 @@ end
 
 if strategy == 'keys' then
   local count = redis.call('LLEN', KEYS[3])
-  -- The latest names stand for all: an index far in the middle of a list takes time.
+  -- Measures the latest names, because an index in the middle of a long list takes time.
   local names = redis.call('LRANGE', KEYS[3], -KEYS_SAMPLED, -1)
   add_keys(#names, function(i)
     return KEYS[10] .. names[i + 1]
@@ -75,7 +75,7 @@ elseif strategy == 'buckets' then
     end
   end
   add_keys(#ends * partitions, function(i)
-    -- Partitions one after the other of all blocks in turn, so that no block is missed.
+    -- Goes through the blocks in turn and then through their partitions, so that every block is measured.
     local partition = math.floor(i / #ends)
     return KEYS[11] .. meta[7] .. ':' .. ends[i % #ends + 1] .. ':' .. partition
   end)

@@ -2,29 +2,29 @@ import type { Keys } from '../../keys.ts';
 import { defineScript } from '../../redis/script.ts';
 import type { RedisSession } from '../../redis/session.ts';
 
-/** What there is to know of a set beside its summary. */
+/** Details of a set beside its summary. */
 export interface SetDetails {
-  /** Memory that Redis uses for the set, from samples of what is in its keys. */
+  /** The memory that Redis uses for the set, from samples of the contents of its keys. */
   readonly memoryBytes: number;
-  /** Whether all keys of the set were looked at; where they are many, some stand for the others. */
+  /** `sampled`: all keys were measured. `estimated`: some of many keys were measured. */
   readonly memoryIs: 'sampled' | 'estimated';
   /**
-   * How long the earliest of the members that have expired has waited to be ended, ms; 0 where none does.
-   * Null where Redis itself ends them, or the strategy cannot tell.
+   * How long the earliest expired member has waited for the sweep, ms; 0 without expired members. Null if Redis
+   * itself frees them, or the strategy does not know.
    */
   readonly sweepLagMs: number | null;
-  /** How many changes the feed of the set keeps; null where it is off. */
+  /** The number of changes that the feed of the set keeps; null if it is off. */
   readonly feedKept: number | null;
-  /** The width of a time block, ms, and how many parts each has: of `buckets`. */
+  /** The width of a time block, ms, and the number of its partitions (`buckets`). */
   readonly blockMs: number | null;
   readonly partitions: number | null;
-  /** Of `sharded`. */
+  /** The number of shards (`sharded`). */
   readonly shards: number | null;
 }
 
 const inspectScript = defineScript(new URL('./inspect.lua', import.meta.url));
 
-/** What there is to know of a set, or null if there is none. */
+/** The details of a set, or null if it does not exist. */
 export async function inspectSet(
   session: RedisSession,
   keys: Keys,
@@ -66,7 +66,7 @@ export async function inspectSet(
   };
 }
 
-/** What all shards of a set come to together. */
+/** The details of a sharded set with those of its shards. */
 export function sumDetails(set: SetDetails, shards: readonly SetDetails[]): SetDetails {
   return {
     ...set,

@@ -1,7 +1,7 @@
 import { ResetEvent } from '../../reset-event.ts';
 import type { Notifications } from '../../redis/notifications.ts';
 
-/** What has happened to the list of sets. */
+/** A change of the list of sets. */
 export type RegistryChange =
   | {
       readonly status: 'ok';
@@ -9,46 +9,47 @@ export type RegistryChange =
       readonly deleted: readonly string[];
       readonly totalCount: number;
     }
-  /** Something may have been missed: read the list anew. */
+  /** Changes may be missing. Read the list again. */
   | { readonly status: 'gap'; readonly totalCount: number };
 
-/** Names that are told one by one; of more it is only said that there were many. */
+/** The maximum number of names in one change. More become a `gap`. */
 const MOST_NAMES = 1000;
 
-/** The number of sets is looked at this often, in case a notification was lost. */
-const LOOK_MS = 5000;
+/** The interval at which the number of sets is checked, because notifications can get lost. */
+const CHECK_MS = 5000;
 
-/** What was rung for since it was last asked. */
-class Rings {
-  #fates = new Map<string, 'created' | 'deleted'>();
-  #isWhole = false;
+/** The notifications since the last call of `take`. */
+class PendingChanges {
+  #changes = new Map<string, 'created' | 'deleted'>();
+  #isComplete = false;
 
-  lose(): void {
-    this.#isWhole = false;
-    this.#fates.clear();
+  markIncomplete(): void {
+    this.#isComplete = false;
+    this.#changes.clear();
   }
 
-  note(detail: string): void {
-    if (!this.#isWhole) return;
-    const [, fate, name] = /^(created|deleted):(.*)$/.exec(detail) ?? [];
-    if (name === undefined || (fate !== 'created' && fate !== 'deleted')) return;
-    this.#fates.set(name, fate);
-    if (this.#fates.size > MOST_NAMES) this.lose();
+  add(detail: string): void {
+    if (!this.#isComplete) return;
+    const [, change, name] = /^(created|deleted):(.*)$/.exec(detail) ?? [];
+    if (name === undefined || (change !== 'created' && change !== 'deleted')) return;
+    this.#changes.set(name, change);
+    if (this.#changes.size > MOST_NAMES) this.markIncomplete();
   }
 
-  take(): { isWhole: boolean; created: string[]; deleted: string[] } {
-    const all = [...this.#fates];
-    const of = (wanted: string) => all.filter(([, fate]) => fate === wanted).map(([name]) => name);
-    const taken = { isWhole: this.#isWhole, created: of('created'), deleted: of('deleted') };
-    this.#fates.clear();
-    this.#isWhole = true;
+  take(): { isComplete: boolean; created: string[]; deleted: string[] } {
+    const all = [...this.#changes];
+    const of = (wanted: string) =>
+      all.filter(([, change]) => change === wanted).map(([name]) => name);
+    const taken = { isComplete: this.#isComplete, created: of('created'), deleted: of('deleted') };
+    this.#changes.clear();
+    this.#isComplete = true;
     return taken;
   }
 }
 
 /**
- * What happens to the list of sets, from now on, until the signal aborts. It begins with a `gap`. Hints are
- * what it is made of: one that was lost shows as a gap, some seconds later at most.
+ * The changes of the list of sets, from now on, until the signal aborts. It begins with a `gap`. It uses
+ * notifications; a lost one becomes a gap within some seconds.
  */
 export async function* followRegistry(
   notifications: Notifications,
@@ -56,15 +57,15 @@ export async function* followRegistry(
   signal?: AbortSignal,
 ): AsyncGenerator<RegistryChange, void> {
   const changed = new ResetEvent();
-  const rings = new Rings();
+  const pending = new PendingChanges();
   const stopListening = notifications.listen({
     topic: 'sets',
     onNotification: (detail) => {
-      rings.note(detail);
+      pending.add(detail);
       changed.set();
     },
     onListening: () => {
-      rings.lose();
+      pending.markIncomplete();
       changed.set();
     },
   });
@@ -75,14 +76,14 @@ export async function* followRegistry(
     for (;;) {
       if (signal?.aborted === true) return;
       changed.reset();
-      const { isWhole, created, deleted } = rings.take();
+      const { isComplete, created, deleted } = pending.take();
       const totalCount = await count();
-      const isNews = created.length > 0 || deleted.length > 0;
-      const hasMoved = totalCount !== known;
+      const hasChanges = created.length > 0 || deleted.length > 0;
+      const countChanged = totalCount !== known;
       known = totalCount;
-      if (!isWhole || (hasMoved && !isNews)) yield { status: 'gap', totalCount };
-      else if (isNews) yield { status: 'ok', created, deleted, totalCount };
-      else await changed.wait(LOOK_MS);
+      if (!isComplete || (countChanged && !hasChanges)) yield { status: 'gap', totalCount };
+      else if (hasChanges) yield { status: 'ok', created, deleted, totalCount };
+      else await changed.wait(CHECK_MS);
     }
   } finally {
     signal?.removeEventListener('abort', onAbort);

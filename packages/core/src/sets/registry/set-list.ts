@@ -10,17 +10,17 @@ import type { SetContext } from '../set-context.ts';
 import type { shardedStrategy } from '../strategies/sharded/strategy.ts';
 import { readSummary } from '../reading/summary.ts';
 
-/** Sharded sets whose shards are asked at the same time, of those on one page. */
+/** The maximum number of sharded sets of one page whose shards are asked at the same time. */
 const SUMMED_AT_ONCE = 4;
 
-/** Shards of a set that are asked at the same time. */
+/** The maximum number of shards of a set that are asked at the same time. */
 export const SHARDS_AT_ONCE = 16;
 
 export interface SetPage {
   /** By name, in byte order. */
   readonly sets: readonly SetSummary[];
   readonly hasNext: boolean;
-  /** Where a next page begins: pass it as `after`. Null if this one is empty. */
+  /** The start of the next page: pass it as `after`. Null if this page is empty. */
   readonly endCursor: string | null;
   readonly totalCount: number;
 }
@@ -28,7 +28,7 @@ export interface SetPage {
 const LIST = { first: true, after: true } as const;
 const FOLLOW = { signal: true } as const;
 
-/** What can be read of all sets of a namespace, and of any one of them by its name. */
+/** Reads from the sets of a namespace: lists of them, and single ones by name. */
 export abstract class SetList {
   protected readonly context: SetContext;
   readonly #sharded: ReturnType<typeof shardedStrategy>;
@@ -38,22 +38,21 @@ export abstract class SetList {
     this.#sharded = sharded;
   }
 
-  /** What a set of any strategy shows in a list, or null if there is none. `INVALID_NAME`. */
+  /** The summary of a set of any strategy, or null if it does not exist. `INVALID_NAME`. */
   async summary(name: string): Promise<SetSummary | null> {
     const { session, keys } = this.context;
     return this.#summarize(await readSummary(session, keys, checkName(name, 'name')));
   }
 
-  /** How many sets there are. O(1). */
+  /** The number of sets. O(1). */
   async count(): Promise<number> {
     const { session, keys } = this.context;
     return session.command((redis) => redis.zcard(keys.registry));
   }
 
   /**
-   * One page of the sets by name, `first` 1 to 100, each with its live count and next expiry.
-   * Two round trips, whatever the number of sets; more where some of them are sharded. `INVALID_PAGE`,
-   * `INVALID_NAME`. O(first × log N).
+   * One page of the sets by name, `first` 1 to 100, each with its live count and next expiry. Two round trips for
+   * any number of sets, and more for sharded sets on the page. `INVALID_PAGE`, `INVALID_NAME`. O(first × log N).
    */
   async list(request: {
     readonly first: number;
@@ -75,8 +74,8 @@ export abstract class SetList {
   }
 
   /**
-   * Which sets are created and deleted, by whatever process, from now on until the signal aborts. Begins
-   * with a `gap`: read the list after that. Throws what `count` throws.
+   * The sets that any process creates or deletes, from now on until the signal aborts. It begins with a `gap`: read
+   * the list after that. Throws the errors of `count`.
    */
   follow(
     options: { readonly signal?: AbortSignal | undefined } = {},
@@ -86,11 +85,11 @@ export abstract class SetList {
   }
 
   /**
-   * Some sets, `first` 1 to 100, in an order and of those that a filter lets through, each with its live count
-   * and next expiry. By name, from a cursor on, any number of sets is paged exactly; of any other order, and
-   * of those of one strategy, a call considers a thousand sets at most, and says so. Three round trips; ten
-   * more at most to look for what names contain, and more where some sets are sharded. `INVALID_PAGE`,
-   * `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`. O(sets considered × log N).
+   * Sets that match a filter, `first` 1 to 100, in an order, each with its live count and next expiry. An order by
+   * name is exact for any number of sets, with a cursor. For other orders, and with a filter by strategy, a call
+   * considers at most a thousand sets, and reports this. Three round trips, at most ten more to find names that
+   * contain a text, and more for sharded sets. `INVALID_PAGE`, `INVALID_NAME`, `INVALID_OPTION`, `INVALID_CURSOR`.
+   * O(sets considered × log N).
    */
   async browse(request: BrowseRequest): Promise<BrowsePage> {
     const { session, keys } = this.context;
@@ -110,9 +109,9 @@ export abstract class SetList {
   }
 
   /**
-   * What there is to know of a set beside its summary, or null if there is none: memory, how far the sweep is
-   * behind, its feed and settings. One round trip; two of a sharded set. `INVALID_NAME`. O(1) but for the
-   * blocks of `buckets` and the shards of `sharded`.
+   * Details of a set beside its summary, or null if it does not exist: memory, lag of the sweep, feed and settings.
+   * One round trip, two for a sharded set. `INVALID_NAME`. O(1), plus the blocks of `buckets` and the shards of
+   * `sharded`.
    */
   async inspect(name: string): Promise<SetDetails | null> {
     const { session, keys } = this.context;
@@ -133,7 +132,7 @@ export abstract class SetList {
     }
   }
 
-  /** Up to `limit` registered names after a given one, in byte order. O(log S + limit). */
+  /** Up to `limit` registered names after a given one, in byte order. O(log S + limit) for S sets. */
   async names(limit: number, after?: string): Promise<string[]> {
     const { session, keys } = this.context;
     const from = after === undefined ? '-' : `(${checkName(after, 'after')}`;
@@ -142,10 +141,10 @@ export abstract class SetList {
     );
   }
 
-  /** Strikes off a name whose set is gone, and puts it back if the set was made again meanwhile. */
-  protected async strikeOff(name: string): Promise<void> {
+  /** Removes a name whose set does not exist, and restores it if the set was created again meanwhile. */
+  protected async removeName(name: string): Promise<void> {
     const { session, keys } = this.context;
-    await this.#sharded.bury(name);
+    await this.#sharded.dropRetired(name);
     await session.command((redis) => redis.zrem(keys.registry, name));
     const exists = await session.command((redis) => redis.exists(keys.set(name).meta));
     if (exists === 1) await this.register(name);
@@ -156,18 +155,18 @@ export abstract class SetList {
     return session.command((redis) => redis.zadd(keys.registry, 0, name));
   }
 
-  /** What sets show, null for one that is gone and whose name is struck off. */
+  /** The summaries of sets. Null for a set that does not exist, whose name it removes. */
   async #summaries(names: readonly string[]): Promise<(SetSummary | null)[]> {
     const { session, keys } = this.context;
     const found = await Promise.all(names.map((name) => readSummary(session, keys, name)));
     const summaries = await mapConcurrently(found, SUMMED_AT_ONCE, (each) => this.#summarize(each));
     const gone = names.filter((_, index) => summaries[index] === null);
-    // A list can be read also where nothing can be written: the next one who reads it strikes them off.
-    await Promise.all(gone.map((name) => this.strikeOff(name).catch(() => undefined)));
+    // A list can be read even if Redis rejects writes. The next reader removes the names.
+    await Promise.all(gone.map((name) => this.removeName(name).catch(() => undefined)));
     return summaries;
   }
 
-  /** What a set shows, whose own slot tells little of it if it is sharded. */
+  /** The summary of a set. The key of a sharded set has only a part of it. */
   async #summarize(summary: SetSummary | null): Promise<SetSummary | null> {
     if (summary?.strategy !== 'sharded') return summary;
     try {

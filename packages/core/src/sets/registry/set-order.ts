@@ -5,13 +5,13 @@ export const SET_ORDERS = ['name', 'count', 'nextExpiry', 'createdAt'] as const;
 
 export type SetOrder = (typeof SET_ORDERS)[number];
 
-/** How sets are put in a row. */
+/** The order of a list of sets. */
 export interface Order {
   readonly orderBy: SetOrder;
   readonly descending: boolean;
 }
 
-/** Where a set stands in an order. */
+/** The position of a set in an order. */
 interface Place {
   readonly value: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export function placeOf(summary: SetSummary, { orderBy, descending }: Order): Pl
   }
 }
 
-/** Below zero where a set stands before another. */
+/** Negative if a set precedes another. */
 export function compare(a: Place, b: Place, { orderBy, descending }: Order): number {
   const sign = descending ? -1 : 1;
   if (a.value !== b.value) return a.value < b.value ? -sign : sign;
@@ -42,13 +42,13 @@ export function compare(a: Place, b: Place, { orderBy, descending }: Order): num
   return orderBy === 'name' ? sign * byName : byName;
 }
 
-/** The opaque text form of a place. */
+/** The opaque text form of a position. */
 export function encodeCursor({ value, name }: Place, { orderBy, descending }: Order): string {
   const direction = descending ? 'down' : 'up';
   return Buffer.from(`${orderBy} ${direction} ${value} ${name}`).toString('base64url');
 }
 
-/** `INVALID_CURSOR` also for one that another order was given. */
+/** `INVALID_CURSOR`, also for a cursor of another order. */
 export function decodeCursor(cursor: string, order: Order): Place {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, value, name] = /^\w+ \w+ (-?(?:[0-9]{1,16}|Infinity)) (.+)$/.exec(text) ?? [];
@@ -56,7 +56,7 @@ export function decodeCursor(cursor: string, order: Order): Place {
     const place = { value: Number(value), name };
     if (encodeCursor(place, order) === cursor) return place;
   }
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor of this order', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of this order', {
     field: 'after',
   });
 }

@@ -38,7 +38,7 @@ import type { WindowSet } from '../strategies/window/window-set.ts';
 
 const OPEN = { strategy: true, serializer: true } as const;
 
-/** Sets whose strategies are remembered, some hundred bytes each. */
+/** The maximum number of sets whose strategies are cached, some hundred bytes each. */
 const STRATEGIES_REMEMBERED = 10_000;
 
 export type CreateOptions =
@@ -50,11 +50,11 @@ export type CreateOptions =
   | NativeOptions
   | ShardedOptions;
 
-/** A set as `create` and `open` have it: a window with the serializer that it was given. */
+/** A set as `create` and `open` return it: a window with its serializer. */
 type OwnSet = SortedSet | WindowSet | KeySet | BucketSet | CompactSet | NativeSet | ShardedSet;
 
 export interface CreateResult<Created> {
-  /** `exists`: there was a set of that name and strategy; it keeps the settings that it had. */
+  /** `exists`: the set already existed with this strategy. It keeps its settings. */
   readonly status: 'created' | 'exists';
   readonly set: Created;
 }
@@ -68,10 +68,10 @@ interface Plan {
 /**
  * All expiring sets of a namespace.
  *
- * The names stand in one sorted set, so that listing needs neither KEYS nor SCAN; the sets themselves
- * are in slots of their own, so the two are not written in one step. A set therefore is registered
- * before and after it is made, and a name is checked again after it is struck off: at any crash a set
- * that exists is listed, and at worst a name lingers, which `list` passes over and strikes off.
+ * One sorted set has the names, so lists need neither KEYS nor SCAN. The sets are in other slots, so a name and its
+ * set are not written in one step. Therefore a set is registered before and after its creation, and a name is
+ * checked again after its removal. After a crash at any point, every existing set is listed. At worst a name
+ * remains without a set; `list` skips and removes it.
  */
 export class SetRegistry extends SetList {
   readonly #strategies;
@@ -94,10 +94,10 @@ export class SetRegistry extends SetList {
   }
 
   /**
-   * Creates a set, or hands out the one that exists. Its strategy, `sorted` where none is named, is
-   * chosen for good (docs/choosing-a-strategy.md). Three round trips, O(log S). `INVALID_NAME`,
-   * `INVALID_TTL`, `INVALID_OPTION`; `WRONG_STRATEGY` if the set exists with another one;
-   * `UNSUPPORTED_SERVER` if the strategy is `native`, which takes four, and the server cannot.
+   * Creates a set, or returns the existing one. The strategy, by default `sorted`, cannot be changed later
+   * (docs/choosing-a-strategy.md). Three round trips, O(log S) for S sets. `INVALID_NAME`, `INVALID_TTL`,
+   * `INVALID_OPTION`; `WRONG_STRATEGY` if the set exists with another strategy; `UNSUPPORTED_SERVER` if the server
+   * cannot store `native` sets, which take a fourth round trip.
    */
   create<Value extends JsonValue = JsonValue>(
     name: string,
@@ -134,7 +134,7 @@ export class SetRegistry extends SetList {
     await Promise.all([
       this.register(name),
       deadlines.markSlot(name),
-      this.#strategies.sharded.bury(name),
+      this.#strategies.sharded.dropRetired(name),
     ]);
     const created = await createSet(session, keys, set, settings);
     await this.register(name);
@@ -144,8 +144,8 @@ export class SetRegistry extends SetList {
   }
 
   /**
-   * A set that exists, `sorted` where no strategy is named; that it does, and is of this strategy, is
-   * found out when it is used. `INVALID_NAME`. No round trip.
+   * An existing set, by default of the strategy `sorted`. Its existence and strategy are checked when it is used.
+   * `INVALID_NAME`. No round trip.
    */
   open<Value extends JsonValue = JsonValue>(name: string): SortedSet<Value>;
   open<Element>(
@@ -186,25 +186,23 @@ export class SetRegistry extends SetList {
     return this.#strategies[strategy].open(name);
   }
 
-  /**
-   * A set of whatever strategy, by its name. `SET_NOT_FOUND`, `INVALID_NAME`. One round trip. O(1).
-   */
+  /** A set of any strategy, by its name. `SET_NOT_FOUND`, `INVALID_NAME`. One round trip. O(1). */
   async find(name: string): Promise<AnySet> {
     const { session, keys } = this.context;
     const { meta } = keys.set(checkName(name, 'name'));
     const [strategy, defaultTtlMs] = await session.command((redis) =>
       redis.hmget(meta, 'strategy', 'defaultTtlMs'),
     );
-    // A set that was made before there were strategies names none; what is left of a shard has no such time.
+    // A set from a version without strategies has none. The rest of a deleted shard has no default time to live.
     const known = STRATEGIES.find((each) => each === (strategy ?? 'sorted'));
     if (known === undefined || defaultTtlMs == null) throw setNotFound();
     return this.openAny(name, known);
   }
 
   /**
-   * Does something to a set of whatever strategy. Of the sets that were used last, strategies are remembered:
-   * that costs no round trip then. Where the set turns out to be another by now, the action is run again on
-   * what it is, unless it was the action itself that found so. `SET_NOT_FOUND`, `INVALID_NAME`.
+   * Runs an action on a set of any strategy. A cache has the strategies of recently used sets, which saves the
+   * round trip. If the set has another strategy by now, the action runs again with that strategy, unless the action
+   * itself reported the error. `SET_NOT_FOUND`, `INVALID_NAME`.
    */
   async use<Result>(name: string, action: (set: AnySet) => Promise<Result>): Promise<Result> {
     const known = this.#known.get(name);
@@ -223,7 +221,7 @@ export class SetRegistry extends SetList {
     return action(set);
   }
 
-  /** A set that is known to be of a strategy, as `find` hands it out. `INVALID_NAME`. No round trip. */
+  /** A set of a known strategy, as `find` returns it. `INVALID_NAME`. No round trip. */
   openAny(name: string, strategy: StrategyName): AnySet {
     checkName(name, 'name');
     checkStrategy(strategy);
@@ -232,8 +230,8 @@ export class SetRegistry extends SetList {
   }
 
   /**
-   * Deletes a set with all its members. O(log S), and some round trips more where the members are in many
-   * keys; the memory is freed in another thread.
+   * Deletes a set with all its members. O(log S) for S sets, and more round trips if the members are in many keys.
+   * Another thread of Redis frees the memory.
    */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const { session, keys, queue, notifications } = this.context;
@@ -244,7 +242,7 @@ export class SetRegistry extends SetList {
       await this.#hooksOf(strategy).empty?.(name);
       const outcome = await dropSet(session, keys, { name, strategy });
       if (outcome === 'notEmpty') continue;
-      await this.strikeOff(name);
+      await this.removeName(name);
       if (outcome === 'dropped') {
         notifications.publish(`sets:deleted:${name}`);
         notifications.publish(`changed:${name}`);
@@ -254,10 +252,10 @@ export class SetRegistry extends SetList {
   }
 
   /**
-   * Changes the time to live of members that are added without one from now on; those that are there keep
-   * their expiry. `INVALID_NAME`, `SET_NOT_FOUND`; `WRONG_STRATEGY` for a window, whose elements all live as
-   * long; `INVALID_TTL`, also if it is more than 127 blocks of a set of blocks. One round trip; two of a
-   * sharded set, whose shards change one by one, and handles of which may tell the old one in summaries.
+   * Changes the default time to live for later additions. Existing members keep their expiry. `INVALID_NAME`,
+   * `SET_NOT_FOUND`; `WRONG_STRATEGY` for a window, whose elements all have the same time to live; `INVALID_TTL`,
+   * also for more than 127 blocks of a bucket set. One round trip. Two for a sharded set: its shards change one by
+   * one, and until then summaries can have the old value.
    */
   async setDefaultTtl(
     name: string,
@@ -274,7 +272,7 @@ export class SetRegistry extends SetList {
         try {
           await setDefaultTtl(session, keys, shard, defaultTtlMs);
         } catch (error) {
-          // A shard that was never made gets the time to live of its set when it is.
+          // A shard that does not exist yet receives the default time to live of its set when it is created.
           if (!isNoSuchSet(error)) throw error;
         }
       });
@@ -286,7 +284,7 @@ export class SetRegistry extends SetList {
     return this.#strategies[strategy];
   }
 
-  /** What to store of a new set, and its handle. */
+  /** The settings to store for a new set, and the object for it. */
   #plan(name: string, options: CreateOptions): Plan {
     const { sorted, window, keys, buckets, compact, native, sharded } = this.#strategies;
     const { strategy = 'sorted' } = checkObject(options, 'options');

@@ -7,7 +7,7 @@ import { sweepSorted } from '../strategies/sorted/sweep.ts';
 import type { StrategyName } from '../strategy.ts';
 import { sweepWindow } from '../strategies/window/sweep.ts';
 
-/** How the strategies that need it are swept; of the others Redis itself frees what has expired. */
+/** The sweeps of the strategies that need one. Redis itself frees expired members of the others. */
 const SWEEPS: Partial<
   Record<StrategyName, (context: SetContext, name: string) => Promise<SweepResult>>
 > = {
@@ -23,7 +23,7 @@ export function createSweepStep(context: SetContext): SweepStep {
     const strategy = entry.slice(0, colon);
     const [, sweep] = Object.entries(SWEEPS).find(([name]) => name === strategy) ?? [];
     if (sweep !== undefined) return sweep(context, entry.slice(colon + 1));
-    // Of a later version, whose own sweepers know what to do.
+    // An entry of a later version, whose sweepers know the strategy.
     const { now } = await context.deadlines.next(slotOf({ entry }));
     return { now, exists: false, removed: 0, left: 0, next: undefined };
   };

@@ -1,12 +1,12 @@
 import { MayflyError } from '../../errors.ts';
 
-/** A position in the order of a sorted set: between members, whether or not its own is still there. */
+/** A position in the order of a sorted set. It stays valid if its member is gone. */
 export interface ScoredPosition {
   readonly score: number;
   readonly member: Buffer;
 }
 
-/** A number as JavaScript prints it: the shortest decimal of this very double. */
+/** A number as JavaScript prints it: the shortest decimal of this double. */
 const SCORE = /^-?(?:Infinity|[0-9]+(?:\.[0-9]+)?(?:e[+-][0-9]+)?)$/;
 
 const COLON = 0x3a;
@@ -16,7 +16,7 @@ export function encodeScoredCursor({ score, member }: ScoredPosition): string {
   return Buffer.concat([Buffer.from(`${score}:`), member]).toString('base64url');
 }
 
-/** Throws `INVALID_CURSOR` for whatever `encodeScoredCursor` did not make. */
+/** Throws `INVALID_CURSOR` for text that `encodeScoredCursor` did not return. */
 export function decodeScoredCursor(cursor: string, field: string): ScoredPosition {
   const bytes = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url') : Buffer.alloc(0);
   const colon = bytes.indexOf(COLON);
@@ -25,7 +25,7 @@ export function decodeScoredCursor(cursor: string, field: string): ScoredPositio
     const position = { score: Number(score), member: bytes.subarray(colon + 1) };
     if (encodeScoredCursor(position) === cursor) return position;
   }
-  throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
+  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor from an earlier call`, {
     field,
   });
 }

@@ -1,11 +1,11 @@
 #!lua flags=no-writes
--- Tells which members are live.
+-- Checks which members are live.
 --
--- KEYS, ARGV  as the fragments before scores.lua say
+-- KEYS, ARGV  see the fragments before scores.lua
 -- ARGV[FIRST…]  members
 -- Reply    { 1 | 0, … } in the order of the members
--- Error    as theirs
--- Atomic   all are judged at one moment. O(M) for M members.
+-- Error    see the fragments before scores.lua
+-- Atomic   all results are as of one moment. O(M) for M members.
 
 local reply = redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))
 for i, score in ipairs(reply) do

@@ -5,7 +5,7 @@ import { readPageSteps } from '../../paging/page-steps.ts';
 import type { ExpiresAt } from '../results.ts';
 import { decodeScoredCursor, encodeScoredCursor, type ScoredPosition } from './cursor.ts';
 
-/** A live member as its sorted set has it. */
+/** A live member as its sorted set stores it. */
 export interface ScoredRow {
   readonly member: Buffer;
   /** In the unit of the set. */
@@ -14,18 +14,18 @@ export interface ScoredRow {
 }
 
 export interface ScoredPage {
-  /** Ascending by score, then by the member's bytes, whichever way the page was asked for. */
+  /** Ascending by score, then by the member's bytes, in both directions. */
   readonly rows: readonly ScoredRow[];
-  /** Live members before the first of the page. */
+  /** The number of live members before the first of the page. */
   readonly startRank: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** All live members of the set. */
+  /** The number of all live members. */
   readonly totalCount: number;
   readonly now: number;
 }
 
-/** Reads a page by `page.lua`, which `run` runs and whose reply is in bytes. `INVALID_…` as `pageArguments`. */
+/** Reads a page with `page.lua`. `run` runs it and returns the reply as bytes. Errors of `pageArguments`. */
 export function readScoredPage(
   request: PageRequest,
   run: (args: readonly ScriptArgument[]) => Promise<Reply>,
@@ -43,29 +43,29 @@ export function readScoredPage(
   });
 }
 
-/** Another text for other bytes. */
+/** Different bytes give different text. */
 export function nameOfRow({ member }: ScoredRow): string {
   return member.toString('latin1');
 }
 
-/** Reads the position that the scripts which search have reached. */
+/** Reads the position that a searching script reached. */
 export function readScoredCursor(reply: Reply): string {
   return encodeScoredCursor({ score: readScore(reply), member: reply.bytes() });
 }
 
-/** Reads what `append_rows` in scores.lua wrote of a member, in bytes. */
+/** Reads what `append_rows` in scores.lua wrote for a member, in bytes. */
 export function readScoredRow(row: Reply): ScoredRow {
   return { member: row.bytes(), score: readScore(row), expiresAt: row.expiry() };
 }
 
-/** Reads a score as Redis prints it: infinity is `inf`, which Number does not know. */
+/** Reads a score as Redis prints it. Redis prints infinity as `inf`, which Number does not parse. */
 export function readScore(row: Reply): number {
   const text = row.string();
   if (text === 'inf') return Infinity;
   return text === '-inf' ? -Infinity : Number(text);
 }
 
-/** A cursor as scripts take it. `INVALID_CURSOR`. */
+/** A cursor as script arguments. `INVALID_CURSOR`. */
 export function scoredCursorArguments(cursor: string, field: string): ScriptArgument[] {
   return positionArguments(decodeScoredCursor(cursor, field));
 }

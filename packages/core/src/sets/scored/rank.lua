@@ -1,12 +1,12 @@
 #!lua flags=no-writes
--- Tells which of the live members by (score, member) a member is.
+-- The rank of a live member by (score, member).
 --
--- KEYS, ARGV  as the fragments before scores.lua say
+-- KEYS, ARGV  see the fragments before scores.lua
 -- ARGV[FIRST]  member
--- Reply    { now, live members, rank of the member among them, 0 for the soonest to expire, or -1 if it
---            is not live, its expiry (-1: never) }
--- Error    as theirs
--- Atomic   rank and count are of one moment. O(log N).
+-- Reply    { now, live members, rank of the member among them (0 for the soonest to expire, -1 if it is not live),
+--          its expiry (-1: never) }
+-- Error    see the fragments before scores.lua
+-- Atomic   rank and count are as of one moment. O(log N).
 
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
 local rank = (redis.call('ZRANK', SCORED, ARGV[FIRST]) or -1) - first_live

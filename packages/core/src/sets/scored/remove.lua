@@ -1,11 +1,11 @@
 #!lua flags=allow-oom
--- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
+-- Removes live members. The sweep removes expired ones, which no reader can see.
 --
--- KEYS, ARGV  as the fragments before scores.lua say
+-- KEYS, ARGV  see the fragments before scores.lua
 -- ARGV[FIRST…]  members
 -- Reply    { now, expiry, … } in the order of the members; 0: was not live, -1: never
--- Error    as theirs
--- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M log N).
+-- Error    see the fragments before scores.lua
+-- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M log N).
 
 local reply = { now }
 local live, seen = {}, {}

@@ -1,23 +1,22 @@
--- What the scores of a sorted set mean, for scripts on sets whose scores stand for moments:
---   expiry of a score = score × UNIT_MS + AFTER_MS, in epoch ms
--- Before it stands what knows the set (window/settings.lua, adopted/opening.lua), and says
---   SCORED    key of the sorted set
---   UNIT_MS   ms to a unit of the score: 1, or 1000 where scores are in seconds
---   AFTER_MS  ms from the moment that a score names to the expiry: the window, or 0
---   FIRST     where in ARGV the script's own arguments begin
+-- Converts the scores of a sorted set to expiries, for scripts on sets whose scores stand for times:
+--  expiry of a score = score × UNIT_MS + AFTER_MS, in epoch ms
+-- A fragment before it knows the set (window/settings.lua, adopted/opening.lua), and defines
+--  SCORED    key of the sorted set
+--  UNIT_MS   ms per unit of the score: 1, or 1000 for scores in seconds
+--  AFTER_MS  ms from the time of a score to the expiry: the window, or 0
+--  FIRST     index in ARGV of the first argument of the script itself
 
--- The score whose expiry is this moment. Of this quotient the nearest double is taken, as it is of the
--- decimal that a program writes: 1463879868.123 is exactly the score of its millisecond. A product of
--- the score would be a hair beside it.
+-- The score of an expiry. The nearest double of this quotient is the one of the decimal that a program writes:
+-- 1463879868.123 is exactly the score of its millisecond. A product with the score would differ slightly.
 local function score_at(moment)
   return (moment - AFTER_MS) / UNIT_MS
 end
 
--- Beyond this, milliseconds are not exact in a double: such an expiry is as good as never.
+-- Beyond this, a double is not exact to the millisecond. Such an expiry counts as never.
 local LAST_SCORE = score_at(2 ^ 53)
 
--- The expiry of a score: the first whole millisecond at which it is not live. So
--- `is_live(expires_at(score))` is `score > score_at(now)`, in every case, and ranges can ask for that.
+-- The expiry of a score: the first whole millisecond at which it is not live. So `is_live(expires_at(score))`
+-- always equals `score > score_at(now)`, and ranges can use the latter.
 local function expires_at(score)
   if score > LAST_SCORE then
     return math.huge
@@ -26,17 +25,17 @@ local function expires_at(score)
   return score > score_at(moment) and moment + 1 or moment
 end
 
--- A score as Redis is told it, to the last bit.
+-- A score as an argument of Redis, exact to the last bit.
 local function to_text(score)
   return string.format('%.17g', score)
 end
 
--- The one predicate as bounds of a range of scores.
+-- `is_live` as bounds of a range of scores.
 local EXPIRED_SCORES = to_text(score_at(now))
 local LIVE_SCORES = '(' .. EXPIRED_SCORES
 
--- Removes the earliest of the expired members, so many at most. Returns how many were removed, and how
--- many expired ones are left.
+-- Removes up to `count` of the earliest expired members. Returns how many were removed, and how many expired ones
+-- are left.
 local function sweep_expired(limit)
   local expired = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
   local removed = math.min(expired, limit)
@@ -60,14 +59,14 @@ local function append_rows(reply, rows)
   return reply
 end
 
--- Members are read in chunks until they have this many bytes: those of other programs can be long. The first
--- chunk shows how long they are.
+-- The number of members in the first chunk, which shows how long members are, and in the next chunks; and the number
+-- of bytes after which to stop. Members of other programs can be long.
 local FIRST_ROWS = 5
 local MOST_ROWS_AT_ONCE = 25
 local MOST_ROW_BYTES = 65536
 
--- Appends the same for the ranks [start, stop). Leaves out ranks at the end where members are long, or from
--- the end those at the beginning. Returns the first rank that was appended, and the one after the last.
+-- Appends the same for the ranks [start, stop). If members are long, leaves out the last ranks, or the first ones
+-- if it reads from the end. Returns the first appended rank, and the one after the last.
 local function append_ranks(reply, start, stop, from_end)
   local pieces, bytes = {}, 0
   local low, high = start, stop

@@ -4,7 +4,7 @@ import { FILTER_LUA } from '../reading/search.ts';
 
 const scores = new URL('./scores.lua', import.meta.url);
 
-/** What can be done to any sorted set whose scores stand for moments. */
+/** Scripts for any sorted set whose scores stand for times. */
 export interface ScoredScripts {
   readonly has: Script;
   readonly remove: Script;
@@ -15,14 +15,14 @@ export interface ScoredScripts {
 }
 
 /**
- * Loads a script that stands behind `scores.lua`, and that behind the fragments which say what sorted
- * set it is about and what the scores in it mean.
+ * Defines a script that stands behind `scores.lua`. The fragments before that define the sorted set and the meaning
+ * of its scores.
  */
 export function defineScoredScript(before: readonly URL[], file: URL): Script {
   return defineScript(file, [...before, scores]);
 }
 
-/** The shared scripts, behind the same fragments. */
+/** The shared scripts, behind the given fragments. */
 export function scoredScripts(before: readonly URL[]): ScoredScripts {
   const define = (file: string, fragments: readonly URL[] = []) =>
     defineScoredScript([...before, ...fragments], new URL(file, import.meta.url));

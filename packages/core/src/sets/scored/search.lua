@@ -1,12 +1,12 @@
 #!lua flags=no-writes
--- Searches on through the live members by (score, member).
+-- Continues a search through the live members by (score, member).
 --
--- KEYS, ARGV  as the fragments before scores.lua say
--- ARGV[FIRST]  only members that expire at this moment or before it, epoch ms, or '+inf'
--- ARGV[FIRST + 1…FIRST + 6]  as filter.lua says
--- Reply    as filter.lua says; then member, score, expiry (-1: never), … of the matches
--- Error    as theirs
--- Atomic   what is found is of one moment. O(log² N + members read).
+-- KEYS, ARGV  see the fragments before scores.lua
+-- ARGV[FIRST]  latest expiry to search, epoch ms, or '+inf'
+-- ARGV[FIRST + 1…FIRST + 6]  see filter.lua
+-- Reply    see filter.lua; then member, score, expiry (-1: never), … of the matches
+-- Error    see the fragments before scores.lua
+-- Atomic   what is found is as of one moment. O(log² N + members read).
 
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
 local last_score = ARGV[FIRST]

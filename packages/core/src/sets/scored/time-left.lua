@@ -1,13 +1,12 @@
 #!lua flags=no-writes
 -- Counts the live members by the time that they have left.
 --
--- KEYS, ARGV  as the fragments before scores.lua say
--- ARGV[FIRST]       how many buckets
--- ARGV[FIRST + 1…]  spans in ms, ascending: the shortest that reaches the last member that expires is
---                   taken, or the longest of them
+-- KEYS, ARGV  see the fragments before scores.lua
+-- ARGV[FIRST]       number of buckets
+-- ARGV[FIRST + 1…]  spans in ms, ascending. Uses the shortest one that reaches the last expiry, or the longest
 -- Reply    { now, span ms, members beyond the span, members that never expire, count, count, … }
--- Error    as theirs
--- Atomic   all buckets are of one moment, so no member is counted twice or missed. O(B log N).
+-- Error    see the fragments before scores.lua
+-- Atomic   all buckets are as of one moment, so each member is counted exactly once. O(B log N).
 
 local buckets = tonumber(ARGV[FIRST])
 local never = '(' .. to_text(LAST_SCORE)

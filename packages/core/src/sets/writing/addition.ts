@@ -14,13 +14,13 @@ import type { ScriptArgument } from '../../redis/script.ts';
 import type { AddMode, AddResult, SeenResult } from '../results.ts';
 import type { StrategyName } from '../strategy.ts';
 
-/** A member to add, checked, as scripts take it (prelude.lua, `read_additions`). */
+/** A checked addition, as script arguments (prelude.lua, `read_additions`). */
 export interface Addition<Mode extends string = AddMode, Member = string> {
   readonly mode: Mode;
   readonly member: Member;
-  /** '' for the default, or as `expiry_of` in prelude.lua reads it. */
+  /** '' for the default; otherwise see `expiry_of` in prelude.lua. */
   readonly expiry: string;
-  /** JSON, 'null' to drop it, or '' to leave a live member's value as it is. */
+  /** JSON, 'null' to remove the value, or '' to keep the value of a live member. */
   readonly value: string;
 }
 
@@ -29,20 +29,22 @@ const MODES: readonly string[] = ['always', 'ifAbsent', 'ifLive', 'ifLater'] sat
 /** `INVALID_MODE`. */
 export function checkMode(mode: AddMode = 'always'): AddMode {
   if (!MODES.includes(mode)) {
-    throw new MayflyError('INVALID_MODE', `mode is one of ${MODES.join(', ')}`, { field: 'mode' });
+    throw new MayflyError('INVALID_MODE', `mode must be one of ${MODES.join(', ')}`, {
+      field: 'mode',
+    });
   }
   return mode;
 }
 
-/** When an added member expires: after a time of its own, at a moment, or as the set's default says. */
+/** The expiry of an added member: after a time to live, at a time, or by the default of the set. */
 export interface Lifetime {
-  /** Whole milliseconds, 1 to ten years. The set's default where it is left out. */
+  /** Whole milliseconds, 1 to ten years. Default: that of the set. */
   readonly ttlMs?: number | undefined;
-  /** The moment itself, in place of `ttlMs`: after Redis's now, by ten years at most; Infinity for never. */
+  /** The expiry, instead of `ttlMs`: in the future, at most 10 years; Infinity for never. */
   readonly expiresAt?: Date | number | undefined;
 }
 
-/** All that an addition can say. Each strategy has some of it. */
+/** All options of an addition. Each strategy has some of them. */
 export interface AdditionOptions extends Lifetime {
   readonly mode?: AddMode | undefined;
   readonly value?: JsonValue | undefined;
@@ -55,7 +57,7 @@ const ADDITION: OptionNames<AdditionOptions> = {
   value: true,
 };
 
-/** One of many members; also as another set hands it out, with what that says besides. */
+/** The fields of one of many members. Members that another set returned have more fields than an addition needs. */
 const NEW_MEMBER = {
   member: true,
   ttlMs: true,
@@ -65,8 +67,8 @@ const NEW_MEMBER = {
   cursor: true,
 } as const;
 
-/** What members of a strategy cannot be given. */
-const LACKING: Readonly<Record<StrategyName, readonly (keyof AdditionOptions)[]>> = {
+/** The options that additions of a strategy do not have. */
+const UNSUPPORTED: Readonly<Record<StrategyName, readonly (keyof AdditionOptions)[]>> = {
   sorted: [],
   sharded: [],
   native: [],
@@ -76,13 +78,15 @@ const LACKING: Readonly<Record<StrategyName, readonly (keyof AdditionOptions)[]>
   window: ['value', 'expiresAt', 'ttlMs'],
 };
 
-/** The options of `add`. `INVALID_OPTION`; `WRONG_STRATEGY` for what members of the strategy cannot be given. */
+/**
+ * Checks the options of `add`. `INVALID_OPTION`; `WRONG_STRATEGY` for an option that the strategy does not have.
+ */
 export function checkAddOptions(strategy: StrategyName, options: AdditionOptions): void {
   checkOptions(options, ADDITION);
   checkCanBeGiven(strategy, options, '');
 }
 
-/** What is said of one of many members that are to be added. The same errors, and `INVALID_MEMBER`. */
+/** Checks one of many members. The same errors, and `INVALID_MEMBER`. */
 export function checkNewMember(
   strategy: StrategyName,
   member: Omit<AdditionOptions, 'mode'> & { readonly member: unknown },
@@ -94,24 +98,28 @@ export function checkNewMember(
 }
 
 function checkCanBeGiven(strategy: StrategyName, options: AdditionOptions, path: string): void {
-  for (const name of LACKING[strategy]) {
-    // A value of null is none.
+  for (const name of UNSUPPORTED[strategy]) {
+    // A value of null is no value.
     if (options[name] === undefined || (name === 'value' && options.value === null)) continue;
-    throw lacking(strategy, `${path}${name}`);
+    throw unsupported(strategy, `${path}${name}`);
   }
   if (strategy === 'keys' && options.expiresAt === Infinity) {
-    throw lacking(strategy, `${path}expiresAt`);
+    throw unsupported(strategy, `${path}expiresAt`);
   }
 }
 
-/** `WRONG_STRATEGY` for something that a strategy cannot do. */
-export function lacking(strategy: StrategyName, field: string): MayflyError {
-  return new MayflyError('WRONG_STRATEGY', `A set of strategy ${strategy} cannot take ${field}`, {
-    field,
-  });
+/** `WRONG_STRATEGY` for an option that the strategy does not support. */
+export function unsupported(strategy: StrategyName, field: string): MayflyError {
+  return new MayflyError(
+    'WRONG_STRATEGY',
+    `Sets of the strategy ${strategy} do not support ${field}`,
+    {
+      field,
+    },
+  );
 }
 
-/** A member to add, checked. `INVALID_MEMBER`, `INVALID_MODE`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`. */
+/** Checks an addition. `INVALID_MEMBER`, `INVALID_MODE`, `INVALID_TTL`, `INVALID_EXPIRY`, `INVALID_VALUE`. */
 export function toAddition(member: string, options: AdditionOptions, path = ''): Addition {
   return {
     mode: checkMode(options.mode),
@@ -127,7 +135,7 @@ export function expiryArgument({ ttlMs, expiresAt }: Lifetime, path = ''): strin
     return ttlMs === undefined ? '' : String(checkTtl(ttlMs, `${path}ttlMs`));
   }
   if (ttlMs !== undefined) {
-    throw new MayflyError('INVALID_EXPIRY', 'A member takes a ttlMs or an expiresAt, not both', {
+    throw new MayflyError('INVALID_EXPIRY', 'A member must have ttlMs or expiresAt, not both', {
       field: `${path}expiresAt`,
     });
   }
@@ -140,7 +148,7 @@ export function seenArgument(at: Date | number | undefined): string {
   return at === undefined ? '' : `+${checkMoment(at, 'at')}`;
 }
 
-/** Additions as scripts read them; those that agree in all but the member share one head. */
+/** Additions as script arguments. Consecutive additions that differ only in their members share one head. */
 export function encodeAdditions(
   additions: readonly Addition<string, string | Buffer>[],
 ): ScriptArgument[] {
@@ -168,10 +176,10 @@ export function encodeAdditions(
   return all;
 }
 
-/** What became of an addition; 'refused' where its expiry is not one that a member can be given. */
+/** The result of an addition; 'refused' for an invalid expiry. */
 export type AdditionOutcome = AddResult | 'refused';
 
-/** Reads the pair (status, expiry) that scripts reply for an addition. */
+/** Reads the pair (status, expiry) from the reply to an addition. */
 export function readOutcome(row: Reply, now: number): AdditionOutcome {
   const status = row.integer();
   const expiresAt = row.expiry();
@@ -181,16 +189,16 @@ export function readOutcome(row: Reply, now: number): AdditionOutcome {
   return status === -1 ? { status: 'absent', now } : 'refused';
 }
 
-/** The result of an addition, or `INVALID_EXPIRY` for one that was refused. */
+/** The result of an addition. `INVALID_EXPIRY` for a refused one. */
 export function toAddResult(outcome: AdditionOutcome, path = ''): AddResult {
   if (outcome !== 'refused') return outcome;
   const field = `${path}expiresAt`;
-  throw new MayflyError('INVALID_EXPIRY', `${field} lies after now, by ten years at most`, {
+  throw new MayflyError('INVALID_EXPIRY', `${field} must be in the future, at most 10 years`, {
     field,
   });
 }
 
-/** What `seenBefore` says of an addition with mode `ifAbsent`. */
+/** The result of `seenBefore`, from an addition with mode `ifAbsent`. */
 export function toSeenResult(outcome: AdditionOutcome): SeenResult {
   if (outcome === 'refused') return { status: 'tooOld' };
   switch (outcome.status) {
@@ -200,6 +208,6 @@ export function toSeenResult(outcome: AdditionOutcome): SeenResult {
     case 'kept':
       return { status: 'seen', expiresAt: outcome.expiresAt, now: outcome.now };
     case 'absent':
-      throw new TypeError('An addition with mode ifAbsent leaves nothing absent');
+      throw new TypeError('An addition with mode ifAbsent cannot return absent');
   }
 }

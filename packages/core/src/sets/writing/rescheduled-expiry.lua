@@ -1,14 +1,13 @@
--- What a change makes of the expiry of a member, for the scripts of several strategies.
+-- Computes the result of a change of expiry, for the scripts of several strategies.
 
 local function read_expiry(text)
   return text == 'never' and math.huge or tonumber(text)
 end
 
--- `change` is 'by' (amount: ms), 'at' (epoch ms), 'never', or 'back' (amount: the expiry that the member
--- must have for it and the one that it then gets, '<from> <to>', each epoch ms or 'never'); `current` is
--- the expiry, or nil for none.
--- Status 1 and the new expiry; 0 and 0 for a member that is not live; and with the expiry that stays: -1
--- for a new one that a member cannot be given, -2 for one that is not the expected one.
+-- `change` is 'by' (amount: ms), 'at' (amount: epoch ms), 'never', or 'back' (amount: the expected expiry and the
+-- one to restore, '<from> <to>', each epoch ms or 'never'). `current` is the expiry, or nil for none.
+-- Returns status 1 and the new expiry; 0 and 0 for a member that is not live; -1 and the current expiry for an
+-- invalid new one; -2 and the current expiry if it is not the expected one.
 local function rescheduled_expiry(change, amount, current)
   if not (current and is_live(current)) then
     return 0, 0

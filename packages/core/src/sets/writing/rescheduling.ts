@@ -3,22 +3,22 @@ import { checkMoment, checkObject, checkOptions, type OptionNames } from '../../
 import type { Reply } from '../../redis/reply.ts';
 import type { ChangeResult, ExpiresAt, RevertResult } from '../results.ts';
 
-/** A new expiry for a live member, checked (rescheduled-expiry.lua). */
+/** A checked change of the expiry of a live member (rescheduled-expiry.lua). */
 export interface Rescheduling {
   readonly change: 'by' | 'at' | 'never' | 'back';
   readonly member: string;
   readonly amount: number | string;
 }
 
-/** What became of it, before it is known what the caller asked for. */
+/** The result of a change, for any kind of change. */
 export type ReschedulingOutcome =
   | ChangeResult
-  /** Not an expiry that a member can be given. */
+  /** The new expiry is invalid. */
   | { readonly status: 'refused'; readonly now: number }
-  /** Not the expiry that was expected. */
+  /** The expiry is not the expected one. */
   | { readonly status: 'moved'; readonly expiresAt: ExpiresAt; readonly now: number };
 
-/** Reads what the scripts `reschedule.lua` reply of a member. */
+/** Reads the reply of a `reschedule.lua` for one member. */
 export function readRescheduling(row: Reply, now: number): ReschedulingOutcome {
   const status = row.integer();
   const expiresAt = row.expiry();
@@ -28,17 +28,17 @@ export function readRescheduling(row: Reply, now: number): ReschedulingOutcome {
   return status === -1 ? { status: 'refused', now } : { status: 'moved', expiresAt, now };
 }
 
-/** What an extension by `byMs` has come to. `INVALID_TTL`. */
+/** The result of `extend`. `INVALID_TTL`. */
 export function toExtended(outcome: ReschedulingOutcome): ChangeResult {
-  return toChange(outcome, 'INVALID_TTL', 'A member expires at most ten years from now', 'byMs');
+  return toChange(outcome, 'INVALID_TTL', 'A member must expire within 10 years', 'byMs');
 }
 
-/** What setting `expiresAt` has come to. `INVALID_EXPIRY`. */
+/** The result of `expireAt` or `persist`. `INVALID_EXPIRY`. */
 export function toMoved(outcome: ReschedulingOutcome): ChangeResult {
   return toChange(
     outcome,
     'INVALID_EXPIRY',
-    'expiresAt lies after now, by ten years at most',
+    'expiresAt must be in the future, at most 10 years',
     'expiresAt',
   );
 }
@@ -50,11 +50,11 @@ function toChange(
   field: string,
 ): ChangeResult {
   if (outcome.status === 'refused') throw new MayflyError(code, message, { field });
-  if (outcome.status === 'moved') throw new TypeError('Nothing was expected of the expiry');
+  if (outcome.status === 'moved') throw new TypeError('Only revertExpiry expects an expiry');
   return outcome;
 }
 
-/** The expiry that a change has given to a member, and the one to go back to; Infinity for never. */
+/** The expiry after a change, and the one to restore. Infinity means never. */
 export interface Revert {
   readonly from: Date | number;
   readonly to: Date | number;
@@ -74,14 +74,14 @@ function expiryWord(moment: Date | number, field: string): string {
   return moment === Infinity ? 'never' : String(checkMoment(moment, field));
 }
 
-/** What going back to `to` has come to. `INVALID_EXPIRY` if that lies more than ten years ahead. */
+/** The result of `revertExpiry`. `INVALID_EXPIRY` if `to` is more than ten years in the future. */
 export function toReverted(outcome: ReschedulingOutcome, to: Date | number): RevertResult {
   switch (outcome.status) {
     case 'changed':
       return { status: 'reverted', expiresAt: outcome.expiresAt, now: outcome.now };
     case 'refused':
       if (Number(to) <= outcome.now) return { status: 'expired', now: outcome.now };
-      throw new MayflyError('INVALID_EXPIRY', 'to lies at most ten years from now', {
+      throw new MayflyError('INVALID_EXPIRY', 'to must be at most 10 years in the future', {
         field: 'to',
       });
     case 'moved':

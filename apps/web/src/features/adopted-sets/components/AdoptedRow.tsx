@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
-import { ROW_LINK } from '../../../components/row-link.ts';
-import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
+import { Cell, RowHead, TableRow, ROW_LINK } from '../../../components/Table.tsx';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { layoutLabel } from '../layout-labels.ts';
 import { useAdoptedSummary, type AdoptedSet } from '../queries/use-adopted-sets.ts';
 
@@ -18,7 +16,7 @@ export function AdoptedRow({ set, action }: { set: AdoptedSet; action?: ReactNod
   return (
     <TableRow>
       <RowHead>
-        <Link to="/adopted/$name" params={{ name: toSegment(set.name) }} className={ROW_LINK}>
+        <Link to="/adopted/$name" params={{ name: set.name }} className={ROW_LINK}>
           {set.name}
         </Link>
         {set.key !== set.name && (

@@ -1,6 +1,6 @@
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { USUAL_WINDOW, type AdoptionSearch } from '../adoption-search.ts';
+import { DEFAULT_WINDOW, type AdoptionSearch } from '../adoption-search.ts';
 
 interface LayoutFormProps {
   readonly search: AdoptionSearch;
@@ -17,7 +17,7 @@ const FORMAT_LABELS = { text: 'text', json: 'JSON' };
 
 /** How to read the scores and members. */
 export function LayoutForm({ search, onChange }: LayoutFormProps) {
-  const { score = 'expiry', unit = 's', format = 'text', window = USUAL_WINDOW } = search;
+  const { score = 'expiry', unit = 's', format = 'text', window = DEFAULT_WINDOW } = search;
   const change = (part: Record<string, unknown>) => onChange({ ...search, ...part });
   return (
     <div className="grid gap-2">

@@ -11,7 +11,7 @@ import {
 } from '../documents.generated.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 
-/** Resolves to whether the name is new, or there was an adopted set of that name already. */
+/** Resolves to whether the set was adopted, or the name already exists. */
 export function useAdopt() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useAdopt() {
   });
 }
 
-/** Forgets an adopted set. Nothing of the set itself is lost, so that it can be had back. */
+/** Forgets an adopted set. The set itself stays, so this can be undone. */
 export function useForget() {
   const queryClient = useQueryClient();
   const reread = () => queryClient.invalidateQueries({ queryKey: queryKeys.adoptedSets() });
@@ -30,8 +30,8 @@ export function useForget() {
       request(ForgetAdoptedSetDocument, { input: { set: set.name } }),
     onSuccess: (_result, set) =>
       offerUndo({
-        text: `${set.name} is forgotten. Its key is as it was.`,
-        restored: `${set.name} is adopted again.`,
+        text: `${set.name} forgotten. Its key is unchanged.`,
+        restored: `${set.name} adopted again.`,
         restore: async () => {
           await request(AdoptSetDocument, { input: toInput(set) });
           await reread();

@@ -13,7 +13,7 @@ import {
 } from '../documents.generated.ts';
 import type { AdoptedMember } from '../queries/use-adopted-members.ts';
 
-/** What names a member: its bytes where it is no text. */
+/** Identifies a member: by its bytes if it is not text. */
 const nameOf = ({ member, base64 }: AdoptedMember) =>
   base64 === null ? { text: member } : { base64 };
 
@@ -48,8 +48,8 @@ export function useExtendAdoptedMember(set: string) {
       ).extendAdoptedMember.status,
     onSuccess: (status, { member, byMs }) =>
       status === 'CHANGED'
-        ? notify('done', `${member.member} lives ${formatDuration(byMs)} longer.`)
-        : notify('failed', `${member.member} is not live any more.`),
+        ? notify('done', `${member.member} extended by ${formatDuration(byMs)}.`)
+        : notify('failed', `${member.member} is no longer live.`),
     onError: (error) => notify('failed', changeErrorMessage(error)),
     onSettled: reread,
   });
@@ -62,12 +62,12 @@ export function useRemoveAdoptedMember(set: string) {
       (await request(RemoveAdoptedMemberDocument, { input: { set, member: nameOf(member) } }))
         .removeAdoptedMember,
     onSuccess: ({ status, expiresAt }, member) => {
-      const text = `${member.member} is removed.`;
-      if (status !== 'REMOVED') return notify('failed', `${member.member} was gone already.`);
+      const text = `${member.member} removed.`;
+      if (status !== 'REMOVED') return notify('failed', `${member.member} was already gone.`);
       if (!canRestore(member) || expiresAt === null) return notify('done', text);
       return offerUndo({
         text,
-        restored: `${member.member} is back.`,
+        restored: `${member.member} restored.`,
         restore: async () => {
           const lifetime = { expiresAt };
           const input = { set, member: nameOf(member), mode: 'IF_ABSENT' as const, lifetime };
@@ -81,7 +81,7 @@ export function useRemoveAdoptedMember(set: string) {
   });
 }
 
-/** What never expires cannot be added as such. */
+/** A member that never expires cannot be added again. */
 export function canRestore({ expiresAt }: Pick<AdoptedMember, 'expiresAt'>): boolean {
   return expiresAt !== null;
 }

@@ -18,7 +18,7 @@ export interface AdoptedMember extends Omit<AdoptedMemberPartsFragment, 'expires
   readonly expiresAt: number | null;
 }
 
-/** The live members by score, as far as they were loaded, kept current: other programs write them. */
+/** The loaded live members by score, polled because other programs write them. */
 export function useAdoptedMembers(name: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.adoptedMembers(name),

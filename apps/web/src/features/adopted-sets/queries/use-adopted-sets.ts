@@ -18,7 +18,7 @@ const SUMMARY_POLL_MS = 3_000;
 
 export type AdoptedSet = AdoptedFragment;
 
-/** Somebody adopts each by hand, so that a hundred are nearly always all. */
+/** Users adopt sets one by one, so a hundred are nearly always all of them. */
 const adoptedSetsQuery = infiniteQueryOptions({
   queryKey: queryKeys.adoptedSets(),
   queryFn: async ({ pageParam, signal }) => {
@@ -31,7 +31,7 @@ const adoptedSetsQuery = infiniteQueryOptions({
   refetchInterval: pollPagesEvery(LIST_POLL_MS),
 });
 
-/** The adopted sets by name, as far as they were loaded. */
+/** The loaded adopted sets, by name. */
 export function useAdoptedSets() {
   return useInfiniteQuery(adoptedSetsQuery);
 }
@@ -47,7 +47,7 @@ export function useAdoptedSet(name: string) {
 
 export type AdoptedSummary = AdoptedSummaryQuery['adoptedSet']['summary'];
 
-/** What it shows. Asked for one by one: a key that holds something else by now fails alone. */
+/** The figures of a set. Each set has a separate query: a key that no longer has the right type fails alone. */
 export function useAdoptedSummary(name: string) {
   return useQuery({
     queryKey: queryKeys.adoptedSummary(name),

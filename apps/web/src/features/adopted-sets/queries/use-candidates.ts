@@ -5,7 +5,7 @@ import { request } from '../../../shared/graphql/request.ts';
 import { AdoptionCandidatesDocument } from '../documents.generated.ts';
 
 const A_STEP = 100;
-/** With so many found, a narrower pattern helps more than going on. */
+/** Beyond this many results, a narrower pattern helps more than a longer search. */
 const MOST = 500;
 
 export interface Candidates {
@@ -14,15 +14,15 @@ export interface Candidates {
   readonly total: number;
   readonly state: 'idle' | 'searching' | 'stopped' | 'done' | 'failed';
   readonly error: unknown;
-  /** Begins, or goes on where it was stopped. */
+  /** Starts, or continues after a stop. */
   readonly search: () => void;
   readonly stop: () => void;
 }
 
-/** Sorted sets of other programs whose keys match a pattern, looked for step by step until it is stopped. */
+/** Searches sorted sets of other programs by a key pattern, step by step until it is stopped. */
 export function useCandidates(pattern: string | undefined): Candidates {
   const queryClient = useQueryClient();
-  // An address with a pattern asks for the search.
+  // A pattern in the address starts the search.
   const [wanted, setWanted] = useState(pattern);
   const running = pattern !== undefined && wanted === pattern;
   const queryKey = queryKeys.adoptionCandidates(pattern ?? '');

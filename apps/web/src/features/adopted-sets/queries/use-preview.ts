@@ -13,7 +13,7 @@ const POLL_MS = 5_000;
 
 export type AdoptionPreview = AdoptionPreviewQuery['adoptionPreview'];
 
-/** What a layout would make of a key, kept current: other programs go on writing it. */
+/** A preview of a key in a layout, polled because other programs write it. */
 export function usePreview(key: string, layout: SetLayoutInput | undefined) {
   return useQuery({
     queryKey: queryKeys.adoptionPreview(key, layout ?? {}),

@@ -12,7 +12,9 @@ import {
 } from '../../../components/Table.tsx';
 import type { AuditSearch } from '../audit-search.ts';
 import type { AuditEntry } from '../queries/use-audit-entries.ts';
-import { Outcome } from './Outcome.tsx';
+import { CheckIcon, CloseIcon } from '../../../components/icons.tsx';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import { errorMessage, isFailureCode } from '../../../shared/graphql/error-messages.ts';
 
 interface AuditTableProps {
   readonly entries: readonly AuditEntry[];
@@ -113,5 +115,25 @@ function Narrow({ what, value, onNarrow, children }: NarrowProps) {
     >
       {children}
     </button>
+  );
+}
+
+/** The outcome as a word and an icon. The tooltip explains the code. */
+function Outcome({ outcome }: { outcome: string }) {
+  if (outcome === 'OK') {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-ink-2">
+        <CheckIcon /> done
+      </span>
+    );
+  }
+  const meaning = isFailureCode(outcome) ? errorMessage(new ApiError(outcome, '')) : undefined;
+  return (
+    <span
+      title={meaning}
+      className="inline-flex items-center gap-1.5 text-sm font-medium text-danger wrap-anywhere"
+    >
+      <CloseIcon /> {outcome}
+    </span>
   );
 }

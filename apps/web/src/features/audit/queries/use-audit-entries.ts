@@ -7,7 +7,7 @@ import { toFilter, type AuditSearch } from '../audit-search.ts';
 import { AuditEntriesDocument, type AuditEntriesQuery } from '../documents.generated.ts';
 
 const PAGE_SIZE = 50;
-/** How soon one is told that there is something newer. */
+/** How often to check for newer entries, in milliseconds. */
 const POLL_MS = 5_000;
 
 type AuditPage = AuditEntriesQuery['auditEntries'];
@@ -24,7 +24,7 @@ async function read(
   return (await request(AuditEntriesDocument, variables, { signal, nowOf })).auditEntries;
 }
 
-/** The entries that fit, newest first, as far as they were looked for. They stay as they were read. */
+/** The loaded entries that match, newest first. They are not polled. */
 export function useAuditEntries(search: AuditSearch) {
   return useInfiniteQuery({
     queryKey: queryKeys.auditEntries(search),
@@ -38,7 +38,7 @@ export function useAuditEntries(search: AuditSearch) {
   });
 }
 
-/** The newest entry that fits, looked at again and again: rows must not move under the pointer. */
+/** The newest matching entry, polled separately: rows must not move under the pointer. */
 export function useNewestEntry(search: AuditSearch) {
   return useQuery({
     queryKey: queryKeys.auditNewest(search),

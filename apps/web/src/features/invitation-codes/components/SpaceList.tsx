@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
   ColumnHead,
@@ -9,9 +8,9 @@ import {
   TableBody,
   TableHead,
   TableRow,
+  ROW_LINK,
 } from '../../../components/Table.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { ALPHABET_NAMES, shareLabel, type Space } from '../space.ts';
 import { FullnessTag, UtilisationBar } from './UtilisationBar.tsx';
 
@@ -30,11 +29,7 @@ export function SpaceList({ spaces }: { spaces: readonly Space[] }) {
         {spaces.map((space) => (
           <TableRow key={space.name} className="max-md:gap-y-1">
             <RowHead>
-              <Link
-                to="/invitations/$name"
-                params={{ name: toSegment(space.name) }}
-                className={ROW_LINK}
-              >
+              <Link to="/invitations/$name" params={{ name: space.name }} className={ROW_LINK}>
                 {space.name}
               </Link>
               <FullnessTag share={space.utilisation.share} />

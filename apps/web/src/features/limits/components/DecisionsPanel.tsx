@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { Moment } from '../../../shared/clock/Moment.tsx';
-import { readCountdown } from '../../../shared/clock/countdown-format.ts';
+import { formatCountdown } from '../../../shared/clock/countdown-format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAction } from '../key-action.ts';
 import { useDecisions, type SampledDecision } from '../subscriptions/use-decisions.ts';
 import { KeyMenu } from './KeyMenu.tsx';
-
-interface DecisionsPanelProps {
-  readonly policy: string;
-  readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAction) => void;
-}
 
 const OUTCOMES = {
   ALLOWED: { label: 'allowed', tone: 'accent' },
@@ -27,12 +20,12 @@ const OUTCOMES = {
 function why({ outcome, limit, remaining, retryAfterMs }: SampledDecision): string {
   if (outcome === 'UNAVAILABLE') return 'Redis did not decide';
   if (outcome === 'ALLOWED') return `${remaining ?? 0} left of ${limit ?? ''}`;
-  const wait = retryAfterMs === null ? '' : `, again in ${readCountdown(retryAfterMs).text}`;
+  const wait = retryAfterMs === null ? '' : `, again in ${formatCountdown(retryAfterMs).text}`;
   return `by ${limit ?? 'a block'}${wait}`;
 }
 
 /** Live samples of decisions. The rows pause under the pointer and the focus. */
-export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) {
+export function DecisionsPanel({ policy }: { policy: string }) {
   const feed = useDecisions(policy);
   const [paused, setPaused] = useState(false);
   const [over, setOver] = useState(false);
@@ -103,7 +96,7 @@ export function DecisionsPanel({ policy, onWatch, onAct }: DecisionsPanelProps) 
                   <span className="w-16 text-right text-sm text-ink-2">
                     {decision.decidedAt !== null && <Moment at={Date.parse(decision.decidedAt)} />}
                   </span>
-                  <KeyMenu limitKey={decision.key} onWatch={onWatch} onAct={onAct} />
+                  <KeyMenu limitKey={decision.key} />
                 </li>
               ))}
             </ul>

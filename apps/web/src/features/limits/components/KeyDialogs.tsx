@@ -8,14 +8,14 @@ import { OverrideDialog } from './OverrideDialog.tsx';
 interface KeyDialogsProps {
   readonly policy: Policy;
   /** The action to confirm. */
-  readonly act: KeyAction;
+  readonly action: KeyAction;
   readonly onClose: () => void;
 }
 
 /** Confirms an action on a key. */
-export default function KeyDialogs({ policy, act, onClose }: KeyDialogsProps) {
+export default function KeyDialogs({ policy, action, onClose }: KeyDialogsProps) {
   const change = useChangeKey(policy.name);
-  const { kind, key } = act;
+  const { kind, key } = action;
   if (kind === 'override') {
     return <OverrideDialog policy={policy} limitKey={key} onClose={onClose} />;
   }

@@ -1,16 +1,11 @@
 import { IconButton } from '../../../components/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons.tsx';
 import { Menu } from '../../../components/Menu.tsx';
-import type { KeyAction } from '../key-action.ts';
-
-interface KeyMenuProps {
-  readonly limitKey: string;
-  readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAction) => void;
-}
+import { useKeyActions } from '../key-action.ts';
 
 /** The actions that operators have on a key. */
-export function KeyMenu({ limitKey: key, onWatch, onAct }: KeyMenuProps) {
+export function KeyMenu({ limitKey: key }: { limitKey: string }) {
+  const { watch, act } = useKeyActions();
   return (
     <Menu
       trigger={
@@ -19,13 +14,13 @@ export function KeyMenu({ limitKey: key, onWatch, onAct }: KeyMenuProps) {
         </IconButton>
       }
       groups={[
-        [{ label: 'Select key', onSelect: () => onWatch(key) }],
+        [{ label: 'Select key', onSelect: () => watch(key) }],
         [
-          { label: 'Override limits…', onSelect: () => onAct({ kind: 'override', key }) },
-          { label: 'Reset…', onSelect: () => onAct({ kind: 'reset', key }) },
-          { label: 'Unblock', onSelect: () => onAct({ kind: 'unblock', key }) },
+          { label: 'Override limits…', onSelect: () => act({ kind: 'override', key }) },
+          { label: 'Reset…', onSelect: () => act({ kind: 'reset', key }) },
+          { label: 'Unblock', onSelect: () => act({ kind: 'unblock', key }) },
         ],
-        [{ label: 'Block…', danger: true, onSelect: () => onAct({ kind: 'block', key }) }],
+        [{ label: 'Block…', danger: true, onSelect: () => act({ kind: 'block', key }) }],
       ]}
     />
   );

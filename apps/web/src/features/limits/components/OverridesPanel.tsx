@@ -16,18 +16,13 @@ import {
 import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAction } from '../key-action.ts';
+import { useKeyActions } from '../key-action.ts';
 import { windowLabel } from '../limit-labels.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
 
-interface OverridesPanelProps {
-  readonly policy: Policy;
-  readonly onAct: (act: KeyAction) => void;
-}
-
-function ownWords({ limits }: Override): string {
+function overrideText({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
       const burst = capacity === limit ? '' : `, bursts of ${wholeNumber.format(capacity)}`;
@@ -37,7 +32,8 @@ function ownWords({ limits }: Override): string {
 }
 
 /** The keys that have their own limits. */
-export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
+export function OverridesPanel({ policy }: { policy: Policy }) {
+  const { act } = useKeyActions();
   const query = useOverrides(policy.name);
   const clear = useClearOverride(policy);
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
@@ -45,7 +41,7 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
     <Panel
       title="Overrides"
       actions={
-        <Button size="small" onClick={() => onAct({ kind: 'override', key: '' })}>
+        <Button size="small" onClick={() => act({ kind: 'override', key: '' })}>
           <PlusIcon /> Add
         </Button>
       }
@@ -54,10 +50,10 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
         query={query}
         failure="Could not load overrides"
         skeleton={<Skeleton label="Loading overrides" rows={2} />}
-        isEmpty={({ overrides }) => overrides.length === 0}
+        isEmpty={({ items }) => items.length === 0}
         empty={<p className="text-ink-2">All keys use the limits of the policy.</p>}
       >
-        {({ overrides, totalCount }) => (
+        {({ items: overrides, totalCount }) => (
           <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur}>
             <Table caption="Overrides">
               <TableHead>
@@ -78,7 +74,7 @@ export function OverridesPanel({ policy, onAct }: OverridesPanelProps) {
                       label="Limits"
                       className="whitespace-normal max-md:col-span-full max-md:pb-1"
                     >
-                      {ownWords(override)}
+                      {overrideText(override)}
                     </Cell>
                     <Cell label="Ends in" numeric>
                       <Countdown expiresAt={Date.parse(override.expiresAt)} />

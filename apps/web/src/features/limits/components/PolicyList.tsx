@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
   ColumnHead,
@@ -8,14 +7,13 @@ import {
   TableBody,
   TableHead,
   TableRow,
+  ROW_LINK,
 } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { limitLabel } from '../limit-labels.ts';
 import type { PolicySummary } from '../queries/use-policies.ts';
-import { OUTCOMES, totals, type Outcome } from '../traffic.ts';
-import { TrafficBars } from './TrafficBars.tsx';
+import { OUTCOMES, totals, type Outcome, trafficBars, type Traffic } from '../traffic.ts';
 
 const HEADS: Readonly<Record<Outcome, string>> = {
   allowed: 'Allowed',
@@ -38,7 +36,7 @@ function PolicyRow({ policy }: { policy: PolicySummary }) {
   return (
     <TableRow className="max-md:grid-cols-4">
       <RowHead className="min-w-56">
-        <Link to="/limits/$name" params={{ name: toSegment(name) }} className={ROW_LINK}>
+        <Link to="/limits/$name" params={{ name }} className={ROW_LINK}>
           {name}
         </Link>
         {shadow && <Tag tone="ember">shadow mode</Tag>}
@@ -78,5 +76,43 @@ export function PolicyList({ policies }: { policies: readonly PolicySummary[] })
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+const FILL: Readonly<Record<Outcome, string>> = {
+  allowed: 'fill-series-1',
+  denied: 'fill-series-2',
+  shadowed: 'fill-series-3',
+  unavailable: 'fill-series-4',
+};
+
+const BAR = 4;
+const GAP = 1;
+const HEIGHT = 24;
+
+/** A small chart with a bar for each point. The numbers beside it are its text alternative. */
+function TrafficBars({ traffic }: { traffic: Traffic }) {
+  const bars = trafficBars(traffic);
+  return (
+    <svg
+      viewBox={`0 0 ${Math.max(1, bars.length * (BAR + GAP) - GAP)} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-6 w-37.5 max-md:w-full"
+      aria-hidden="true"
+    >
+      <rect width="100%" height="1" y={HEIGHT - 1} className="fill-line" />
+      {bars.map((pieces, index) =>
+        pieces.map(({ outcome, bottom, height }) => (
+          <rect
+            key={`${index}:${outcome}`}
+            x={index * (BAR + GAP)}
+            width={BAR}
+            y={HEIGHT * (1 - bottom - height)}
+            height={HEIGHT * height}
+            className={FILL[outcome]}
+          />
+        )),
+      )}
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { ALGORITHM_NAMES, limitLabel, worstCaseLabel } from '../limit-labels.ts';
-import { deniedWords, escalationWords, modeWords, outageWords } from '../policy-changes.ts';
+import { deniedText, escalationText, modeText, outageText } from '../policy-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 
 const FACT = 'grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[9rem_1fr]';
@@ -29,10 +29,10 @@ export function PolicyRules({ policy }: { policy: Policy }) {
         {(
           [
             ['Together', limits.length > 1 ? 'a call must pass all limits to count in any' : ''],
-            ['Mode', modeWords(shadow)],
-            ['Denied calls', deniedWords(countDenied)],
-            ['Blocks', escalationWords(escalation)],
-            ['In an outage', outageWords(outage)],
+            ['Mode', modeText(shadow)],
+            ['Denied calls', deniedText(countDenied)],
+            ['Blocks', escalationText(escalation)],
+            ['In an outage', outageText(outage)],
           ] as const
         )
           .filter(([, says]) => says !== '')

@@ -3,9 +3,32 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { KeyAction } from '../key-action.ts';
-import { useTopKeys } from '../queries/use-top-keys.ts';
 import { KeyMenu } from './KeyMenu.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { LimitTopKeysDocument } from '../documents.generated.ts';
+
+const MOST_KEYS = 10;
+const POLL_MS = 3_000;
+
+/** The keys with most calls and most denied calls. For operators, because keys may be addresses. */
+function useTopKeys(name: string, windowMs: number) {
+  return useQuery({
+    queryKey: queryKeys.limitTopKeys(name, windowMs),
+    queryFn: async ({ signal }) => {
+      const variables = { name, first: MOST_KEYS, windowMs };
+      const { limitPolicy } = await request(LimitTopKeysDocument, variables, { signal });
+      return {
+        busiest: limitPolicy?.busiestKeys?.keys ?? [],
+        mostDenied: limitPolicy?.mostDeniedKeys?.keys ?? [],
+      };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}
 
 interface TopKeysProps {
   readonly policy: string;
@@ -13,12 +36,10 @@ interface TopKeysProps {
   readonly shadow: boolean;
   readonly windowMs: number;
   readonly windowLabel: string;
-  readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAction) => void;
 }
 
 /** The keys with most calls, and those with most denied calls. */
-export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct }: TopKeysProps) {
+export function TopKeys({ policy, shadow, windowMs, windowLabel }: TopKeysProps) {
   const query = useTopKeys(policy, windowMs);
   const skeleton = <Skeleton label="Loading keys" rows={3} />;
   const list = (
@@ -29,16 +50,7 @@ export function TopKeys({ policy, shadow, windowMs, windowLabel, onWatch, onAct 
   ) => (
     <Panel title={title} actions={<span className="text-sm text-ink-2">last {windowLabel}</span>}>
       <QueryBoundary query={query} failure="Could not load keys" skeleton={skeleton}>
-        {(data) => (
-          <KeyRanking
-            label={title}
-            keys={pick(data)}
-            tone={tone}
-            none={none}
-            onWatch={onWatch}
-            onAct={onAct}
-          />
-        )}
+        {(data) => <KeyRanking label={title} keys={pick(data)} tone={tone} none={none} />}
       </QueryBoundary>
     </Panel>
   );
@@ -60,14 +72,14 @@ interface RankedKey {
   readonly count: number;
 }
 
-interface KeyRankingProps extends Pick<TopKeysProps, 'onWatch' | 'onAct'> {
+interface KeyRankingProps {
   readonly label: string;
   readonly keys: readonly RankedKey[];
   readonly tone: 'calm' | 'denied';
   readonly none: string;
 }
 
-function KeyRanking({ label, keys, tone, none, onWatch, onAct }: KeyRankingProps) {
+function KeyRanking({ label, keys, tone, none }: KeyRankingProps) {
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
   const most = keys[0]?.count ?? 1;
   if (keys.length === 0) return <p className="text-ink-2">{none}</p>;
@@ -86,7 +98,7 @@ function KeyRanking({ label, keys, tone, none, onWatch, onAct }: KeyRankingProps
             </code>
             <span className="relative tabular-nums">{wholeNumber.format(count)}</span>
             <span className="relative">
-              <KeyMenu limitKey={key} onWatch={onWatch} onAct={onAct} />
+              <KeyMenu limitKey={key} />
             </span>
           </li>
         ))}

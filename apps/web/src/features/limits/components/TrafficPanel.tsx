@@ -8,12 +8,34 @@ import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage } from '../../../shared/graphql/api-error.ts';
+import { isOutage, ApiError } from '../../../shared/graphql/api-error.ts';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { rangeLabel, rangeMs, RANGES, type Range } from '../../../shared/charts/time-range.ts';
-import { useTraffic } from '../queries/use-traffic.ts';
 import { TRAFFIC_LINES, trafficSeries, type Traffic } from '../traffic.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { LimitTrafficDocument } from '../documents.generated.ts';
+
+const POINTS = 120;
+const POLL_MS = 2_000;
+
+/** The outcomes of the calls of a policy, over a time range until now. */
+function useTraffic(name: string, windowMs: number) {
+  return useQuery({
+    queryKey: queryKeys.limitTraffic(name, windowMs),
+    queryFn: async ({ signal }) => {
+      const variables = { name, points: POINTS, windowMs };
+      const { limitPolicy } = await request(LimitTrafficDocument, variables, { signal });
+      if (limitPolicy === null) throw new ApiError('POLICY_NOT_FOUND', `No policy ${name}.`);
+      return limitPolicy.traffic;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}
 
 interface TrafficPanelProps {
   readonly policy: string;

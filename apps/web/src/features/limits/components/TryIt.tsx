@@ -7,7 +7,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
-import type { KeyAction } from '../key-action.ts';
+import { useKeyActions } from '../key-action.ts';
 import type { Policy } from '../policy-settings.ts';
 import { usePeek } from '../queries/use-peek.ts';
 import { useCallMarks } from '../use-call-marks.ts';
@@ -18,14 +18,13 @@ interface TryItProps {
   readonly policy: Policy;
   /** The chosen key, if any. */
   readonly watched: string | undefined;
-  readonly onWatch: (key: string) => void;
-  readonly onAct: (act: KeyAction) => void;
 }
 
 const COST = { least: 1, most: 1_000_000_000 };
 
 /** Manual calls. They are real, so they count. */
-export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
+export function TryIt({ policy, watched }: TryItProps) {
+  const { watch, act } = useKeyActions();
   const operator = useCan('OPERATOR');
   const [seen, setSeen] = useState(watched);
   const [key, setKey] = useState(watched ?? '');
@@ -45,7 +44,7 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
   const call = (run: (key: string, cost: number) => void) => {
     setTried(true);
     if (key === '' || many === undefined) return;
-    if (key !== watched) onWatch(key);
+    if (key !== watched) watch(key);
     run(key, many);
   };
   const submit = (event: SubmitEvent) => {
@@ -98,17 +97,17 @@ export function TryIt({ policy, watched, onWatch, onAct }: TryItProps) {
               </Button>
               <Button
                 disabled={watched === undefined}
-                onClick={() => watched !== undefined && onAct({ kind: 'reset', key: watched })}
+                onClick={() => watched !== undefined && act({ kind: 'reset', key: watched })}
               >
                 Reset…
               </Button>
               {decision?.reason === 'BLOCKED' && watched !== undefined ? (
-                <Button onClick={() => onAct({ kind: 'unblock', key: watched })}>Unblock</Button>
+                <Button onClick={() => act({ kind: 'unblock', key: watched })}>Unblock</Button>
               ) : (
                 <Button
                   look="danger"
                   disabled={watched === undefined}
-                  onClick={() => watched !== undefined && onAct({ kind: 'block', key: watched })}
+                  onClick={() => watched !== undefined && act({ kind: 'block', key: watched })}
                 >
                   Block…
                 </Button>

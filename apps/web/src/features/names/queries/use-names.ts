@@ -3,15 +3,15 @@ import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { NamesDocument, type NamesQuery } from '../documents.generated.ts';
 
-/** Of each kind: as many as one page of them may be. */
+/** The maximum for each kind: one page. */
 export const MOST_NAMES = 100;
 
 type NameKind = keyof NamesQuery;
 
-/** What has a name, by its kind: the first of each, read together in one request. */
+/** The first names of each kind, loaded in one request. */
 interface Names {
   readonly byKind: Readonly<Record<NameKind, readonly string[]>>;
-  /** Whether there are more of any kind. */
+  /** Whether a kind has more names. */
   readonly more: boolean;
 }
 
@@ -28,7 +28,7 @@ const toNames = (lists: NamesQuery): Names => ({
   more: Object.values(lists).some(({ pageInfo }) => pageInfo.hasNextPage),
 });
 
-/** Read anew whenever somebody begins to look for one. */
+/** Loaded each time the palette opens. */
 export function useNames() {
   return useQuery({
     queryKey: queryKeys.names(),

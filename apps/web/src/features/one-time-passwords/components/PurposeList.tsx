@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { ROW_LINK } from '../../../components/row-link.ts';
 import {
   Cell,
   ColumnHead,
@@ -9,8 +8,8 @@ import {
   TableBody,
   TableHead,
   TableRow,
+  ROW_LINK,
 } from '../../../components/Table.tsx';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { rateLabel, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
 
 export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
@@ -30,7 +29,7 @@ export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
             <RowHead>
               <Link
                 to="/one-time-passwords/$name"
-                params={{ name: toSegment(purpose.name) }}
+                params={{ name: purpose.name }}
                 className={ROW_LINK}
               >
                 {purpose.name}

@@ -10,7 +10,7 @@ import {
 } from '../documents.generated.ts';
 import type { OverviewSpan } from '../overview-search.ts';
 
-/** The API reads no more often than once a second, for all who look. */
+/** The API reads at most once per second, for all clients together. */
 const POLL_MS = 2_000;
 const LOAD_POLL_MS = 5_000;
 
@@ -33,7 +33,7 @@ export function useOverview(span: OverviewSpan) {
   });
 }
 
-/** What Redis and the hosts had to do in the last ten minutes. */
+/** The load of Redis and the hosts in the last ten minutes. */
 export function useOverviewLoad() {
   return useQuery({
     queryKey: queryKeys.overviewLoad(),

@@ -1,9 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { hasMemoryLimit, redisCharts, serverCharts } from '../charts.ts';
 import { latestPoint, type ServerHistory } from '../history.ts';
-import { useStep } from '../use-step.ts';
 import type { Selection } from '../view.ts';
 import { ChartGrid } from './ChartGrid.tsx';
+import { setAlarm } from '../../../shared/clock/alarm.ts';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
+import { stepOf } from '../../../shared/charts/timeline.ts';
+
+/** The start of the current step of the server's clock; renders once per step. */
+function useStep(stepMs: number): number {
+  const [now, setNow] = useState(() => pageClock.now());
+  const step = stepOf(now, stepMs);
+  useEffect(
+    () => setAlarm(pageClock, step + stepMs, () => setNow(pageClock.now())),
+    [step, stepMs],
+  );
+  return step;
+}
 
 interface ServerChartsProps {
   readonly history: ServerHistory;

@@ -20,8 +20,8 @@ async function read(wanted: Wanted, signal: AbortSignal): Promise<ServerHistory>
   const { range, sampleIntervalMs } = wanted;
   const { ids } = wanted.selection;
   const spanMs = rangeMs(range);
-  // The shortest range is shown finer than points are kept. Its samples are few, so that the
-  // subscriptions may tell all of them.
+  // The shortest range has a finer resolution than stored points. It has few samples, so the
+  // subscriptions deliver all of them.
   if (range === '5m' && ids.length <= MOST_LINES) {
     const stepMs = fineStepMs(sampleIntervalMs);
     return unreadHistory({ ids, now: pageClock.now(), spanMs, stepMs });
@@ -33,8 +33,8 @@ async function read(wanted: Wanted, signal: AbortSignal): Promise<ServerHistory>
 }
 
 /**
- * The points of a range in one request, once it is known which instances there are. After that
- * nothing is read again: `LiveSamples` adds what is sampled.
+ * Loads the points of a range in one request, when the instances are known. It never refetches:
+ * `LiveSamples` adds new samples.
  */
 export function useServerHistory(wanted: Wanted | null) {
   return useQuery({

@@ -4,7 +4,7 @@ import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 
-/** Instances come and go rarely. */
+/** Instances change rarely. */
 const POLL_MS = 15_000;
 
 const instancesQuery = queryOptions({
@@ -16,7 +16,7 @@ const instancesQuery = queryOptions({
   refetchInterval: pollEvery(POLL_MS),
 });
 
-/** The instances that were sampled within the last hour, and how they are sampled. */
+/** The instances with samples in the last hour, and the sample interval. */
 export function useServerInstances() {
   return useQuery(instancesQuery);
 }
@@ -26,7 +26,7 @@ const toIds = ({ instances }: ServerInstancesQuery['serverStats']): readonly str
 
 const NO_IDS: readonly string[] = [];
 
-/** Their ids: the same list for as long as it says the same, so that nothing is drawn anew. */
+/** Their ids. An equal list stays the same object, so that nothing renders again. */
 export function useServerIds(): readonly string[] {
   return useQuery({ ...instancesQuery, select: toIds }).data ?? NO_IDS;
 }

@@ -4,7 +4,7 @@ import { instanceSource, redisSource } from './live-sources.ts';
 
 const since = Date.parse('2026-01-01T00:00:00.000Z');
 
-it('begins at a moment, and goes on from its last cursor', () => {
+it('starts at a time, and continues from its last cursor', () => {
   const batches: LiveBatch[] = [];
   const listener = { since, add: (batch: LiveBatch) => batches.push(batch), onFailure: () => {} };
   const source = instanceSource('web-1', listener);

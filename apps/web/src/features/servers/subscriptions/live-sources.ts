@@ -10,13 +10,13 @@ import {
 import type { LiveBatch } from '../history.ts';
 
 interface Listener {
-  /** The moment from which samples are wanted. */
+  /** Samples from this time on. */
   readonly since: number;
   readonly add: (batch: LiveBatch) => void;
   readonly onFailure: () => void;
 }
 
-/** Where a subscription begins: at a moment, and after a lost connection where it was. */
+/** The start of a subscription: a time, and after a lost connection the cursor. */
 const startAt = (since: number, cursor: string | null) =>
   cursor === null ? { since: new Date(since).toISOString() } : { after: cursor };
 

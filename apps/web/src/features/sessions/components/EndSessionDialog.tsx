@@ -1,6 +1,20 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { useEndSession } from '../mutations/use-end-session.ts';
 import type { Session } from '../queries/use-sessions.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { EndSessionDocument } from '../documents.generated.ts';
+
+function useEndSession(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await request(EndSessionDocument, { id })).endSession.status,
+    onSuccess: (status) =>
+      notify('done', status === 'ENDED' ? 'Session ended.' : 'The session had already ended.'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions() }),
+  });
+}
 
 interface EndSessionDialogProps {
   readonly session: Session;

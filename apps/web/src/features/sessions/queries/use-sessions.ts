@@ -12,7 +12,7 @@ type SessionsPage = SessionsQuery['sessions'];
 
 export type Session = SessionsPage['edges'][number]['node'];
 
-/** Who is signed in, those whose session was used last first. */
+/** The sessions, last used first. */
 export function useSessions() {
   return useInfiniteQuery({
     queryKey: queryKeys.sessions(),

@@ -3,7 +3,7 @@ import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { WITHIN_REACH } from '../../../components/within-reach.ts';
+import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
 import { EMPTY_FEED_LOG, type FeedEntry, type FeedLog } from './feed-log.ts';
@@ -12,7 +12,7 @@ import { useFeedLog } from './use-set-feed.ts';
 import { visibleName } from '../members/visible-name.ts';
 
 /** How many changes a feed keeps when it is turned on here. */
-export const USUAL_KEPT = 100_000;
+export const DEFAULT_KEPT = 100_000;
 const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
   ADDED: 'added',
   EXTENDED: 'changed',
@@ -36,7 +36,7 @@ function ClosedFeed({ set }: { set: string }) {
         of within two seconds. Each change takes a few hundred bytes.
       </p>
       {admin ? (
-        <Button className="mt-3" busy={turn.isPending} onClick={() => turn.mutate(USUAL_KEPT)}>
+        <Button className="mt-3" busy={turn.isPending} onClick={() => turn.mutate(DEFAULT_KEPT)}>
           Turn on feed
         </Button>
       ) : (
@@ -75,7 +75,7 @@ function OpenFeed({ set }: { set: string }) {
       ) : (
         <ol
           aria-label="Latest changes"
-          {...WITHIN_REACH}
+          {...KEYBOARD_SCROLLABLE}
           className="max-h-[24rem] overflow-auto text-sm [contain:content]"
         >
           {entries.map((entry) => (

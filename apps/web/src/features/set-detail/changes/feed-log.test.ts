@@ -13,7 +13,7 @@ const payload = (...members: readonly string[]): FeedPayload => ({
   })),
 });
 
-it('has the latest first, each with a number of its own', () => {
+it('has the latest first, each with a unique number', () => {
   const log = addToLog(addToLog(EMPTY_FEED_LOG, [payload('a', 'b')]), [payload('c'), payload('d')]);
   expect(log.entries.map(({ member, id }) => [member, id])).toEqual([
     ['d', 3],
@@ -24,7 +24,7 @@ it('has the latest first, each with a number of its own', () => {
   expect(log.heardCount).toBe(4);
 });
 
-it('is bounded, and the same where nothing was heard', () => {
+it('is bounded, and the same object without new changes', () => {
   const burst = payload(...Array.from({ length: 5_000 }, (_, index) => `m${index}`));
   const log = addToLog(EMPTY_FEED_LOG, [burst]);
   expect(log.entries.length).toBe(100);

@@ -3,27 +3,27 @@ import type { SetChangesSubscription } from '../documents.generated.ts';
 export type FeedPayload = SetChangesSubscription['setChanges'];
 
 export interface FeedEntry {
-  /** Counts up, so that each has a key of its own. */
+  /** Increases, as a unique key. */
   readonly id: number;
   readonly kind: FeedPayload['changes'][number]['kind'];
   readonly member: string | null;
-  /** The expiry that the member has now, or had; null for never. */
+  /** The member's expiry, or its last one; null for never. */
   readonly expiresAt: number | null;
   readonly clearedCount: number | null;
-  /** The server's time at which the change was told. */
+  /** The server's time when the change was reported. */
   readonly toldAt: number;
 }
 
-/** What was heard of a set lately. */
+/** The latest changes of a set. */
 export interface FeedLog {
-  /** The latest first. */
+  /** Latest first. */
   readonly entries: readonly FeedEntry[];
   readonly heardCount: number;
 }
 
 export const EMPTY_FEED_LOG: FeedLog = { entries: [], heardCount: 0 };
 
-/** What is older than this many changes nobody scrolls back to while more come in. */
+/** The maximum number of kept changes: no one scrolls back further while more arrive. */
 const MOST_ENTRIES = 100;
 
 export function addToLog(log: FeedLog, payloads: readonly FeedPayload[]): FeedLog {

@@ -13,8 +13,8 @@ import { addToLog, EMPTY_FEED_LOG, type FeedLog, type FeedPayload } from './feed
 import { refetchSoon } from '../refetch-soon.ts';
 
 /**
- * Listens to the feed of a set: what was heard lately goes to its log, and whatever is on the screen of
- * the set is read again, at once after the first change and now and then in a burst.
+ * Subscribes to the feed of a set. The latest changes go to its log. The shown data of the set is refetched
+ * immediately after the first change, and at intervals during a burst.
  */
 export function useSetFeed(name: string, open: boolean): void {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useSetFeed(name: string, open: boolean): void {
         place.cursor = setChanges.cursor;
         batch.add(setChanges);
       },
-      // Closed, deleted, or its cursor is no longer understood: the summary tells which.
+      // Turned off, deleted, or the cursor is invalid: the summary shows which.
       onFailure: () => {
         place.cursor = null;
         void client.invalidateQueries({ queryKey: queryKeys.set(name) });
@@ -47,7 +47,7 @@ export function useSetFeed(name: string, open: boolean): void {
   useSubscription(source);
 }
 
-/** What was heard lately; undefined until the feed is listened to. */
+/** The latest changes; undefined until the subscription has started. */
 export function useFeedLog(name: string): FeedLog | undefined {
   const { data } = useQuery<FeedLog>({ queryKey: queryKeys.setFeed(name), queryFn: skipToken });
   return data;

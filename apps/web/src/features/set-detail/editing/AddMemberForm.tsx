@@ -9,10 +9,26 @@ import { SelectField } from '../../../components/SelectField.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { lifetimeKinds, lifetimeLabel, readLifetime } from './lifetime.ts';
-import { useAddMember } from './use-add-member.ts';
 import { parseValue } from './parse-value.ts';
 import type { Abilities } from '../strategy.ts';
 import { MomentField, momentProblem } from './MomentField.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { AddMemberDocument, type AddMemberInput } from '../documents.generated.ts';
+import { refetchSet } from '../refetch-set.ts';
+
+function useAddMember(set: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (member: Omit<AddMemberInput, 'set'>) =>
+      (await request(AddMemberDocument, { input: { set, ...member } })).addMember.status,
+    onSuccess: (status, { member }) => {
+      notify('done', status === 'ADDED' ? `${member} added.` : `${member} updated.`);
+    },
+    onSettled: () => refetchSet(client, set),
+  });
+}
 
 export interface AddMemberFormProps {
   readonly set: string;
@@ -97,7 +113,7 @@ export default function AddMemberForm({ set, defaultTtlMs, abilities }: AddMembe
       </div>
       {kinds.length > 1 && kind && (
         <SelectField
-          label="Lives"
+          label="Expires"
           choices={kinds}
           labelOf={lifetimeLabel}
           chosen={kind}

@@ -6,11 +6,44 @@ import { FormProblem } from '../../../components/FormProblem.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import type { NewMemberInput } from '../documents.generated.ts';
-import { useAddMany } from './use-add-many.ts';
+import { type NewMemberInput, AddMembersDocument } from '../documents.generated.ts';
 import { readPaste, type PastedMember } from './paste-members.ts';
 import type { AddMemberFormProps } from './AddMemberForm.tsx';
 import { PastePreview } from './PastePreview.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { toBatches } from './batches.ts';
+import { refetchSet } from '../refetch-set.ts';
+
+/**
+ * Adds any number of members, a thousand at a time. `sentCount` is the progress; after a failure those
+ * members were added, and sending the rest again is safe.
+ */
+function useAddMany(set: string) {
+  const client = useQueryClient();
+  const [sentCount, setSentCount] = useState(0);
+  const mutation = useMutation({
+    mutationFn: async (all: readonly NewMemberInput[]) => {
+      setSentCount(0);
+      let added = 0;
+      for (const members of toBatches(all)) {
+        // oxlint-disable-next-line no-await-in-loop -- Sequential, so that progress is one number.
+        const answer = await request(AddMembersDocument, { input: { set, members: [...members] } });
+        const results = answer.addMembers.results ?? [];
+        added += results.filter(({ status }) => status === 'ADDED').length;
+        setSentCount((sent) => sent + members.length);
+      }
+      return { added, updated: all.length - added };
+    },
+    onSuccess: ({ added, updated }) => {
+      const more = updated > 0 ? ` ${wholeNumber.format(updated)} updated.` : '';
+      notify('done', `${wholeNumber.format(added)} members added.${more}`);
+    },
+    onSettled: () => refetchSet(client, set),
+  });
+  return { ...mutation, sentCount };
+}
 
 const EXAMPLE = 'alice\nbob\n{"member": "carol", "ttl": "1h 30m", "value": {"from": "import"}}';
 

@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { WITHIN_REACH } from '../../../components/within-reach.ts';
+import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { compactJson } from '../members/compact-json.ts';
 import type { PastedLine, PastedMember } from './paste-members.ts';
@@ -31,7 +31,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
       </p>
       <ol
         aria-label="Preview"
-        {...WITHIN_REACH}
+        {...KEYBOARD_SCROLLABLE}
         className="max-h-48 overflow-auto rounded-sm border border-line"
       >
         {sorted.slice(0, SHOWN).map((each) => (

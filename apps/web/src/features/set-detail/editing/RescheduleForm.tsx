@@ -5,7 +5,7 @@ import { timeZone } from '../../../shared/clock/time-preferences.ts';
 import { Button } from '../../../components/Button.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { useStored } from '../../../shared/preferences/stored.ts';
-import { EXTENSIONS } from './extensions.ts';
+import { EXTENSIONS } from './member-change.ts';
 import { readMomentInput } from './moment-input.ts';
 import { MomentField, momentProblem } from './MomentField.tsx';
 

@@ -1,11 +1,11 @@
-/** The most that the API takes at once. */
+/** The maximum batch of the API. */
 const MOST_ITEMS = 1_000;
-/** Well below the 1 MiB that a request may have: names and values are escaped on their way. */
+/** Well below the API's limit of 1 MiB for a request, because escaping makes names and values longer. */
 const MOST_BYTES = 400_000;
 
 const encoder = new TextEncoder();
 
-/** Parts that each fit into one request, by number and by size. */
+/** Splits members into batches by number and size. */
 export function toBatches<T>(items: readonly T[]): readonly (readonly T[])[] {
   const batches: T[][] = [];
   let bytes = Infinity;

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { MemberToRestoreInput } from '../documents.generated.ts';
 import type { MemberChange } from './member-change.ts';
 
-/** A member that was changed, with all that it takes to undo it. */
+/** A changed member, with the data to undo the change. */
 export type ChangedMember =
   | {
       readonly member: string;
@@ -12,39 +12,40 @@ export type ChangedMember =
     }
   | { readonly member: string; readonly expiresAt: string | null; readonly removedValue: unknown };
 
-/** What became of a change of one or many members. */
+/** The outcome of a change of one or many members. */
 export interface ChangeOutcome {
   readonly changed: readonly ChangedMember[];
   readonly absentCount: number;
-  /** They would have lived for more than ten years. */
+  /** They would have lived longer than ten years. */
   readonly refusedCount: number;
-  /** What ended it before all members had their turn; null if they did. */
+  /** The error that stopped it; null if all members were processed. */
   readonly failure: unknown;
 }
 
-/** Such as "alice lives" or "1,200 members live". */
-function subject(members: readonly string[], one: string, many: string): string {
+/** Such as "alice" or "1,200 members". */
+function subject(members: readonly string[]): string {
   const [only] = members;
   return only !== undefined && members.length === 1
-    ? `${only} ${one}`
-    : `${wholeNumber.format(members.length)} members ${many}`;
+    ? only
+    : `${wholeNumber.format(members.length)} members`;
 }
 
 function deed(change: MemberChange, members: readonly string[]): string {
+  const who = subject(members);
   switch (change.kind) {
     case 'extend':
-      return `${subject(members, 'lives', 'live')} ${formatDuration(change.byMs)} longer.`;
+      return `${who} extended by ${formatDuration(change.byMs)}.`;
     case 'expire-at':
-      return `${subject(members, 'has', 'have')} another expiry.`;
+      return `${who} rescheduled.`;
     case 'persist':
-      return `${subject(members, 'is', 'are')} kept for good.`;
+      return `${who} kept forever.`;
     case 'remove':
-      return `${subject(members, 'is', 'are')} removed.`;
+      return `${who} removed.`;
   }
 }
 
-/** What was done, and what was not, in a sentence or two. */
-export function tellOutcome(change: MemberChange, outcome: ChangeOutcome): string {
+/** What was changed, and what was not. */
+export function outcomeText(change: MemberChange, outcome: ChangeOutcome): string {
   const { changed, absentCount, refusedCount } = outcome;
   const names = changed.map(({ member }) => member);
   const [only = ''] = change.members;
@@ -52,31 +53,31 @@ export function tellOutcome(change: MemberChange, outcome: ChangeOutcome): strin
     names.length > 0 && deed(change, names),
     absentCount > 0 &&
       (change.members.length === 1
-        ? `${only} had expired already.`
-        : `${wholeNumber.format(absentCount)} had expired already.`),
+        ? `${only} had already expired.`
+        : `${wholeNumber.format(absentCount)} had already expired.`),
     refusedCount > 0 &&
       (change.members.length === 1
-        ? `${only} would live for more than ten years, and was left as it was.`
-        : `${wholeNumber.format(refusedCount)} left alone: more than ten years are too long.`),
+        ? `${only} unchanged: the maximum is ten years.`
+        : `${wholeNumber.format(refusedCount)} unchanged: the maximum is ten years.`),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-/** Of a removal that can be undone as far as what was removed is remembered. */
-export function tellRemoved(count: number, rememberedCount: number): string {
+/** The message of a removal: only the remembered members can be restored. */
+export function removedText(count: number, rememberedCount: number): string {
   const [all, some] = [count, rememberedCount].map((each) => wholeNumber.format(each));
   return rememberedCount < count
-    ? `${all} members are removed; ${some} of them can be brought back.`
-    : `${all} members are removed.`;
+    ? `${all} members removed; ${some} of them can be restored.`
+    : `${all} members removed.`;
 }
 
 const toExpiry = (at: string | null) => (at === null ? { never: true } : { at });
 
-/** When a member was to expire before it was changed; null is never. */
+/** The expiry of a member before its change; null is never. */
 export const formerExpiry = (changed: ChangedMember): string | null =>
   'removedValue' in changed ? changed.expiresAt : changed.formerExpiresAt;
 
-/** What puts a member back to exactly what it was. */
+/** The input that restores a member exactly. */
 export function toRestoration(changed: ChangedMember): MemberToRestoreInput {
   const { member, expiresAt } = changed;
   if ('removedValue' in changed) {
@@ -94,29 +95,29 @@ export interface RestoreCounts {
   readonly expired: number;
 }
 
-/** What is back of so many before a failure; null where nothing is. */
-export function tellPartlyRestored(
+/** The progress of a restoration that failed; null if nothing was restored. */
+export function partlyRestoredText(
   { restored, taken, expired }: RestoreCounts,
   ofCount: number,
 ): string | null {
   if (restored + taken + expired === 0) return null;
   const [back, all] = [restored, ofCount].map((count) => wholeNumber.format(count));
-  return `Undone in part: ${back} of ${all} members are exactly as they were.`;
+  return `Partly undone: ${back} of ${all} members restored.`;
 }
 
-/** What could be put back; what could not is said and why. */
-export function tellRestored({ restored, taken, expired }: RestoreCounts): string {
+/** How many members were restored, and why the others were not. */
+export function restoredText({ restored, taken, expired }: RestoreCounts): string {
   const total = restored + taken + expired;
   if (total === 1) {
-    if (restored === 1) return 'Undone: it is exactly as it was.';
+    if (restored === 1) return 'Undone: member restored.';
     return taken === 1
-      ? 'Not undone: it was changed meanwhile, and that stands.'
-      : 'Not undone: it would have expired by now.';
+      ? 'Not undone: it changed in the meantime.'
+      : 'Not undone: it expired in the meantime.';
   }
   return [
-    `Undone: ${wholeNumber.format(restored)} members are exactly as they were.`,
-    taken > 0 && `${wholeNumber.format(taken)} changed meanwhile and stays so.`,
-    expired > 0 && `${wholeNumber.format(expired)} would have expired by now.`,
+    `Undone: ${wholeNumber.format(restored)} members restored.`,
+    taken > 0 && `${wholeNumber.format(taken)} changed in the meantime.`,
+    expired > 0 && `${wholeNumber.format(expired)} expired in the meantime.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,24 +3,24 @@ import type { LifetimeInput } from '../documents.generated.ts';
 import { readMomentInput } from './moment-input.ts';
 import type { Abilities } from '../strategy.ts';
 
-/** How long a new member is to live: for a time, until a moment, or for good. */
+/** How long a new member lives: for a duration, until a time, or forever. */
 export type LifetimeKind = 'for' | 'until' | 'never';
 
 const LABELS: Readonly<Record<LifetimeKind, string>> = {
-  for: 'for a time',
-  until: 'until a moment',
+  for: 'after a time',
+  until: 'at a time',
   never: 'never',
 };
 
 export const lifetimeLabel = (kind: LifetimeKind): string => LABELS[kind];
 
-/** What members of a set may be given; none where all live equally long. */
+/** The lifetimes that members of a set can have; empty if all live equally long. */
 export function lifetimeKinds({ ownTtl, moments, never }: Abilities): readonly LifetimeKind[] {
   if (!ownTtl) return [];
   return ['for', ...(moments ? (['until'] as const) : []), ...(never ? (['never'] as const) : [])];
 }
 
-/** What was typed as the API takes it; undefined if it cannot be read. */
+/** The typed lifetime as API input; undefined if it is invalid. */
 export function readLifetime(
   kind: LifetimeKind,
   { ttl, moment, zone }: { readonly ttl: string; readonly moment: string; readonly zone: string },

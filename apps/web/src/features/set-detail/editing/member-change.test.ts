@@ -11,7 +11,7 @@ const member = (name: string, expiresAt: number | null): Member => ({
 describe('applyChanges', () => {
   const members = [member('a', 10), member('b', 20), member('c', 30), member('d', 40)];
 
-  it('shows pending changes as done, in their new order', () => {
+  it('applies pending changes, in the new order', () => {
     const changed = applyChanges(members, [
       extension([member('a', 10)], 15),
       { kind: 'persist', members: ['b'] },
@@ -21,19 +21,19 @@ describe('applyChanges', () => {
     expect(changed).toEqual([member('d', 5), member('a', 25), member('b', null)]);
   });
 
-  it('gives the same when the change has arrived in the reading already', () => {
+  it('gives the same result if the loaded data already includes the change', () => {
     const change = extension(members.slice(0, 2), 15);
     const once = applyChanges(members, [change]);
     expect(applyChanges(once, [change])).toEqual(once);
   });
 
-  it('leaves the list as it was when nothing is pending', () => {
+  it('leaves the list unchanged without pending changes', () => {
     expect(applyChanges(members, [])).toBe(members);
   });
 });
 
 describe('isMemberChange', () => {
-  it('recognises only what looks like one', () => {
+  it('recognises only valid changes', () => {
     expect(isMemberChange({ kind: 'persist', members: ['a'] })).toBe(true);
     expect(isMemberChange(undefined)).toBe(false);
     expect(isMemberChange({ members: ['a'] })).toBe(false);

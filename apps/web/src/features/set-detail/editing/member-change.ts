@@ -1,20 +1,23 @@
 import { compareMembers, type Member } from '../members/member.ts';
 
-/** What one can do to members. What is to become of them is what the list shows meanwhile. */
+/** The durations by which a single press extends a member. */
+export const EXTENSIONS = [60_000, 600_000, 3_600_000] as const;
+
+/** A change of members. The list shows its expected result while it is pending. */
 export type MemberChange =
   | {
       readonly kind: 'extend';
       readonly members: readonly string[];
-      /** The API is told the difference only: its clock decides, never the browser's. */
+      /** The API receives only the difference: its clock decides, not the browser's. */
       readonly byMs: number;
-      /** Of those whose expiry is known: when they are to expire then. */
+      /** The expected expiries of members whose expiry is known. */
       readonly expected: Readonly<Record<string, number>>;
     }
   | { readonly kind: 'expire-at'; readonly members: readonly string[]; readonly at: number }
   | { readonly kind: 'persist'; readonly members: readonly string[] }
   | { readonly kind: 'remove'; readonly members: readonly string[] };
 
-/** Extends members by a difference; of those that never expire there is nothing to extend. */
+/** Extends members by a duration; members that never expire are left out. */
 export function extension(members: readonly Member[], byMs: number): MemberChange {
   const expected = members.flatMap(({ member, expiresAt }) =>
     expiresAt === null ? [] : [[member, expiresAt + byMs] as const],
@@ -27,7 +30,7 @@ export function extension(members: readonly Member[], byMs: number): MemberChang
   };
 }
 
-/** Recognises a change among the variables of mutations, whose type the cache does not keep. */
+/** Recognises a change among the variables of mutations, which are untyped in the cache. */
 export function isMemberChange(variables: unknown): variables is MemberChange {
   return (
     typeof variables === 'object' &&
@@ -37,7 +40,7 @@ export function isMemberChange(variables: unknown): variables is MemberChange {
   );
 }
 
-/** A member as a change is to make it; null once it is removed. */
+/** The expected member after a change; null after a removal. */
 function changed(member: Member, change: MemberChange): Member | null {
   switch (change.kind) {
     case 'remove':
@@ -52,9 +55,9 @@ function changed(member: Member, change: MemberChange): Member | null {
 }
 
 /**
- * The members as they will be once the pending changes have happened. The cache itself is not
- * touched: a change that fails simply is no longer pending, and the list is honest again. Every
- * change may be applied to what already includes it, so it does not matter which is known first.
+ * The members as they will be after the pending changes. The cache itself does not change: when a change
+ * fails, it is no longer pending, and the list is correct again. Applying a change twice has no effect, so
+ * the order of the responses does not matter.
  */
 export function applyChanges(
   members: readonly Member[],

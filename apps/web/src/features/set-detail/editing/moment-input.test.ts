@@ -6,15 +6,15 @@ it.each([
   ['2026-01-15T12:00:30', 'Europe/Berlin', '2026-01-15T11:00:30.000Z'],
   ['2026-07-15T12:00', 'Europe/Berlin', '2026-07-15T10:00:00.000Z'],
   ['2026-07-15T12:00', 'Asia/Kathmandu', '2026-07-15T06:15:00.000Z'],
-  // An hour after and before the clocks go forward.
+  // An hour before and after the clocks go forward.
   ['2026-03-29T03:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29T01:30', 'Europe/Berlin', '2026-03-29T00:30:00.000Z'],
-])('%s in %s is %s, and back', (text, zone, iso) => {
+])('converts %s in %s to %s, and back', (text, zone, iso) => {
   expect(readMomentInput(text, zone)).toBe(Date.parse(iso));
   expect(toMomentInput(Date.parse(iso), zone).startsWith(text)).toBe(true);
 });
 
-it('reads no nonsense', () => {
+it('rejects invalid text', () => {
   expect(readMomentInput('', 'UTC')).toBeNull();
   expect(readMomentInput('tomorrow', 'UTC')).toBeNull();
 });

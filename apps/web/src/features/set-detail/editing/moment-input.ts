@@ -1,7 +1,7 @@
-/** What an input of the type `datetime-local` holds: a day and a time, in no zone at all. */
+/** The value of an input of type `datetime-local`: a date and a time, without a zone. */
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?/;
 
-/** How far the clocks of a zone are ahead of UTC at a moment. */
+/** The offset of a zone from UTC at a time, in milliseconds. */
 function offsetMs(at: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -28,7 +28,7 @@ function offsetMs(at: number, timeZone: string): number {
   return shown - Math.floor(at / 1000) * 1000;
 }
 
-/** The moment at which the clocks of a zone show this; null if it is no day and time. */
+/** The time at which the clocks of a zone show this value; null if it is invalid. */
 export function readMomentInput(text: string, timeZone: string): number | null {
   const match = LOCAL.exec(text);
   if (!match) return null;
@@ -37,12 +37,12 @@ export function readMomentInput(text: string, timeZone: string): number | null {
     .map((digits) => Number(digits ?? 0));
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
   if (Number.isNaN(asUtc)) return null;
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Twice: the first guess can be on the other side of a clock change.
   const guess = asUtc - offsetMs(asUtc, timeZone);
   return asUtc - offsetMs(guess, timeZone);
 }
 
-/** What the clocks of a zone show at a moment, for such an input, to the second. */
+/** The value of such an input for a time in a zone, to the second. */
 export function toMomentInput(at: number, timeZone: string): string {
   return new Date(at + offsetMs(at, timeZone)).toISOString().slice(0, 19);
 }

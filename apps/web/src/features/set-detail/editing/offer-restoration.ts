@@ -2,10 +2,10 @@ import { offerUndo } from '../../../shared/undo/offer-undo.ts';
 import type { ChangedMember } from './change-outcome.ts';
 import { restorationOf } from './restore-members.ts';
 
-/** What is removed beyond this is not remembered by a page, and so is gone for good. */
+/** The page remembers at most this many removed members; more cannot be restored. */
 export const MOST_UNDOABLE = 20_000;
 
-/** Tells what became of members of a set, and offers to put them back. */
+/** Reports a change of members, and offers to undo it. */
 export function offerRestoration(
   set: string,
   text: string,
@@ -19,11 +19,11 @@ export function offerRestoration(
     partly,
     restore: async () => {
       try {
-        const told = await run();
+        const message = await run();
         await readAgain();
-        return told;
+        return message;
       } catch (error) {
-        // In an outage reading takes its time: that one can try again is told at once.
+        // During an outage a refetch is slow; the option to retry must appear immediately.
         void readAgain();
         throw error;
       }

@@ -3,7 +3,7 @@ import { compactJson } from '../members/compact-json.ts';
 import { parseValue } from './parse-value.ts';
 
 describe('parseValue', () => {
-  it('tells no value, a value and no JSON apart', () => {
+  it('distinguishes no value, a value and invalid JSON', () => {
     expect(parseValue('  ')).toEqual({ status: 'absent' });
     expect(parseValue('null')).toEqual({ status: 'value', value: null });
     expect(parseValue(' {"a": 1} ')).toEqual({ status: 'value', value: { a: 1 } });

@@ -3,7 +3,7 @@ export type ParsedValue =
   | { readonly status: 'value'; readonly value: unknown }
   | { readonly status: 'invalid' };
 
-/** Reads what was typed as the JSON value of a member; nothing typed means no value. */
+/** Parses a typed JSON value of a member; an empty text means no value. */
 export function parseValue(text: string): ParsedValue {
   if (text.trim() === '') return { status: 'absent' };
   try {

@@ -1,7 +1,7 @@
 import { parseDuration } from '../../../shared/clock/parse-duration.ts';
 import { parseValue } from './parse-value.ts';
 
-/** What is sent of a line. */
+/** The parsed content of a line. */
 export interface PastedMember {
   readonly member: string;
   readonly ttlMs?: number;
@@ -20,13 +20,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function checkMember(member: unknown): string | null {
-  if (typeof member !== 'string' || member === '') return 'has no "member", a text';
+  if (typeof member !== 'string' || member === '') return '"member" must be a text';
   return encoder.encode(member).length > LONGEST_BYTES
-    ? `has a member of more than ${LONGEST_BYTES} bytes`
+    ? `member must not exceed ${LONGEST_BYTES} bytes`
     : null;
 }
 
-/** The lifetime that a line asks for; null if it cannot be read. */
+/** The lifetime of a line; null if it is invalid. */
 function readTtl(ttl: unknown): Pick<PastedMember, 'ttlMs' | 'never'> | null {
   if (ttl === undefined) return {};
   if (ttl === null) return { never: true };
@@ -40,28 +40,28 @@ const KNOWN = new Set(['member', 'ttl', 'ttlMs', 'value']);
 function readObject(record: Record<string, unknown>): PastedMember | string {
   const { member, ttl, ttlMs, value } = record;
   const unknown = Object.keys(record).find((key) => !KNOWN.has(key));
-  if (unknown !== undefined) return `has "${unknown}", which means nothing here`;
+  if (unknown !== undefined) return `unknown field "${unknown}"`;
   const problem = checkMember(member);
   if (problem !== null) return problem;
   const lifetime = readTtl(ttlMs === undefined ? ttl : ttlMs);
-  if (lifetime === null) return 'has a "ttl" that is no time span';
+  if (lifetime === null) return '"ttl" must be a duration';
   return { member: String(member), ...lifetime, ...(value === undefined ? {} : { value }) };
 }
 
-/** A line that begins with a brace is JSON; any other is the name of a member as it stands. */
+/** A line that starts with a brace is JSON; every other line is the name of a member. */
 function readLine(text: string): PastedMember | string {
   if (!text.startsWith('{')) {
     const problem = checkMember(text);
     return problem ?? { member: text };
   }
   const parsed = parseValue(text);
-  if (parsed.status !== 'value' || !isRecord(parsed.value)) return 'begins like JSON and is none';
+  if (parsed.status !== 'value' || !isRecord(parsed.value)) return 'invalid JSON';
   return readObject(parsed.value);
 }
 
 /**
- * Reads what was pasted: a member on each line, or NDJSON such as `{"member": "a", "ttl": "5m", "value": 1}`.
- * Empty lines are skipped; a member that comes again is bad, as it would only overwrite the one before.
+ * Parses pasted text: one member per line, or NDJSON such as `{"member": "a", "ttl": "5m", "value": 1}`.
+ * Empty lines are skipped. A repeated member is an error, because it would overwrite the former one.
  */
 export function readPaste(text: string): readonly PastedLine[] {
   const seen = new Map<string, number>();
@@ -73,7 +73,7 @@ export function readPaste(text: string): readonly PastedLine[] {
     if (typeof read === 'string') return [{ line, status: 'bad', text: trimmed, why: read }];
     const before = seen.get(read.member);
     if (before !== undefined) {
-      const why = `names the same member as line ${before}`;
+      const why = `same member as line ${before}`;
       return [{ line, status: 'bad', text: trimmed, why }];
     }
     seen.set(read.member, line);

@@ -20,15 +20,15 @@ const answer = (...results: readonly (readonly [status: string, expiresAt: strin
 const allBack = (count: number) =>
   answer(...Array.from({ length: count }, () => ['RESTORED', AT] as const));
 
-/** An API that answers to one request after the other, then with an outage. */
+/** An API that answers the requests in order, then with an outage. */
 function answering(...answers: object[]) {
   return fakeApi({ RestoreMembers: () => answers.shift() ?? refusal('REDIS_UNAVAILABLE') });
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('putting members back', () => {
-  it('goes on after a failure with the batch that failed, and counts all that are back', async () => {
+describe('restoring members', () => {
+  it('continues with the failed batch, and counts all restored members', async () => {
     const api = answering(
       allBack(1_000),
       refusal('REDIS_UNAVAILABLE'),
@@ -38,8 +38,8 @@ describe('putting members back', () => {
     const { run, partly } = restorationOf('logins', removed(2_500));
     expect(partly()).toBeNull();
     await expect(run()).rejects.toMatchObject({ code: 'REDIS_UNAVAILABLE' });
-    expect(partly()).toBe('Undone in part: 1,000 of 2,500 members are exactly as they were.');
-    expect(await run()).toBe('Undone: 2,500 members are exactly as they were.');
+    expect(partly()).toBe('Partly undone: 1,000 of 2,500 members restored.');
+    expect(await run()).toBe('Undone: 2,500 members restored.');
     const firstOf = (member: string) => ({ input: { members: { 0: { member } } } });
     expect(api.calls('RestoreMembers')).toMatchObject([
       firstOf('m0'),
@@ -49,19 +49,17 @@ describe('putting members back', () => {
     ]);
   });
 
-  it('knows what a try has put back whose answer was lost', async () => {
+  it('recognises members that were restored although the response was lost', async () => {
     answering(refusal('REDIS_UNAVAILABLE'), answer(['TAKEN', AT], ['TAKEN', LATER], ['TAKEN', AT]));
     const { run } = restorationOf('logins', removed(3));
     await expect(run()).rejects.toBeDefined();
-    expect(await run()).toBe(
-      'Undone: 2 members are exactly as they were. 1 changed meanwhile and stays so.',
-    );
+    expect(await run()).toBe('Undone: 2 members restored. 1 changed in the meantime.');
   });
 
-  it('takes for changed what somebody else has added, be it with the same expiry', async () => {
+  it('counts members that another client added as changed, even with the same expiry', async () => {
     answering(answer(['TAKEN', AT], ['TAKEN', AT]));
     expect(await restorationOf('logins', removed(2)).run()).toBe(
-      'Undone: 0 members are exactly as they were. 2 changed meanwhile and stays so.',
+      'Undone: 0 members restored. 2 changed in the meantime.',
     );
   });
 });

@@ -2,21 +2,21 @@ import { request } from '../../../shared/graphql/request.ts';
 import { toBatches } from './batches.ts';
 import {
   formerExpiry,
-  tellPartlyRestored,
-  tellRestored,
+  partlyRestoredText,
+  restoredText,
   toRestoration,
   type ChangedMember,
 } from './change-outcome.ts';
 import { RestoreMembersDocument } from '../documents.generated.ts';
 
-/** Members on their way back to exactly what they were. */
+/** A restoration in progress. */
 export interface Restoration {
   /**
-   * Puts back those that are not back yet, and resolves to what to say of all of them. Rejects when a batch
-   * fails; called again, it goes on with that batch.
+   * Restores the remaining members, and resolves to a message about all of them. Rejects if a batch
+   * fails; the next call continues with that batch.
    */
   readonly run: () => Promise<string>;
-  /** What to say of those that are back so far; null while none is. */
+  /** The message for the members restored so far; null if there are none. */
   readonly partly: () => string | null;
 }
 
@@ -30,22 +30,22 @@ export function restorationOf(set: string, changed: readonly ChangedMember[]): R
         const again = sentBefore;
         sentBefore = true;
         const input = { set, members: batch.map(toRestoration) };
-        // One after the other: the API takes a thousand at once, and is not to be hurried.
+        // Sequential: the API accepts a thousand at a time, and must not be overloaded.
         // oxlint-disable-next-line no-await-in-loop
         const { restoreMembers } = await request(RestoreMembersDocument, { input });
         sentBefore = false;
         left.shift();
         for (const [index, { status, expiresAt }] of (restoreMembers.results ?? []).entries()) {
           const member = batch[index];
-          // The try before may have restored it, and only its answer was lost.
+          // The attempt before may have restored it, and only its response was lost.
           const asItWas = again && member !== undefined && expiresAt === formerExpiry(member);
           if (status === 'RESTORED' || (status === 'TAKEN' && asItWas)) counts.restored += 1;
           else if (status === 'TAKEN') counts.taken += 1;
           else counts.expired += 1;
         }
       }
-      return tellRestored(counts);
+      return restoredText(counts);
     },
-    partly: () => tellPartlyRestored(counts, changed.length),
+    partly: () => partlyRestoredText(counts, changed.length),
   };
 }

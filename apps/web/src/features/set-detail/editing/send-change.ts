@@ -53,15 +53,15 @@ async function sendBatch(
 }
 
 /**
- * Changes one member or thousands, a batch after the other. Rejects if the first batch fails; what fails
- * later is told in the outcome, beside what was done until then and can be undone.
+ * Changes one or thousands of members, batch after batch. Rejects if the first batch fails. A later failure
+ * is part of the outcome, beside the changes that succeeded and can be undone.
  */
 export async function sendChange(set: string, change: MemberChange): Promise<ChangeOutcome> {
   const results: Result[] = [];
   let failure: unknown = null;
   for (const members of toBatches(change.members)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- One after the other, as above.
+      // oxlint-disable-next-line no-await-in-loop -- Sequential, as above.
       results.push(...(await sendBatch(set, change, members)));
     } catch (error) {
       if (results.length === 0) throw error;

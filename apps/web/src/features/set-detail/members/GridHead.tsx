@@ -1,10 +1,11 @@
-import type { RowRights } from './MemberRow.tsx';
+import { useSetContext } from '../set-context.ts';
 
 /** The height of the head above the rows, in pixels. */
 export const HEAD_HEIGHT = 30;
 
 /** The column heads. They stay while the rows scroll. On a phone only screen readers read them. */
-export function GridHead({ rights }: { rights: RowRights }) {
+export function GridHead() {
+  const { rights } = useSetContext();
   return (
     <div role="rowgroup" className="sticky top-0 z-2 bg-raised max-md:sr-only">
       <div

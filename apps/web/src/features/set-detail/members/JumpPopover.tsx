@@ -7,7 +7,6 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { readMomentInput } from '../editing/moment-input.ts';
 import { MomentField, momentProblem } from '../editing/MomentField.tsx';
-import { SLIM } from './slim-button.ts';
 
 interface JumpPopoverProps {
   readonly total: number;
@@ -20,7 +19,7 @@ const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2';
 /** Scrolls the list to a position, or to the members that expire at a time. */
 export default function JumpPopover({ total, onRank, onMoment }: JumpPopoverProps) {
   return (
-    <Popover trigger={<Button className={SLIM}>Go to…</Button>} title="Go to">
+    <Popover trigger={<Button className="max-sm:px-2.5!">Go to…</Button>} title="Go to">
       <RankForm total={total} onRank={onRank} />
       <MomentForm onMoment={onMoment} />
     </Popover>

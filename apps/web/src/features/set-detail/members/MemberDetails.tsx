@@ -11,17 +11,41 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { extension } from '../editing/member-change.ts';
 import { useChangeMembers } from '../editing/use-change-members.ts';
-import { useOneMember } from './use-one-member.ts';
-import type { RowRights } from './MemberRow.tsx';
-import { MemberValue } from './MemberValue.tsx';
+import { useSetContext } from '../set-context.ts';
 import { RescheduleForm } from '../editing/RescheduleForm.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { OneMemberDocument, type OneMemberQuery } from '../documents.generated.ts';
+import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
+
+const POLL_MS = 2_000;
+
+/** One member with its whole value, and its rank if the set is ordered. Null when it is gone. */
+function useOneMember(name: string, member: string, ordered: boolean) {
+  return useQuery({
+    queryKey: queryKeys.oneMember(name, member),
+    queryFn: async ({ signal }) => {
+      const nowOf = (result: OneMemberQuery) => result.expiringSet.now;
+      const variables = { name, member, ordered };
+      const { expiringSet } = await request(OneMemberDocument, variables, { signal, nowOf });
+      if (expiringSet.member === null) return null;
+      const { value, expiresAt } = expiringSet.member;
+      return {
+        member,
+        value,
+        expiresAt: expiresAt === null ? null : Date.parse(expiresAt),
+        place: expiringSet.memberRank ?? null,
+      };
+    },
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}
 
 export interface MemberDetailsProps {
-  readonly set: string;
   readonly member: string;
   readonly ordered: boolean;
-  readonly rights: RowRights;
-  readonly fullMs: number;
   /** Shows the member's row. */
   readonly onShow: (rank: number, member: string) => void;
 }
@@ -32,8 +56,8 @@ const GONE = 'This member has expired or was removed.';
 
 /** The details of a member and its actions. */
 export function MemberDetails(props: MemberDetailsProps) {
-  const { set, member, ordered } = props;
-  const query = useOneMember(set, member, ordered);
+  const { member, ordered } = props;
+  const query = useOneMember(useSetContext().name, member, ordered);
   return (
     <QueryBoundary
       query={query}
@@ -48,11 +72,12 @@ export function MemberDetails(props: MemberDetailsProps) {
 }
 
 function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
-  const { set, member, rights, fullMs, onShow, entry } = props;
+  const { member, onShow, entry } = props;
+  const { name, rights, defaultTtlMs } = useSetContext();
   const { value, expiresAt, place } = entry;
   const zone = useStored(timeZone);
   const live = useIsLive(expiresAt);
-  const { mutate, isPending } = useChangeMembers(set);
+  const { mutate, isPending } = useChangeMembers(name);
   if (!live) return <p className="text-ink-2">{GONE}</p>;
   return (
     <div className="grid gap-4">
@@ -60,7 +85,7 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
         <p className="text-2xl tracking-tight tabular-nums">
           <Countdown expiresAt={expiresAt} />
         </p>
-        <LifeBar expiresAt={expiresAt} fullMs={fullMs} />
+        <LifeBar expiresAt={expiresAt} fullMs={defaultTtlMs} />
         <p className="text-sm text-ink-2 tabular-nums">
           {expiresAt === null ? 'Kept until it is removed' : formatExactMoment(expiresAt, zone)}
         </p>
@@ -103,6 +128,28 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The value of a member as formatted JSON. */
+function MemberValue({ value }: { value: unknown }) {
+  if (value === null) return <p className="text-sm text-ink-2">No value.</p>;
+  const json = JSON.stringify(value, null, 2);
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between">
+        <h3 className="text-sm font-medium text-ink-2">Value</h3>
+        <CopyButton text={json} what="value" size="small" look="quiet" />
+      </div>
+      <pre
+        {...KEYBOARD_SCROLLABLE}
+        aria-label="Value as JSON"
+        role="region"
+        className="max-h-72 overflow-auto rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
+      >
+        {json}
+      </pre>
     </div>
   );
 }

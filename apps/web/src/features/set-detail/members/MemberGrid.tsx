@@ -14,7 +14,8 @@ import { click, rangeTo, toggle, type Selection } from '../selection/selection.t
 import { extension, type MemberChange } from '../editing/member-change.ts';
 import { rowsMoved } from './row-changes.ts';
 import { GridHead, HEAD_HEIGHT } from './GridHead.tsx';
-import { MemberRow, type RowRights } from './MemberRow.tsx';
+import { useSetContext } from '../set-context.ts';
+import { MemberRow } from './MemberRow.tsx';
 import { PendingRows } from './PendingRows.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridSelection } from '../selection/use-grid-selection.ts';
@@ -24,33 +25,23 @@ import type { useHold } from './use-hold.ts';
 const ROW_HEIGHT = 44;
 const NARROW_ROW_HEIGHT = 100;
 
-/** Where to scroll. Each new object scrolls again. */
-export interface Jump {
-  readonly rank: number;
-  /** The row that receives the keyboard cursor. */
-  readonly member?: string;
-}
-
 interface MemberGridProps {
   /** What the list contains and in which order. */
   readonly label: string;
   readonly rows: HeldRows;
   readonly hold: ReturnType<typeof useHold>['handlers'];
-  readonly rights: RowRights;
-  /** The time to live for a full bar. */
-  readonly fullMs: number;
   readonly selection: Selection;
   readonly setSelection: Dispatch<SetStateAction<Selection>>;
-  readonly jump: Jump | null;
+  /** Ranks follow the expiry, so the list can scroll to a rank. */
+  readonly ordered: boolean;
   /** Called with the ranks in view when they change. */
   readonly onView: (first: number, last: number) => void;
   readonly onChange: (change: MemberChange) => void;
-  readonly onOpen: (member: string) => void;
   readonly onCopy: (members: readonly string[]) => void;
   /** Selects all members of the list, loaded or not. */
   readonly onAll: () => void;
   /** Shift selects a range whose start is not loaded. */
-  readonly onFarRange: (from: string, to: string) => void;
+  readonly onUnloadedRange: (from: string, to: string) => void;
 }
 
 /**
@@ -58,8 +49,10 @@ interface MemberGridProps {
  * does not take the focus with it.
  */
 export function MemberGrid(props: MemberGridProps) {
-  const { label, rows, hold, rights, fullMs, selection, setSelection, jump } = props;
-  const { onView, onChange, onOpen, onCopy, onAll, onFarRange } = props;
+  const { label, rows, hold, selection, setSelection, ordered } = props;
+  const { onView, onChange, onCopy, onAll, onUnloadedRange } = props;
+  const { rights, defaultTtlMs, openMember, ...page } = useSetContext();
+  const jump = ordered ? page.jump : null;
   const { members, start, total, gone } = rows;
   const scroller = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
@@ -108,7 +101,7 @@ export function MemberGrid(props: MemberGridProps) {
       if (name !== undefined) setSelection((known) => ({ ...known, lead: name }));
     },
     onAll,
-    onOpen,
+    onOpen: openMember,
     onRemove: (names) => onChange({ kind: 'remove', members: names }),
     onCopy,
   });
@@ -123,7 +116,7 @@ export function MemberGrid(props: MemberGridProps) {
     const entry = members[order.indexOf(name)];
     switch (control?.dataset['control']) {
       case 'open':
-        return onOpen(name);
+        return openMember(name);
       case 'persist':
         return onChange({ kind: 'persist', members: [name] });
       case 'remove':
@@ -135,7 +128,7 @@ export function MemberGrid(props: MemberGridProps) {
     if (!rights.change || getSelection()?.isCollapsed === false) return;
     const how = { shift: event.shiftKey, mod: event.ctrlKey || event.metaKey };
     if (how.shift && selection.anchor !== null && rangeTo(selection, order, name) === null) {
-      onFarRange(selection.anchor, name);
+      onUnloadedRange(selection.anchor, name);
     } else if (control !== null && !how.shift) setSelection(toggle(selection, name));
     else setSelection(click(selection, order, name, how));
   };
@@ -168,7 +161,7 @@ export function MemberGrid(props: MemberGridProps) {
       }}
       {...hold}
     >
-      <GridHead rights={rights} />
+      <GridHead />
       <div role="rowgroup" className="relative" style={{ height: list.height }}>
         {members.slice(first - start, Math.max(0, last - start + 1)).map((entry, index) => {
           const rank = first + index;
@@ -180,7 +173,7 @@ export function MemberGrid(props: MemberGridProps) {
               rank={rank}
               top={view.origin + rank * rowHeight}
               height={rowHeight}
-              fullMs={fullMs}
+              fullMs={defaultTtlMs}
               selected={selection.names.has(entry.member)}
               lead={entry.member === selection.lead}
               gone={gone.has(entry.member)}

@@ -1,46 +1,51 @@
 import { useCallback, useMemo, useState } from 'react';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { copyText } from '../selection/copy-text.ts';
 import { clearSelection, EMPTY_SELECTION } from '../selection/selection.ts';
 import type { MemberChange } from '../editing/member-change.ts';
 import {
   useChangeMembers,
   usePendingChanges,
-  useToldExpiries,
+  useConfirmedExpiries,
 } from '../editing/use-change-members.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
-import { ListStatus } from './ListStatus.tsx';
-import { MemberGrid, type Jump } from './MemberGrid.tsx';
-import type { RowRights } from './MemberRow.tsx';
-import { useFarSelection } from '../selection/use-far-selection.ts';
+import { useSetContext } from '../set-context.ts';
+import { MemberGrid } from './MemberGrid.tsx';
+import { useUnloadedSelection } from '../selection/use-unloaded-selection.ts';
 import { useHeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+
+/** Copies a text to the clipboard, and reports the result. */
+async function copyText(text: string, message: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify('done', message);
+  } catch {
+    notify('failed', 'The browser blocked the clipboard.');
+  }
+}
 
 interface MemberListProps {
-  readonly set: string;
   /** What the list contains and in which order. */
   readonly label: string;
   /** The current members. The shown rows can lag behind while the user works with them. */
   readonly current: MemberRows;
-  readonly rights: RowRights;
-  readonly fullMs: number;
-  readonly jump: Jump | null;
   /** Ranks follow the expiry, so a range can extend beyond the loaded rows. */
   readonly ordered: boolean;
   readonly onView: (first: number, last: number) => void;
-  readonly onOpen: (member: string) => void;
 }
 
 const NO_RANKS = { first: 0, last: -1 };
 
 /** The members with all actions for one or many of them. */
 export function MemberList(props: MemberListProps) {
-  const { set, label, current, rights, fullMs, jump, ordered, onView, onOpen } = props;
+  const { label, current, ordered, onView } = props;
+  const { name: set } = useSetContext();
   const [selection, setSelection] = useState(EMPTY_SELECTION);
   const [inView, setInView] = useState(NO_RANKS);
   const hold = useHold();
   const held = hold.held || selection.names.size > 0;
-  const rows = useHeldRows(current, held, useToldExpiries(set));
+  const rows = useHeldRows(current, held, useConfirmedExpiries(set));
   const { mutate, isPending } = useChangeMembers(set);
   const pending = usePendingChanges(set);
   const changing = useMemo(() => new Set(pending.flatMap(({ members }) => members)), [pending]);
@@ -66,7 +71,7 @@ export function MemberList(props: MemberListProps) {
     },
     [onView],
   );
-  const far = useFarSelection({ set, ordered, rows, setSelection });
+  const far = useUnloadedSelection({ set, ordered, rows, setSelection });
 
   return (
     <>
@@ -77,7 +82,6 @@ export function MemberList(props: MemberListProps) {
             names={selection.names}
             members={rows.members}
             total={rows.total}
-            rights={rights}
             busy={isPending}
             onChange={change}
             onCopy={copy}
@@ -93,17 +97,14 @@ export function MemberList(props: MemberListProps) {
             label={label}
             rows={rows}
             hold={hold.handlers}
-            rights={rights}
-            fullMs={fullMs}
             selection={selection}
             setSelection={setSelection}
-            jump={jump}
+            ordered={ordered}
             onView={view}
             onChange={change}
-            onOpen={onOpen}
             onCopy={copy}
             onAll={far.all}
-            onFarRange={far.range}
+            onUnloadedRange={far.range}
           />
           {rows.changedCount > 0 && (
             <button
@@ -118,5 +119,23 @@ export function MemberList(props: MemberListProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface ListStatusProps {
+  readonly inView: { readonly first: number; readonly last: number };
+  readonly total: number;
+}
+
+/** The ranks in view. */
+function ListStatus({ inView, total }: ListStatusProps) {
+  if (total === 0 || inView.last < inView.first) return null;
+  const [first, last] = [inView.first + 1, Math.min(inView.last + 1, total)].map((rank) =>
+    wholeNumber.format(rank),
+  );
+  return (
+    <p className="text-sm text-ink-2 tabular-nums">
+      {first}–{last} of {wholeNumber.format(total)}
+    </p>
   );
 }

@@ -5,9 +5,10 @@ import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { ICON_BUTTON } from '../../../components/button-style.ts';
 import { CheckIcon, CloseIcon, KeepIcon, MoreTimeIcon } from '../../../components/icons.tsx';
 import { compactJson } from './compact-json.ts';
-import { EXTENSIONS } from '../editing/extensions.ts';
+import { EXTENSIONS } from '../editing/member-change.ts';
 import type { Member } from './member.ts';
 import { visibleName } from './visible-name.ts';
+import type { MemberRights } from '../set-context.ts';
 
 const CHIP =
   'h-7 rounded-sm border border-line bg-raised px-1.5 text-sm whitespace-nowrap text-ink-2 tabular-nums ' +
@@ -27,14 +28,7 @@ const ACTIONS =
   'md:border md:border-line md:bg-raised md:px-1 md:opacity-0 md:group-hover:opacity-100 ' +
   'md:group-data-lead:opacity-100 md:pointer-coarse:opacity-100';
 
-/** What the user can do with the members of this set. */
-export interface RowRights {
-  readonly change: boolean;
-  readonly reschedule: boolean;
-  readonly keep: boolean;
-}
-
-interface MemberRowProps extends RowRights {
+interface MemberRowProps extends MemberRights {
   readonly entry: Member;
   readonly id: string;
   readonly rank: number;

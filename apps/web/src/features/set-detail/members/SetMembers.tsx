@@ -1,21 +1,18 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
-import { useCan } from '../../../shared/session/viewer.ts';
 import type { MemberQuestion } from '../search/use-member-search.ts';
+import { useSetContext } from '../set-context.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import type { useRowWindow } from './use-row-window.ts';
-import { abilitiesOf, lacksOf, strategyLabel } from '../strategy.ts';
+import { abilitiesOf, limitationsOf, strategyLabel } from '../strategy.ts';
 import { FindBar } from '../search/FindBar.tsx';
 import { FoundMembers } from '../search/FoundMembers.tsx';
-import type { Jump } from './MemberGrid.tsx';
-import type { RowRights } from './MemberRow.tsx';
 import { OrderedMembers } from './OrderedMembers.tsx';
-import { SLIM } from './slim-button.ts';
 
 const AddMemberForm = lazy(() => import('../editing/AddMemberForm.tsx'));
 const JumpPopover = lazy(() => import('./JumpPopover.tsx'));
@@ -25,37 +22,21 @@ interface SetMembersProps {
   readonly summary: SetSummary;
   readonly source: ReturnType<typeof useRowWindow>;
   readonly question: MemberQuestion;
-  readonly rights: RowRights;
-  readonly jump: Jump | null;
   readonly onAsk: (question: MemberQuestion) => void;
   readonly onRank: (rank: number) => void;
   readonly onMoment: (at: number) => void;
-  readonly onOpen: (member: string) => void;
-}
-
-/** What the user can do with the members of a set. */
-export function useRowRights(strategy: SetSummary['strategy'] | undefined): RowRights {
-  const operator = useCan('OPERATOR');
-  return useMemo(() => {
-    const abilities = strategy && abilitiesOf(strategy);
-    return {
-      change: operator,
-      reschedule: operator && abilities?.reschedule === true,
-      keep: operator && abilities?.reschedule === true && abilities.never,
-    };
-  }, [operator, strategy]);
 }
 
 /** The members of a set: all of them in order, or the results of a search. */
 export function SetMembers(props: SetMembersProps) {
-  const { summary, source, question, rights, jump, onAsk, onRank, onMoment, onOpen } = props;
+  const { summary, source, question, onAsk, onRank, onMoment } = props;
+  const { rights } = useSetContext();
   const { name, strategy, defaultTtlMs } = summary;
   const abilities = abilitiesOf(strategy);
   const listed = abilities.ordered && question.text === '';
   // A user who opens an empty set most likely wants to add members.
   const [adding, setAdding] = useState(summary.count === 0);
   const [pasting, setPasting] = useState(false);
-  const open = useCallback((member: string) => onOpen(member), [onOpen]);
   // On a phone it has a separate line, so that the buttons fit beside the title.
   const narrow = useMediaQuery('(width < 48rem)');
   const find = <FindBar question={question} onAsk={onAsk} />;
@@ -69,7 +50,7 @@ export function SetMembers(props: SetMembersProps) {
           {abilities.ordered && (
             <Suspense
               fallback={
-                <Button busy className={SLIM}>
+                <Button busy className="max-sm:px-2.5!">
                   Go to…
                 </Button>
               }
@@ -80,14 +61,14 @@ export function SetMembers(props: SetMembersProps) {
           {rights.change && (
             <>
               <Button
-                className={SLIM}
+                className="max-sm:px-2.5!"
                 aria-expanded={adding}
                 pressed={adding}
                 onClick={() => setAdding(!adding)}
               >
                 Add…
               </Button>
-              <Button className={SLIM} onClick={() => setPasting(true)}>
+              <Button className="max-sm:px-2.5!" onClick={() => setPasting(true)}>
                 Paste…
               </Button>
             </>
@@ -99,7 +80,7 @@ export function SetMembers(props: SetMembersProps) {
       {!abilities.ordered && (
         <Notice label="Limitations of this set">
           <p>
-            <strong>{strategyLabel(strategy)}</strong> {lacksOf(strategy).join('; it ')}.
+            <strong>{strategyLabel(strategy)}</strong> {limitationsOf(strategy).join('; it ')}.
           </p>
         </Notice>
       )}
@@ -116,22 +97,12 @@ export function SetMembers(props: SetMembersProps) {
         </Suspense>
       )}
       {listed ? (
-        <OrderedMembers
-          set={name}
-          source={source}
-          count={summary.count}
-          rights={rights}
-          fullMs={defaultTtlMs}
-          jump={jump}
-          onOpen={open}
-        />
+        <OrderedMembers source={source} count={summary.count} />
       ) : (
         <FoundMembers
           key={`${question.match} ${question.text}`}
           summary={summary}
           question={question}
-          rights={rights}
-          onOpen={open}
         />
       )}
       <Suspense>

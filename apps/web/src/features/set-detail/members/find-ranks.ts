@@ -1,20 +1,20 @@
 import { request } from '../../../shared/graphql/request.ts';
 import { MemberRanksDocument, MemberWindowDocument } from '../documents.generated.ts';
 
-/** The rank of the first member that expires at a moment or after it; that of the end if none does. */
+/** The rank of the first member that expires at or after a time; the total if there is none. */
 export async function rankOfMoment(name: string, at: number): Promise<number> {
   const variables = { name, first: 1, fromMoment: new Date(at).toISOString() };
   const { expiringSet } = await request(MemberWindowDocument, variables);
   return expiringSet.members.startRank;
 }
 
-/** A range of members reaches this far at most. */
+/** The maximum length of a range. */
 export const LONGEST_RANGE = 10_000;
 const PAGE_ROWS = 500;
 
 /**
- * The names of all members from one to another, both among them, however far apart they are; cut at
- * `LONGEST_RANGE`. Null if one of them is gone.
+ * The names of all members from one to another, inclusive, at any distance, but at most `LONGEST_RANGE`.
+ * Null if one of the two is gone.
  */
 export async function namesBetween(
   name: string,
@@ -28,7 +28,7 @@ export async function namesBetween(
   return readNames(name, count, { fromRank: first });
 }
 
-/** The names of all members, soonest to expire first; cut at `LONGEST_RANGE`. */
+/** The names of all members, soonest expiry first, at most `LONGEST_RANGE`. */
 export const namesFromTop = (name: string): Promise<readonly string[]> =>
   readNames(name, LONGEST_RANGE, { fromRank: 0 });
 

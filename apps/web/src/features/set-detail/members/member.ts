@@ -1,12 +1,12 @@
-import type { Mortal } from '../../../shared/clock/liveness.ts';
+import type { Expiring } from '../../../shared/clock/liveness.ts';
 
-export interface Member extends Mortal {
+export interface Member extends Expiring {
   readonly member: string;
-  /** Any JSON value; null when none was stored. */
+  /** Any JSON value; null if there is none. */
   readonly value: unknown;
 }
 
-/** Soonest first, those that never expire last, equals by name: the order of the API. */
+/** Soonest expiry first, no expiry last, equal expiries by name: the API's order. */
 export function compareMembers(a: Member, b: Member): number {
   const byExpiry = (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity);
   // Infinity minus Infinity is NaN: both never expire.

@@ -1,4 +1,4 @@
-/** How long the longest run of numbers is that go up, however many lie between them. */
+/** The length of the longest increasing subsequence. */
 function longestAscent(numbers: readonly number[]): number {
   const tails: number[] = [];
   for (const number of numbers) {
@@ -9,8 +9,8 @@ function longestAscent(numbers: readonly number[]): number {
 }
 
 /**
- * By how many rows a list that is held still differs from how it would be: those that have gone,
- * those that stand elsewhere, and newcomers among them. What comes after the last row is not counted.
+ * By how many rows a held list differs from the current one: removed rows, moved rows, and new rows between
+ * them. Rows after the last one do not count.
  */
 export function countChanges(shown: readonly string[], next: readonly string[]): number {
   const places = new Map(next.map((name, place) => [name, place]));
@@ -24,8 +24,8 @@ export function countChanges(shown: readonly string[], next: readonly string[]):
 }
 
 /**
- * By how many ranks the rows of a list have moved: what a row that stays is taken to be. `at` is the
- * place to look first; if that row is gone, later ones come before earlier ones. Zero when none is left.
+ * By how many ranks the rows of a list have moved, measured at a row that remains. `at` is the first place
+ * to look; if that row is gone, later rows are tried before earlier ones. Zero if none remains.
  */
 export function rowsMoved(
   previous: { readonly start: number; readonly names: readonly string[] },

@@ -36,7 +36,7 @@ const rows = (count: number, lastMs: number | null): RowWindow => ({
 });
 
 describe('a window', () => {
-  it('begins at the top, where newcomers are wanted', () => {
+  it('starts at the top, where new members appear', () => {
     expect(windowArguments({ rank: 0 }, 200)).toEqual({ first: 200 });
     expect(readWindow(page(0, ['a', 'b']), 1, { rank: 0 })).toMatchObject({
       start: 0,
@@ -45,13 +45,13 @@ describe('a window', () => {
     });
   });
 
-  it('begins at a rank, and learns the place before it', () => {
+  it('starts at a rank, and stores the cursor before it', () => {
     expect(windowArguments({ rank: 40 }, 200)).toEqual({ first: 201, fromRank: 39 });
     const window = readWindow(page(39, ['before', 'a']), 1, { rank: 40 });
     expect(window).toMatchObject({ start: 40, before: 'first', members: [{ member: 'a' }] });
   });
 
-  it('finds its rows again wherever they are by then', () => {
+  it('finds its rows again at any rank', () => {
     expect(windowArguments({ after: 'first' }, 200)).toEqual({ first: 200, after: 'first' });
     const window = readWindow(page(33, ['a']), 1, { after: 'first' });
     expect(window).toMatchObject({ start: 33, before: 'first', members: [{ member: 'a' }] });
@@ -59,7 +59,7 @@ describe('a window', () => {
 });
 
 describe('reuseMembers', () => {
-  it('keeps the objects of those that are as they were, values among them', () => {
+  it('keeps the objects of unchanged members, including values', () => {
     const { members } = readWindow(page(0, ['a', 'b']), 1, { rank: 0 });
     const later = readWindow(page(0, ['b', 'a']), 1, { rank: 0 }).members;
     const reused = reuseMembers(members, later);
@@ -71,7 +71,7 @@ describe('reuseMembers', () => {
 });
 
 describe('rowsToRead', () => {
-  it('is more where members expire fast', () => {
+  it('is more if members expire fast', () => {
     expect(rowsToRead(undefined)).toBe(200);
     expect(rowsToRead(rows(200, null))).toBe(200);
     expect(rowsToRead(rows(200, 7_000))).toBe(200);
@@ -82,21 +82,21 @@ describe('rowsToRead', () => {
 describe('rankToRead', () => {
   const window = { start: 100, members: rows(200, null).members, total: 10_000 };
 
-  it('is null while there is enough on either side', () => {
+  it('is null while enough rows are loaded on both sides', () => {
     expect(rankToRead(window, { first: 150, last: 170 }, 200)).toBeNull();
     expect(rankToRead({ ...window, start: 0 }, { first: 0, last: 20 }, 200)).toBeNull();
     expect(rankToRead({ ...window, total: 300 }, { first: 280, last: 299 }, 200)).toBeNull();
     expect(rankToRead({ start: 0, members: [], total: 0 }, { first: 0, last: -1 }, 200)).toBeNull();
   });
 
-  it('has what is in view in the middle otherwise', () => {
+  it('otherwise centres the rows in view', () => {
     expect(rankToRead(window, { first: 120, last: 140 }, 200)).toBe(30);
     expect(rankToRead(window, { first: 5_000, last: 5_020 }, 200)).toBe(4_910);
     expect(rankToRead(window, { first: 10, last: 30 }, 200)).toBe(0);
   });
 });
 
-it('knows which members would be among its rows', () => {
+it('returns whether a member would be among its rows', () => {
   const { members } = rows(4, 40);
   const at = (expiresAt: number | null) => ({ member: 'x', value: null, expiresAt });
   const part = { start: 0, members, total: 100 };
@@ -106,7 +106,7 @@ it('knows which members would be among its rows', () => {
   expect(covers({ ...part, total: 4 }, at(START + 50))).toBe(true);
 });
 
-it('knows how many have gone since', () => {
+it('counts how many members have gone since', () => {
   const window = rows(4, 40);
   expect(goneSince(window, START)).toBe(0);
   expect(goneSince(window, START + 20)).toBe(2);

@@ -4,34 +4,34 @@ import { compareMembers, type Member } from './member.ts';
 
 type Page = MemberWindowQuery['expiringSet']['members'];
 
-/** Some rows of a list that may have millions, as they were at one moment. */
+/** Some rows of a list of up to millions, at one time. */
 export interface RowWindow {
-  /** Tells windows that were asked for one after the other apart. */
+  /** Distinguishes successive windows. */
   readonly id: number;
   readonly members: readonly Member[];
-  /** The rank of the first of them. */
+  /** The rank of the first row. */
   readonly start: number;
-  /** All live members of the set at that moment. */
+  /** The number of live members of the set at that time. */
   readonly total: number;
-  /** The server's time when it was read. */
+  /** The server's time of the query. */
   readonly readAt: number;
   /**
-   * The place right before the first row: reading on from there finds the same rows again, wherever
-   * they are by then. Null at the top of the list, where newcomers are wanted.
+   * The cursor right before the first row: reading from there finds the same rows again, at any rank. Null
+   * at the top of the list, where new members must appear.
    */
   readonly before: string | null;
 }
 
-/** Where a window begins: at a rank, or right after a place that an earlier reading told. */
+/** Where a window starts: at a rank, or after a cursor of an earlier window. */
 export type WindowStart = { readonly rank: number } | { readonly after: string };
 
 const USUAL_ROWS = 200;
-/** The most that the API gives at once, but for the row before. */
+/** The maximum page of the API, minus the row before. */
 const MOST_ROWS = 499;
-/** Above this many expiries a second, a window of the usual size is gone before the next poll or two. */
+/** With more expiries per second, a window of the usual size would expire within a poll or two. */
 const FAST_A_SECOND = 30;
 
-/** How many rows to read at once, by how fast those of the window before were to expire. */
+/** How many rows to load at a time, by the rate at which the last window's rows expire. */
 export function rowsToRead(window: RowWindow | undefined): number {
   const last = window?.members.at(-1)?.expiresAt;
   if (window === undefined || last == null) return USUAL_ROWS;
@@ -39,7 +39,7 @@ export function rowsToRead(window: RowWindow | undefined): number {
   return window.members.length > FAST_A_SECOND * seconds ? MOST_ROWS : USUAL_ROWS;
 }
 
-/** The arguments of the query. Beyond the top it asks for the row before as well, for its place. */
+/** The arguments of the query. Below the top it also requests the row before, for its cursor. */
 export function windowArguments(start: WindowStart, rows: number) {
   if ('after' in start) return { first: rows, after: start.after };
   return start.rank === 0 ? { first: rows } : { first: rows + 1, fromRank: start.rank - 1 };
@@ -68,7 +68,7 @@ const sameValue = (a: unknown, b: unknown) =>
   a === b ||
   (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** The same objects for members that are as they were: a row whose member is the same is not rendered. */
+/** Keeps the objects of unchanged members, so that their rows do not render again. */
 export function reuseMembers(
   known: readonly Member[],
   members: readonly Member[],
@@ -87,14 +87,14 @@ interface RowsInView {
   readonly last: number;
 }
 
-/** Where to read from, so that what is in view lies in the middle; null while there is enough. */
+/** Where to load from, so that the rows in view are in the middle; null while enough rows are loaded. */
 export function rankToRead(
   { start, members, total }: Pick<RowWindow, 'start' | 'members' | 'total'>,
   { first, last }: RowsInView,
   rows: number,
 ): number | null {
   const end = start + members.length;
-  // On either side, before one gets there; and where members expire fast, before those have gone.
+  // On both sides, before the user scrolls there; if members expire fast, before they have expired.
   const margin = rows / 5;
   const enoughBefore = start === 0 || start <= first - margin;
   const enoughAfter = end >= total || end > last + margin;
@@ -103,8 +103,8 @@ export function rankToRead(
 }
 
 /**
- * Whether a member would be among these rows if it were still there: what newcomers have pushed beyond the
- * last of them is not gone.
+ * Whether a member would be among these rows if it still existed: a member that new ones have pushed beyond
+ * the last row is not gone.
  */
 export function covers(
   { start, members, total }: Pick<RowWindow, 'start' | 'members' | 'total'>,
@@ -115,7 +115,7 @@ export function covers(
   return compareMembers(member, last) < 0;
 }
 
-/** How many of the members that a window counted have gone since, as far as is known. */
+/** How many members of a window are known to have gone since. */
 export function goneSince({ members, readAt }: RowWindow, now: number): number {
   return members.filter((member) => isLive(member, readAt) && !isLive(member, now)).length;
 }

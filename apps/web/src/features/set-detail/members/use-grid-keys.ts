@@ -4,20 +4,20 @@ import { clearSelection, press, type Selection } from '../selection/selection.ts
 interface GridKeysOptions {
   readonly selection: Selection;
   readonly order: readonly string[];
-  /** How many rows are in view. */
+  /** The number of rows in view. */
   readonly page: number;
   readonly mayChange: boolean;
   readonly onSelect: (selection: Selection) => void;
-  /** To the first row of the whole list, or to the last. */
+  /** Moves to the first or the last row of the whole list. */
   readonly onEnd: (end: 'first' | 'last') => void;
-  /** All of the whole list are to be chosen. */
+  /** Selects the whole list. */
   readonly onAll: () => void;
   readonly onOpen: (member: string) => void;
   readonly onRemove: (members: readonly string[]) => void;
   readonly onCopy: (members: readonly string[]) => void;
 }
 
-/** What the keys do while the focus is on the grid itself. */
+/** Handles keys while the grid itself has the focus. */
 export function useGridKeys(options: GridKeysOptions) {
   const { selection, order, page, mayChange, onSelect, onEnd, onAll, onOpen, onRemove, onCopy } =
     options;

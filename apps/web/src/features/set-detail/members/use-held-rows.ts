@@ -3,22 +3,22 @@ import { countChanges } from './row-changes.ts';
 import type { Member } from './member.ts';
 import { covers } from './row-window.ts';
 
-/** Rows of a list of members as they would be shown. */
+/** The rows of a member list. */
 export interface MemberRows {
-  /** Another one means that other rows are wanted: what was held is let go. */
+  /** Identifies the list: a new id releases the held rows. */
   readonly id: number;
   readonly members: readonly Member[];
-  /** The rank of the first of them. */
+  /** The rank of the first row. */
   readonly start: number;
   readonly total: number;
 }
 
 export interface HeldRows extends MemberRows {
-  /** Of those shown: names that have expired, or went elsewhere. */
+  /** Names of shown rows that have expired or moved. */
   readonly gone: ReadonlySet<string>;
-  /** By how many rows it would be another list if it were not held. */
+  /** By how many rows the list differs from the current one. */
   readonly changedCount: number;
-  /** Shows the list as it is now, held or not. */
+  /** Shows the current list, held or not. */
   readonly refresh: () => void;
 }
 
@@ -26,17 +26,17 @@ const NONE: ReadonlySet<string> = new Set();
 const namesOf = (members: readonly Member[]) => members.map(({ member }) => member);
 
 /**
- * While somebody works with the rows, no row moves: what has gone stays as a shadow, newcomers wait. What
- * is known of the members themselves, as their new expiry, is shown at once.
+ * While the user works with the rows, no row moves: expired rows stay as shadows, new ones wait. The data
+ * of the members, such as a new expiry, updates immediately.
  */
 export function useHeldRows(
   current: MemberRows,
   held: boolean,
-  told: ReadonlyMap<string, number | null>,
+  expiries: ReadonlyMap<string, number | null>,
 ): HeldRows {
   const [kept, setKept] = useState<MemberRows | null>(null);
   const keep = held ? (kept?.id === current.id ? kept : current) : null;
-  // A held list begins as the one that is there, before it is drawn.
+  // A held list starts with the current rows, before it renders.
   if (keep !== kept) setKept(keep);
   const refresh = () => setKept(held ? current : null);
 
@@ -49,8 +49,8 @@ export function useHeldRows(
     const members = keep.members.map((member) => {
       const now = byName.get(member.member);
       if (now !== undefined) return now;
-      // Extended beyond what was read: no reading tells of it, but the answer did.
-      const expiresAt = told.get(member.member);
+      // Extended beyond the loaded rows: no query has it, but the mutation's result does.
+      const expiresAt = expiries.get(member.member);
       if (expiresAt !== undefined) return { ...member, expiresAt };
       if (covers(current, member)) gone.add(member.member);
       return member;
@@ -58,7 +58,7 @@ export function useHeldRows(
     const comparable = keep.members.filter(({ member }) => byName.has(member) || gone.has(member));
     const changedCount = countChanges(namesOf(comparable), namesOf(current.members));
     return { ...keep, members, gone, changedCount, refresh };
-    // `refresh` is of this very rendering.
+    // `refresh` belongs to this render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [keep, current, told, held]);
+  }, [keep, current, expiries, held]);
 }

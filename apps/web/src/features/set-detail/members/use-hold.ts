@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 
-/** How long after the last movement of the pointer it is taken to rest. */
+/** How long after the last movement the pointer counts as resting, in milliseconds. */
 const HOLD_MS = 3_000;
 
 /**
- * Whether somebody works with a list: the pointer moves over it, or the keyboard is in it. A focus that
- * came by the pointer does not count: it stays long after the hand has gone.
+ * Whether the user works with a list: the pointer moves over it, or it has the focus by keyboard. A focus
+ * by pointer does not count, because it stays after the pointer has left.
  */
 export function useHold() {
   const [pointed, setPointed] = useState(false);

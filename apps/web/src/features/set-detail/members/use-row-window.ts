@@ -14,11 +14,11 @@ import {
   type WindowStart,
 } from './row-window.ts';
 
-/** New members are to be seen within about two seconds where no feed tells of them. */
+/** Without a feed, new members appear within about two seconds. */
 const POLL_MS = 1_500;
-/** Windows that were left are kept for who scrolls back at once. */
+/** Former windows stay cached for users who scroll back. */
 const KEPT_MS = 15_000;
-/** While the scrollbar is dragged: not a request for each pixel. */
+/** Delays requests while the user drags the scrollbar. */
 const GAP_MS = 60;
 
 interface Target {
@@ -29,7 +29,7 @@ interface Target {
 
 const FROM_THE_TOP: Target = { id: 0, rank: 0, rows: rowsToRead(undefined) };
 
-/** What is known of the rows around a rank, from windows that were read a moment ago. */
+/** The rows around a rank in recently loaded windows. */
 function knownAround(client: QueryClient, name: string, { rank, rows }: Target) {
   const filter = { queryKey: queryKeys.memberWindows(name) };
   const known = client.getQueriesData<RowWindow>(filter).flatMap(([, window]) => window ?? []);
@@ -41,9 +41,9 @@ function knownAround(client: QueryClient, name: string, { rank, rows }: Target) 
 }
 
 /**
- * The rows around what is in view of the members of a set, by expiry. Each window is one reading, so that
- * no row is missing or there twice; it is read again where its rows are by then, whatever has expired before
- * them.
+ * The rows around those in view, by expiry. Each window is one query, so that no row is missing or
+ * duplicated. It is refetched at the current rank of its rows, which falls when members before them
+ * expire.
  */
 export function useRowWindow(name: string, enabled: boolean) {
   const client = useQueryClient();
@@ -74,7 +74,7 @@ export function useRowWindow(name: string, enabled: boolean) {
   const wanted = useRef<Omit<Target, 'id'>>(FROM_THE_TOP);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Reads the rows around those in view, unless they are there. `rows` are those that still live. */
+  /** Loads the rows around those in view, unless they are loaded. `rows` are the live ones. */
   const look = useCallback(
     (rows: Pick<RowWindow, 'start' | 'members' | 'total'>, first: number, last: number) => {
       const size = rowsToRead(data);
@@ -85,7 +85,7 @@ export function useRowWindow(name: string, enabled: boolean) {
         return;
       }
       wanted.current = { rank, rows: size };
-      // What is being read may be just that.
+      // The window that is loading may be this one.
       const coming = isPlaceholderData && Math.abs(target.rank - rank) < size / 4;
       if (coming) return;
       timer.current ??= setTimeout(() => {

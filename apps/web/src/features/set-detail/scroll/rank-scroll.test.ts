@@ -15,7 +15,7 @@ const huge = { count: 5_000_000, rowHeight: 40, viewport: 600 };
 const start = { top: 0, scrollTop: 0 };
 
 describe('a list that fits', () => {
-  it('scrolls as any other', () => {
+  it('scrolls normally', () => {
     expect(canvasHeight(small)).toBe(40_000);
     const place = afterScroll(small, start, 12_345);
     expect(place.top).toBeCloseTo(12_345, 6);
@@ -23,12 +23,12 @@ describe('a list that fits', () => {
   });
 });
 
-describe('a list that is higher than elements may be', () => {
-  it('stands on a canvas that every browser allows', () => {
+describe('a list that is taller than the limit of browsers', () => {
+  it('uses a canvas that every browser allows', () => {
     expect(canvasHeight(huge)).toBe(HIGHEST_CANVAS);
   });
 
-  it('moves by pixels under a wheel', () => {
+  it('moves by pixels with a wheel', () => {
     let place = placeOfRank(huge, 2_000_000);
     for (let turn = 1; turn <= 20; turn += 1) {
       const before = place;
@@ -37,7 +37,7 @@ describe('a list that is higher than elements may be', () => {
     }
   });
 
-  it('leads to the rank that the bar shows when it is dragged', () => {
+  it('jumps to the rank of the bar when it is dragged', () => {
     const end = HIGHEST_CANVAS - huge.viewport;
     const { top } = afterScroll(huge, start, end / 2);
     expect(top / huge.rowHeight).toBeCloseTo(huge.count / 2, -2);
@@ -57,13 +57,13 @@ describe('a list that is higher than elements may be', () => {
     expect(afterScroll(huge, place, 400).top).toBe(0);
   });
 
-  it('draws the row of a rank where it belongs on the screen', () => {
+  it('draws the row of a rank at its position on the screen', () => {
     const place = placeOfRank(huge, 3_141_592);
     expect(ranksInView(huge, place, 0).first).toBe(3_141_592);
     expect(offsetOfRank(huge, place, 3_141_592)).toBeCloseTo(place.scrollTop, 3);
   });
 
-  it('keeps its rows when the bar is put where the rank would have it', () => {
+  it('keeps its rows when the bar is corrected', () => {
     let place = placeOfRank(huge, 1_000_000);
     for (let turn = 0; turn < 50; turn += 1)
       place = afterScroll(huge, place, place.scrollTop + 500);
@@ -75,7 +75,7 @@ describe('a list that is higher than elements may be', () => {
   });
 });
 
-it('has no rows where there are none', () => {
+it('has no rows if it is empty', () => {
   const empty = { count: 0, rowHeight: 40, viewport: 600 };
   expect(ranksInView(empty, start, 5).last).toBe(-1);
   expect(placeOfRank(empty, 7)).toEqual(start);

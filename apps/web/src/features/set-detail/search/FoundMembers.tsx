@@ -1,16 +1,16 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLive } from '../../../shared/clock/use-live.ts';
 import { Button } from '../../../components/Button.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { applyChanges } from '../editing/member-change.ts';
-import { usePendingChanges, useToldExpiries } from '../editing/use-change-members.ts';
+import { usePendingChanges, useConfirmedExpiries } from '../editing/use-change-members.ts';
 import { filterOf, useMemberSearch, type MemberQuestion } from './use-member-search.ts';
+import { useSetContext } from '../set-context.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import { abilitiesOf } from '../strategy.ts';
 import { MembersSkeleton } from '../members/MembersSkeleton.tsx';
 import { MemberList } from '../members/MemberList.tsx';
-import type { RowRights } from '../members/MemberRow.tsx';
 import { NoMembers } from '../members/NoMembers.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 
@@ -19,20 +19,19 @@ const RemoveMatchingDialog = lazy(() => import('./RemoveMatchingDialog.tsx'));
 interface FoundMembersProps {
   readonly summary: SetSummary;
   readonly question: MemberQuestion;
-  readonly rights: RowRights;
-  readonly onOpen: (member: string) => void;
 }
 
 const ignoreView = () => undefined;
 
 /** The results of a search so far. Without a text: all members, unordered. */
-export function FoundMembers({ summary, question, rights, onOpen }: FoundMembersProps) {
-  const { name, defaultTtlMs, strategy } = summary;
+export function FoundMembers({ summary, question }: FoundMembersProps) {
+  const { name, strategy } = summary;
+  const { rights } = useSetContext();
   const [removing, setRemoving] = useState(false);
   const search = useMemberSearch(name, question);
   const { query, found, complete } = search;
   const pending = usePendingChanges(name);
-  const expiries = useToldExpiries(name);
+  const expiries = useConfirmedExpiries(name);
   // Until the search runs again, the results of changes are applied on top.
   const members = useMemo(() => {
     const current = found.map((member) => {
@@ -44,7 +43,6 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
   const { live } = useLive(members);
   const current = useMemo(() => ({ id: 0, members: live, start: 0, total: live.length }), [live]);
   const filter = filterOf(question);
-  const open = useCallback((member: string) => onOpen(member), [onOpen]);
   const order = abilitiesOf(strategy).ordered ? 'soonest to expire first' : 'in search order';
 
   return (
@@ -73,15 +71,10 @@ export function FoundMembers({ summary, question, rights, onOpen }: FoundMembers
             )
           ) : (
             <MemberList
-              set={name}
               label={`Members, ${order}`}
               current={current}
-              rights={rights}
-              fullMs={defaultTtlMs}
-              jump={null}
               ordered={false}
               onView={ignoreView}
-              onOpen={open}
             />
           )}
           <Suspense>

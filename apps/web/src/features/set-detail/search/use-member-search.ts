@@ -8,9 +8,9 @@ import type { Member } from '../members/member.ts';
 import type { Match } from '../set-search.ts';
 
 const POLL_MS = 2_000;
-/** Of one step. */
+/** The maximum of one step. */
 const STEP_MATCHES = 200;
-/** After this many more matches a search rests until it is told to go on. */
+/** After this many more matches the search pauses until the user continues it. */
 const MATCHES_AT_ONCE = 1_000;
 
 export interface MemberQuestion {
@@ -22,8 +22,8 @@ export const filterOf = ({ text, match }: MemberQuestion) =>
   text === '' ? null : { [match]: text };
 
 /**
- * The members that match, found by bounded steps, one after the other until all have been looked at, until
- * there are very many, or until it is stopped.
+ * The matching members, found in bounded steps until all members are scanned, there are very many matches,
+ * or the user stops it.
  */
 export function useMemberSearch(name: string, question: MemberQuestion) {
   const filter = filterOf(question);
@@ -42,7 +42,7 @@ export function useMemberSearch(name: string, question: MemberQuestion) {
     structuralSharing: false,
     staleTime: Infinity,
     gcTime: 0,
-    // A first page of a set that has no order is a list as any other.
+    // The first page of an unordered set is polled like any other list.
     refetchInterval: ({ state }) =>
       question.text === '' && state.data?.pages.length === 1
         ? pollEvery(POLL_MS)({ state })
@@ -50,7 +50,7 @@ export function useMemberSearch(name: string, question: MemberQuestion) {
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
 
-  // A name may be found twice where a set has no order and is written to meanwhile.
+  // In an unordered set that changes meanwhile, a name can appear twice.
   const found = useMemo(() => {
     const members = new Map<string, Member>();
     for (const { matches } of data?.pages ?? []) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { tellRemoved, type ChangedMember } from '../editing/change-outcome.ts';
+import { removedText, type ChangedMember } from '../editing/change-outcome.ts';
 import {
   RemoveMatchingMembersDocument,
   type MemberFilterInput,
@@ -12,7 +12,7 @@ import {
 import { refetchSet } from '../refetch-set.ts';
 import { MOST_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
 
-/** Of one step. */
+/** The maximum of one step. */
 const STEP_MEMBERS = 500;
 
 interface Progress {
@@ -27,8 +27,8 @@ const removeStep = async (input: RemoveMatchingMembersInput) =>
   (await request(RemoveMatchingMembersDocument, { input })).removeMatchingMembers;
 
 /**
- * Removes all members that match, in bounded steps, until none is left or it is stopped. What was removed
- * until then can be undone, however it ended and as far as it is remembered.
+ * Removes all matching members in bounded steps, until none is left or it is stopped. The remembered ones of
+ * the removed members can be restored, even after a failure.
  */
 export function useRemoveMatching(set: string) {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useRemoveMatching(set: string) {
   const readAgain = () => refetchSet(client, set);
 
   const tell = (removed: readonly ChangedMember[], count: number) => {
-    const text = tellRemoved(count, removed.length);
+    const text = removedText(count, removed.length);
     if (count === 0) notify('done', text);
     else offerRestoration(set, text, removed, readAgain);
   };
@@ -51,7 +51,7 @@ export function useRemoveMatching(set: string) {
       let after: string | null = null;
       try {
         do {
-          // oxlint-disable-next-line no-await-in-loop -- Each step goes on where the one before ended.
+          // oxlint-disable-next-line no-await-in-loop -- Each step continues where the one before ended.
           const step = await removeStep({ set, filter, first: STEP_MEMBERS, after });
           for (const { member, value, expiresAt } of step.removed ?? []) {
             count += 1;

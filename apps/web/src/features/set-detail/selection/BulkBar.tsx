@@ -3,10 +3,9 @@ import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { EXTENSIONS } from '../editing/extensions.ts';
 import type { Member } from '../members/member.ts';
-import { extension, type MemberChange } from '../editing/member-change.ts';
-import type { RowRights } from '../members/MemberRow.tsx';
+import { EXTENSIONS, extension, type MemberChange } from '../editing/member-change.ts';
+import { useSetContext } from '../set-context.ts';
 
 const RescheduleDialog = lazy(() => import('../editing/RescheduleDialog.tsx'));
 
@@ -15,7 +14,6 @@ interface BulkBarProps {
   /** The loaded members, including the loaded part of the selection. */
   readonly members: readonly Member[];
   readonly total: number;
-  readonly rights: RowRights;
   readonly busy: boolean;
   readonly onChange: (change: MemberChange) => void;
   readonly onCopy: (members: readonly string[]) => void;
@@ -24,7 +22,8 @@ interface BulkBarProps {
 
 /** The actions for the selected members. */
 export function BulkBar(props: BulkBarProps) {
-  const { names, members, total, rights, busy, onChange, onCopy, onClear } = props;
+  const { names, members, total, busy, onChange, onCopy, onClear } = props;
+  const { rights } = useSetContext();
   const [rescheduling, setRescheduling] = useState(false);
   const chosen = [...names];
   const extend = (byMs: number) => {

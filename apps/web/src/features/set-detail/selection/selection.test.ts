@@ -26,16 +26,16 @@ const keys = (from: Selection, ...presses: readonly [string, Press][]) =>
     from,
   );
 
-describe('choosing with the pointer', () => {
-  it('takes one row in place of all others', () => {
+describe('selecting with the pointer', () => {
+  it('selects one row instead of all others', () => {
     expect(chosen(clicks(['c', plain], ['g', plain]))).toBe('g');
   });
 
-  it('adds and takes away single rows with Ctrl', () => {
+  it('adds and removes single rows with Ctrl', () => {
     expect(chosen(clicks(['c', plain], ['g', mod], ['e', mod], ['g', mod]))).toBe('ce');
   });
 
-  it('takes a range with Shift, either way, always from the same row', () => {
+  it('selects a range with Shift, in both directions, always from the same row', () => {
     expect(chosen(clicks(['d', plain], ['f', shift]))).toBe('def');
     expect(chosen(clicks(['d', plain], ['f', shift], ['b', shift]))).toBe('bcd');
   });
@@ -44,14 +44,14 @@ describe('choosing with the pointer', () => {
     expect(chosen(clicks(['a', plain], ['e', mod], ['g', both]))).toBe('aefg');
   });
 
-  it('takes the row alone when its range begins at one that is not there', () => {
+  it('selects only the row if the start of its range is not loaded', () => {
     const elsewhere = click(EMPTY_SELECTION, ['z'], 'z', plain);
     expect(chosen(click(elsewhere, order, 'c', shift))).toBe('c');
   });
 });
 
-describe('choosing with the keyboard', () => {
-  it('looks around without choosing, until something is chosen', () => {
+describe('selecting with the keyboard', () => {
+  it('moves without selecting, until something is selected', () => {
     const looked = keys(EMPTY_SELECTION, ['ArrowDown', plain], ['ArrowDown', plain]);
     expect(looked).toMatchObject({ lead: 'b' });
     expect(chosen(looked)).toBe('');
@@ -65,37 +65,37 @@ describe('choosing with the keyboard', () => {
     expect(chosen(keys(longer, ['ArrowUp', shift]))).toBe('ef');
   });
 
-  it('begins a range where the keyboard is', () => {
+  it('starts a range at the cursor', () => {
     const looked = keys(EMPTY_SELECTION, ['ArrowDown', plain], ['ArrowDown', plain]);
     expect(chosen(keys(looked, ['ArrowDown', shift]))).toBe('bc');
   });
 
-  it('moves on with Ctrl, and then takes one more', () => {
+  it('moves with Ctrl, and then adds a row', () => {
     const moved = keys(clicks(['c', plain]), ['ArrowDown', mod], ['ArrowDown', mod]);
     expect(chosen(moved)).toBe('c');
     expect(chosen(keys(moved, [' ', plain]))).toBe('ce');
   });
 
-  it('pages within what is there', () => {
+  it('pages within the loaded rows', () => {
     expect(keys(clicks(['b', plain]), ['PageDown', plain]).lead).toBe('e');
     expect(keys(clicks(['b', plain]), ['PageUp', plain]).lead).toBe('a');
   });
 
-  it('takes all that is there, and lets go', () => {
+  it('selects all loaded rows, and clears', () => {
     const all = selectAll(clicks(['c', plain]), order);
     expect(chosen(all)).toBe('abcdefgh');
     expect(clearSelection(all)).toMatchObject({ lead: 'c', anchor: null });
     expect(chosen(clearSelection(all))).toBe('');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(press(EMPTY_SELECTION, order, 'x', plain, 3)).toBeNull();
     expect(press(EMPTY_SELECTION, [], 'ArrowDown', plain, 3)).toBeNull();
   });
 });
 
-describe('when rows go', () => {
-  it('forgets them, and the keyboard goes to what took their place', () => {
+describe('when rows are removed', () => {
+  it('drops them, and the cursor moves to the row that took their place', () => {
     const selection = toggle(selectAll(EMPTY_SELECTION, ['a', 'b', 'c']), 'b');
     const left = without({ ...selection, lead: 'b' }, (name) => name === 'b', ['a', 'c'], 1);
     expect(chosen(left)).toBe('ac');
@@ -104,7 +104,7 @@ describe('when rows go', () => {
     expect(without(left, () => true, [], 0)).toMatchObject({ lead: null, anchor: null });
   });
 
-  it('is the very same where none of them matters', () => {
+  it('is the same object if none of them is selected', () => {
     const selection = clicks(['c', plain]);
     expect(without(selection, (name) => name === 'x', order, 0)).toBe(selection);
   });

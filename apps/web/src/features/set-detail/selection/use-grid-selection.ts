@@ -2,7 +2,7 @@ import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import { without, type Selection } from './selection.ts';
 import type { HeldRows } from '../members/use-held-rows.ts';
 
-/** Lets go of members that are no more, and leads the keyboard on to the row that took their place. */
+/** Removes expired members from the selection, and moves the cursor to the row that took their place. */
 export function useGridSelection(
   rows: HeldRows,
   setSelection: Dispatch<SetStateAction<Selection>>,

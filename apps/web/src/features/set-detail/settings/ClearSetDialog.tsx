@@ -2,10 +2,79 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { nameConfirmation } from '../../../components/name-confirmation.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { MOST_UNDOABLE } from '../editing/offer-restoration.ts';
-import { useClearSet } from './use-clear-set.ts';
-import { useRemoveAll } from './use-remove-all.ts';
+import { MOST_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
 import type { SetSummary } from '../use-set-summary.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  ClearSetDocument,
+  MemberNamesDocument,
+  type MemberNamesQueryVariables,
+} from '../documents.generated.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { refetchSet } from '../refetch-set.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { outcomeText } from '../editing/change-outcome.ts';
+import { sendChange } from '../editing/send-change.ts';
+
+/** The maximum of one step. */
+const STEP_MEMBERS = 500;
+
+const readStep = async (variables: MemberNamesQueryVariables) =>
+  (await request(MemberNamesDocument, variables)).expiringSet.searchMembers;
+
+/** The names of all live members of a set of any strategy; null if there are more than `most`. */
+async function namesOfAll(name: string, most: number): Promise<readonly string[] | null> {
+  // In an unordered set that changes meanwhile, a name can appear twice.
+  const names = new Set<string>();
+  let after: string | null = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- Each step continues where the one before ended.
+    const step = await readStep({ name, first: STEP_MEMBERS, after });
+    for (const { member } of step.matches) names.add(member);
+    if (names.size > most) return null;
+    after = step.endCursor;
+  } while (after !== null);
+  return [...names];
+}
+
+/**
+ * Removes all members of a set by name, so that they can be restored for ten seconds. If there are too many
+ * for this, it removes nothing and resolves to 'TOO_MANY'.
+ */
+function useRemoveAll(set: string) {
+  const client = useQueryClient();
+  const readAgain = () => refetchSet(client, set);
+  return useMutation({
+    mutationFn: async (): Promise<'DONE' | 'TOO_MANY'> => {
+      const members = await namesOfAll(set, MOST_UNDOABLE);
+      if (members === null) return 'TOO_MANY';
+      const change = { kind: 'remove', members } as const;
+      const outcome = await sendChange(set, change);
+      const { changed, failure } = outcome;
+      if (failure !== null) notify('failed', changeErrorMessage(failure));
+      const text = outcomeText(change, outcome);
+      if (changed.length > 0) offerRestoration(set, text, changed, readAgain);
+      else notify('done', 'There were no live members.');
+      return 'DONE';
+    },
+    onSettled: readAgain,
+  });
+}
+
+/** Permanently removes all members of a set, of any number, in one step. */
+function useClearSet(set: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await request(ClearSetDocument, { input: { set } })).clearExpiringSet.clearedCount,
+    onSuccess: (count) => {
+      const all = count === null ? 'All' : wholeNumber.format(count);
+      notify('done', `${all} members removed.`);
+    },
+    onSettled: () => refetchSet(queryClient, set),
+  });
+}
 
 interface ClearSetDialogProps {
   readonly summary: SetSummary;

@@ -10,8 +10,8 @@ import { changeErrorMessage, fieldMessages } from '../../../shared/graphql/error
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useDefaultTtl, useFeedSwitch } from './use-set-settings.ts';
 import type { SetSummary } from '../use-set-summary.ts';
-import { abilitiesOf, lacksOf, strategyLabel } from '../strategy.ts';
-import { USUAL_KEPT } from '../changes/FeedPanel.tsx';
+import { abilitiesOf, limitationsOf, strategyLabel } from '../strategy.ts';
+import { DEFAULT_KEPT } from '../changes/FeedPanel.tsx';
 
 interface SetSettingsDialogProps {
   readonly summary: SetSummary;
@@ -59,7 +59,7 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
           <Switch
             label="Change feed"
             checked={details.feed !== null}
-            onChange={(on) => turn.mutate(on ? USUAL_KEPT : null)}
+            onChange={(on) => turn.mutate(on ? DEFAULT_KEPT : null)}
           />
           <p className="text-sm text-ink-2">
             {details.feed === null
@@ -74,9 +74,9 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
           Strategy <strong className="font-medium text-ink">{strategyLabel(strategy)}</strong>. It
           cannot be changed later.
         </p>
-        {lacksOf(strategy).length > 0 && (
+        {limitationsOf(strategy).length > 0 && (
           <ul className="list-disc pl-5">
-            {lacksOf(strategy).map((text) => (
+            {limitationsOf(strategy).map((text) => (
               <li key={text}>It {text}.</li>
             ))}
           </ul>

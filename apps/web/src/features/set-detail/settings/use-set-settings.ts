@@ -4,18 +4,18 @@ import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { CloseFeedDocument, OpenFeedDocument, UpdateSetDocument } from '../documents.generated.ts';
 
-/** The time to live of members to come. */
+/** The default time to live of new members. */
 export function useDefaultTtl(set: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (defaultTtlMs: number) =>
       request(UpdateSetDocument, { input: { set, defaultTtlMs } }),
-    onSuccess: () => notify('done', 'Members to come live by the new default.'),
+    onSuccess: () => notify('done', 'Default time to live saved.'),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });
 }
 
-/** How many changes the feed is to keep; null closes it. */
+/** How many changes the feed keeps; null turns it off. */
 export function useFeedSwitch(set: string) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useFeedSwitch(set: string) {
       else await request(OpenFeedDocument, { input: { set, kept } });
     },
     onSuccess: (_result, kept) =>
-      notify('done', kept === null ? 'The feed is closed.' : 'The feed of changes is on.'),
+      notify('done', kept === null ? 'Change feed turned off.' : 'Change feed turned on.'),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });
 }

@@ -2,8 +2,29 @@ import { Histogram } from '../../../shared/charts/Histogram.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { useTimeLeft } from './use-time-left.ts';
 import { spanLabel, spanMs, SPANS, type Span } from './span.ts';
+import { useQuery } from '@tanstack/react-query';
+import { TimeLeftDocument, type TimeLeftQuery } from '../documents.generated.ts';
+import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+
+const POLL_MS = 1_500;
+
+/** The distribution of the live members by time left. A span of null extends to the last expiry. */
+function useTimeLeft(name: string, spanMs: number | null) {
+  return useQuery({
+    queryKey: queryKeys.timeLeft(name, spanMs),
+    queryFn: async ({ signal }) => {
+      const nowOf = (result: TimeLeftQuery) => result.expiringSet.timeLeft.now;
+      const result = await request(TimeLeftDocument, { name, spanMs }, { signal, nowOf });
+      return result.expiringSet.timeLeft;
+    },
+    // Only while the span changes: the bars of another set would be wrong.
+    placeholderData: (data, query) => (query?.queryKey[1] === name ? data : undefined),
+    refetchInterval: pollEvery(POLL_MS),
+  });
+}
 
 interface TimeLeftPanelProps {
   readonly set: string;

@@ -1,11 +1,11 @@
 import { formatDurationShort } from '../../../shared/clock/duration-format.ts';
 
-/** The spans that one can choose, as they stand in the address. */
+/** The spans, as in the address. */
 export const SPANS = ['auto', '1m', '10m', '1h', '1d'] as const;
 
 export type Span = (typeof SPANS)[number];
 
-/** Null lets the API reach to the last member that expires. */
+/** Null extends to the last member that expires. */
 const SPAN_MS: Readonly<Record<Span, number | null>> = {
   auto: null,
   '1m': 60_000,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent, useId } from 'react';
 import { CountField, countProblem } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
@@ -7,11 +7,26 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
 import { notify } from '../../../shared/notices/notify.ts';
-import { useCreateSet } from '../mutations/use-create-set.ts';
 import { blockProblem, NEW_SET, SHARDS, toNewSet, type SetDraft } from '../new-set.ts';
-import { StrategyChoice } from './StrategyChoice.tsx';
+import { STRATEGIES } from '../strategies.ts';
+import type { StrategyId } from '../strategy-id.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CreateSetDocument, type CreateExpiringSetInput } from '../documents.generated.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+
+/** Resolves to whether the set was created, or the name already exists. */
+function useCreateSet() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: CreateExpiringSetInput) => {
+      const { createExpiringSet } = await request(CreateSetDocument, { input });
+      return createExpiringSet.status;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sets() }),
+  });
+}
 
 /** Creates a set and opens its page. */
 export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +57,7 @@ export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
         if (status !== 'CREATED') return;
         notify('done', `Set ${name} created. Add its first member.`);
         onClose();
-        void navigate({ to: '/sets/$name', params: { name: toSegment(name) } });
+        void navigate({ to: '/sets/$name', params: { name } });
       },
     });
   };
@@ -92,5 +107,46 @@ export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
         <DialogActions action="Create set" busy={create.isPending} onCancel={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+interface StrategyChoiceProps {
+  readonly chosen: StrategyId;
+  readonly onPick: (strategy: StrategyId) => void;
+}
+
+/** The strategies, with their uses and limits. */
+function StrategyChoice({ chosen, onPick }: StrategyChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-medium text-ink-2">
+        Strategy (cannot be changed later)
+      </legend>
+      <div className="grid gap-1.5 sm:grid-cols-2">
+        {STRATEGIES.map(({ id, title, can, but }) => (
+          <label
+            key={id}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-sm border border-line px-3 py-2 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent sm:first:col-span-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={chosen === id}
+              onChange={() => onPick(id)}
+              aria-describedby={`${name}-${id}`}
+              className="mt-1 accent-accent focus-visible:outline-none"
+            />
+            <span className="font-medium">
+              {title} <code className="font-normal text-ink-2">{id}</code>
+            </span>
+            <span id={`${name}-${id}`} className="col-start-2 text-sm text-ink-2">
+              {can} {but}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { Sort } from '../../../components/Table.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { useSets } from '../queries/use-sets.ts';
 import type { SetSort, SetsView } from '../sets-view.ts';
-import { MoreSets } from './MoreSets.tsx';
 import { SetTable } from './SetTable.tsx';
+import { LoadMoreButton } from '../../../components/LoadMore.tsx';
 
 type SetsResult = ReturnType<typeof useSets>;
 
@@ -48,5 +48,35 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
         {hasNextPage && <MoreSets query={query} byItself={sets.length < MOST_BY_ITSELF} />}
       </footer>
     </>
+  );
+}
+
+interface MoreSetsProps {
+  readonly query: ReturnType<typeof useSets>;
+  /** Load more when the user scrolls to the end. */
+  readonly byItself: boolean;
+}
+
+/** The end of the loaded list: loads more when it scrolls into view, or by its button. */
+function MoreSets({ query, byItself }: MoreSetsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const { isFetchingNextPage: busy, fetchNextPage } = query;
+  const more = useEffectEvent(() => void fetchNextPage());
+  useEffect(() => {
+    if (!byItself || busy || end.current === null || typeof IntersectionObserver === 'undefined')
+      return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [byItself, busy]);
+  return (
+    <div ref={end}>
+      <LoadMoreButton query={query} />
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { SORTS, type SetSort, type SetsView } from '../sets-view.ts';
 import { STRATEGIES } from '../strategies.ts';
-import { StrategyHelp } from './StrategyHelp.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Popover } from '../../../components/Popover.tsx';
+import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
 
 interface SetFiltersProps {
   readonly view: SetsView;
@@ -72,5 +74,39 @@ export function SetFilters({ view, onChange }: SetFiltersProps) {
         <StrategyHelp />
       </div>
     </search>
+  );
+}
+
+/** Explains the strategies of the list. */
+function StrategyHelp() {
+  return (
+    <Popover
+      title="Strategies"
+      trigger={
+        <Button look="quiet" className="self-end">
+          About strategies
+        </Button>
+      }
+    >
+      <div
+        role="region"
+        aria-label="Strategies"
+        {...KEYBOARD_SCROLLABLE}
+        className="-mx-1 max-h-[min(60dvh,calc(var(--available-height)-5rem))] overflow-y-auto px-1"
+      >
+        <dl className="grid gap-2.5 text-sm">
+          {STRATEGIES.map(({ id, title, can, but }) => (
+            <div key={id}>
+              <dt className="font-medium">
+                <code>{id}</code> <span className="font-normal text-ink-2">· {title}</span>
+              </dt>
+              <dd className="text-ink-2">
+                {can} {but}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Popover>
   );
 }

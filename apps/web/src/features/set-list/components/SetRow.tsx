@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import { ROW_LINK } from '../../../components/row-link.ts';
-import { Cell, RowHead, TableRow } from '../../../components/Table.tsx';
+import { Cell, RowHead, TableRow, ROW_LINK } from '../../../components/Table.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { SAMPLE_PREFIX } from '../../../shared/graphql/sample-prefix.ts';
+import { DEMO_PREFIX } from '../../../shared/graphql/demo-prefix.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { toLine } from '../count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
-import { toSegment } from '../../../shared/navigation/name-segment.ts';
-import { StrategyTag } from './StrategyTag.tsx';
+import { Suspense } from 'react';
+import type { SetStrategy } from '../../../shared/graphql/enums.generated.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { strategyInfo } from '../strategies.ts';
 
 interface SetRowProps {
   readonly set: Omit<SetSummary, 'defaultTtlMs'> & { readonly defaultTtlMs?: number };
@@ -23,10 +24,10 @@ export function SetRow({ set, history }: SetRowProps) {
   return (
     <TableRow data-name={name}>
       <RowHead>
-        <Link to="/sets/$name" params={{ name: toSegment(name) }} className={ROW_LINK}>
+        <Link to="/sets/$name" params={{ name }} className={ROW_LINK}>
           {name}
         </Link>
-        {name.startsWith(SAMPLE_PREFIX) && <Tag>demo</Tag>}
+        {name.startsWith(DEMO_PREFIX) && <Tag>demo</Tag>}
       </RowHead>
       {history && (
         <Cell label="Strategy">
@@ -63,5 +64,25 @@ export function SetRow({ set, history }: SetRowProps) {
         </Cell>
       )}
     </TableRow>
+  );
+}
+
+// Lists appear before their tooltips load.
+const Tooltip = lazy(async () => ({
+  default: (await import('../../../components/Tooltip.tsx')).Tooltip,
+}));
+
+/** The strategy of a set. "About strategies" explains it in full. */
+function StrategyTag({ strategy }: { strategy: SetStrategy }) {
+  const { id, can, but } = strategyInfo(strategy);
+  const tag = (
+    <span className="relative">
+      <Tag>{id}</Tag>
+    </span>
+  );
+  return (
+    <Suspense fallback={tag}>
+      <Tooltip text={`${can} ${but}`}>{tag}</Tooltip>
+    </Suspense>
   );
 }

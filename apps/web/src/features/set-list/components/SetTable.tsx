@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useEffectEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import {
   ColumnHead,
@@ -8,13 +8,39 @@ import {
   TableHead,
   type Sort,
 } from '../../../components/Table.tsx';
-import { useCountHistory } from '../queries/use-count-history.ts';
 import type { SetSummary } from '../queries/use-sets.ts';
 import { orderOf, type SetSort, type SetsView } from '../sets-view.ts';
 import { useLiveList } from '../subscriptions/use-live-list.ts';
 import { SetRow } from './SetRow.tsx';
 import { useHeldRows } from './use-held-rows.ts';
 import { useVisibleNames } from './use-visible-names.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { NO_HISTORY, recordCounts, STEP_MS, type CountHistory } from '../count-history.ts';
+
+/** The live counts of the shown sets in the last two minutes, as far as this page was open. */
+function useCountHistory(sets: readonly SetSummary[]): CountHistory['counts'] {
+  const queryClient = useQueryClient();
+  const queryKey = queryKeys.setCounts();
+  const { data } = useQuery<CountHistory>({
+    queryKey,
+    queryFn: () => NO_HISTORY,
+    enabled: false,
+    initialData: NO_HISTORY,
+  });
+  const record = useEffectEvent(() => {
+    if (document.hidden || sets.length === 0) return;
+    queryClient.setQueryData<CountHistory>(queryKeys.setCounts(), (history = NO_HISTORY) =>
+      recordCounts(history, pageClock.now(), sets),
+    );
+  });
+  useEffect(() => {
+    const timer = setInterval(record, STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return data.counts;
+}
 
 interface SetTableProps {
   readonly sets: readonly SetSummary[];

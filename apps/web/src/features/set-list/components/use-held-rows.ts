@@ -2,9 +2,9 @@ import { useState, type FocusEvent } from 'react';
 import { holdRows, type HeldRows } from '../hold-rows.ts';
 
 interface Held<Row> extends HeldRows<Row> {
-  /** Puts every row where it belongs, also while somebody is at them. */
+  /** Moves every row to its place, even while the user works with them. */
   readonly letGo: () => void;
-  /** Whether one of the rows has the focus, or had it when it went. */
+  /** Whether a row has the focus, or had it when it was removed. */
   readonly isFocused: boolean;
   /** For the element around the rows. */
   readonly handlers: {
@@ -15,7 +15,7 @@ interface Held<Row> extends HeldRows<Row> {
   };
 }
 
-/** Rows do not move under a pointer, nor while one of them has the focus. `view` says what is listed. */
+/** Rows do not move under a pointer, or while one of them has the focus. `view` identifies the list. */
 export function useHeldRows<Row extends { readonly name: string }>(
   rows: readonly Row[],
   view: unknown,
@@ -23,7 +23,7 @@ export function useHeldRows<Row extends { readonly name: string }>(
   const [held, setHeld] = useState<{ names: readonly string[]; view: unknown } | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Another filter or order is another list, in which nothing is held.
+  // Another filter or order is another list, without held rows.
   const inOrder = holdRows(rows, held !== null && held.view === view ? held.names : null);
   const hold = () => {
     if (held?.view !== view) setHeld({ names: rows.map(({ name }) => name), view });

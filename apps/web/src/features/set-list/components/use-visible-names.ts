@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** As many as the API watches in one subscription. */
+/** The maximum of one subscription. */
 const MOST = 100;
 const SETTLE_MS = 150;
 
-/** Which of the rows `[data-name]` within an element are in sight; where that cannot be told, the first. */
+/** The rows `[data-name]` of an element that are in view; without IntersectionObserver, the first ones. */
 export function useVisibleNames(
   container: RefObject<HTMLElement | null>,
   names: readonly string[],

@@ -18,7 +18,7 @@ const POLL_MS = 5_000;
 type SetsPage = SetsQuery['expiringSets'];
 export type SetPages = InfiniteData<SetsPage>;
 
-/** One row of the list of sets. */
+/** A row of the list of sets. */
 export interface SetSummary {
   readonly name: string;
   readonly strategy: SetStrategy;
@@ -51,7 +51,7 @@ export const setsQuery = (view: SetsView) =>
       return result.expiringSets;
     },
     ...pageByPage,
-    // While one types a filter, what matched before stays until what matches now is there.
+    // While the user types a filter, the former matches stay until the new ones have loaded.
     placeholderData: keepPreviousData,
     select: ({ pages }: SetPages) => ({
       sets: toSummaries(pages),
@@ -59,13 +59,13 @@ export const setsQuery = (view: SetsView) =>
       consideredAll: pages.every(({ consideredAll }) => consideredAll),
       consideredCount: pages.at(-1)?.consideredCount ?? 0,
     }),
-    // What is on the screen is kept current by the subscription meanwhile.
+    // The subscription keeps the shown rows current meanwhile.
     refetchInterval: pollPagesEvery(POLL_MS),
   });
 
 const ALL: SetsView = {};
 
-/** The sets that the view asks for, as far as they were loaded, kept current. */
+/** The loaded sets of a view, kept current. */
 export function useSets(view: SetsView = ALL) {
   return useInfiniteQuery(setsQuery(view));
 }

@@ -12,10 +12,10 @@ import { patchStates, type SetStates } from '../patch-states.ts';
 import { setsQuery } from '../queries/use-sets.ts';
 import type { SetsView } from '../sets-view.ts';
 
-/** However many sets come and go, the list is read anew this often at most. */
+/** The minimum interval of refetches of the list, for any number of changes. */
 const SETTLE_MS = 500;
 
-/** Does something once for all who ask for it within a while. */
+/** Combines all calls within an interval into one. */
 function settled(run: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -29,7 +29,7 @@ function settled(run: () => Promise<void>) {
   };
 }
 
-/** Keeps the list that is shown, and the counts of the rows in sight, as they are on the server. */
+/** Keeps the shown list and the counts of the rows in view current. */
 export function useLiveList(view: SetsView, visible: readonly string[]): void {
   const queryClient = useQueryClient();
 

@@ -1,4 +1,17 @@
-import { useAbout } from '../queries/use-about.ts';
+import { useQuery } from '@tanstack/react-query';
+import { retryAfterOutage } from '../../../shared/graphql/polling.ts';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { AboutDocument } from '../documents.generated.ts';
+
+/** The versions of Mayfly and Redis. */
+function useAbout() {
+  return useQuery({
+    queryKey: queryKeys.about(),
+    queryFn: async ({ signal }) => (await request(AboutDocument, {}, { signal })).about,
+    refetchInterval: retryAfterOutage,
+  });
+}
 
 /** The versions to state in a support request. */
 export function Versions() {

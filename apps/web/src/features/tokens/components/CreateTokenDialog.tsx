@@ -9,8 +9,27 @@ import { Segments } from '../../../components/Segments.tsx';
 import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
 import { ROLE_MEANINGS, ROLE_NAMES, ROLES } from '../../../shared/session/role.ts';
 import { lifetimeLabel, lifetimeMs, LIFETIMES, type Lifetime } from '../lifetime.ts';
-import { useCreateToken } from '../mutations/use-create-token.ts';
-import { NewSecret } from './NewSecret.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { CreateTokenDocument, type CreateTokenInput } from '../documents.generated.ts';
+
+/** Resolves to the token itself, which is never available again. */
+function useCreateToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: CreateTokenInput) => {
+      const { createToken } = await request(CreateTokenDocument, { input });
+      return createToken.secret ?? '';
+    },
+    // The token is not cached: it disappears with its dialog.
+    gcTime: 0,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.tokens() }),
+  });
+}
 
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
@@ -88,6 +107,32 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
         {refused.form && <FormProblem>{refused.form}</FormProblem>}
         <DialogActions action="Create token" busy={create.isPending} onCancel={onClose} />
       </form>
+    </Dialog>
+  );
+}
+
+interface NewSecretProps {
+  readonly name: string;
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+/** Shows the token once. Only its button closes the dialog. */
+function NewSecret({ name, secret, onClose }: NewSecretProps) {
+  return (
+    <Dialog title="Copy the token now">
+      <p>
+        This is the token of <strong className="wrap-anywhere">{name}</strong>.{' '}
+        <strong>It is never shown again:</strong> Mayfly only stores a digest. Anyone who has it
+        gets the rights of its role.
+      </p>
+      <div className="flex items-center gap-3 rounded-sm border border-dashed border-line-strong bg-sunken p-3">
+        <code className="min-w-0 flex-1 wrap-anywhere select-all">{secret}</code>
+        <CopyButton text={secret} what="token" look="primary" />
+      </div>
+      <footer className={DIALOG_ACTIONS}>
+        <Button onClick={onClose}>I have copied it</Button>
+      </footer>
     </Dialog>
   );
 }

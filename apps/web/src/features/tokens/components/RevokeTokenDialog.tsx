@@ -1,7 +1,25 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useViewer } from '../../../shared/session/viewer.ts';
-import { useRevokeToken } from '../mutations/use-revoke-token.ts';
 import type { Token } from '../queries/use-tokens.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/graphql/query-keys.ts';
+import { request } from '../../../shared/graphql/request.ts';
+import { notify } from '../../../shared/notices/notify.ts';
+import { RevokeTokenDocument } from '../documents.generated.ts';
+
+/** Revokes a token and ends its sessions. */
+function useRevokeToken({ id, name }: { readonly id: string; readonly name: string }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await request(RevokeTokenDocument, { id })).revokeToken.status,
+    onSuccess: (status) =>
+      notify('done', status === 'REVOKED' ? `${name} revoked.` : `${name} had already ended.`),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.tokens() });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.sessions() });
+    },
+  });
+}
 
 interface RevokeTokenDialogProps {
   readonly token: Token;

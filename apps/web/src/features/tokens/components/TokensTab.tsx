@@ -2,9 +2,18 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
-import { useConfiguredTokens, useTokens } from '../queries/use-tokens.ts';
-import { ConfiguredTokens } from './ConfiguredTokens.tsx';
+import { useConfiguredTokens, useTokens, type ConfiguredToken } from '../queries/use-tokens.ts';
 import { TokenList } from './TokenList.tsx';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 
 export function TokensTab() {
   const tokens = useTokens();
@@ -64,5 +73,36 @@ export function TokensTab() {
         </section>
       )}
     </div>
+  );
+}
+
+const SOURCES: Readonly<Record<ConfiguredToken['source'], string>> = {
+  ENVIRONMENT: 'MAYFLY_TOKEN, or the data folder',
+  FILE: 'MAYFLY_TOKENS_FILE',
+};
+
+/** Tokens from the configuration, which cannot be changed here. */
+function ConfiguredTokens({ tokens }: { tokens: readonly ConfiguredToken[] }) {
+  return (
+    <Table caption="Configured tokens">
+      <TableHead>
+        <ColumnHead>Token</ColumnHead>
+        <ColumnHead>Role</ColumnHead>
+        <ColumnHead>Source</ColumnHead>
+      </TableHead>
+      <TableBody>
+        {tokens.map(({ id, name, role, source }) => (
+          <TableRow key={id}>
+            <RowHead className="w-1/2 font-mono font-medium wrap-anywhere">{name}</RowHead>
+            <Cell label="Role">
+              <RoleTag role={role} />
+            </Cell>
+            <Cell label="Source" className="font-mono text-sm whitespace-normal! max-md:col-span-2">
+              {SOURCES[source]}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -18,7 +18,7 @@ type TokensPage = TokensQuery['tokens'];
 export type Token = TokensPage['edges'][number]['node'];
 export type ConfiguredToken = ConfiguredTokensQuery['configuredTokens'][number];
 
-/** The tokens that admins have made, soonest to expire first. */
+/** The created tokens, soonest expiry first. */
 export function useTokens() {
   return useInfiniteQuery({
     queryKey: queryKeys.tokens(),
@@ -36,7 +36,7 @@ export function useTokens() {
   });
 }
 
-/** The tokens that are known by configuration. They change with a restart only. */
+/** The configured tokens. They only change with a restart. */
 export function useConfiguredTokens() {
   return useQuery({
     queryKey: queryKeys.configuredTokens(),

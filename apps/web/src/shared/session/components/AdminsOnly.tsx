@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { mayAct, ROLE_NAMES } from '../role.ts';
+import { hasRole, ROLE_NAMES } from '../role.ts';
 import { useViewer } from '../viewer.ts';
 
 interface AdminsOnlyProps {
@@ -16,7 +16,7 @@ interface AdminsOnlyProps {
 /** A page for admins. Others reach it only by a link, and read why it is empty. */
 export function AdminsOnly({ title, what, children }: AdminsOnlyProps) {
   const viewer = useViewer();
-  if (viewer && mayAct(viewer.role, 'ADMIN')) return children;
+  if (viewer && hasRole(viewer.role, 'ADMIN')) return children;
   return (
     <>
       <PageHeader title={title} />

@@ -3,7 +3,26 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { failureCode } from '../../graphql/api-error.ts';
 import { errorMessage } from '../../graphql/error-messages.ts';
-import { useSignIn } from '../mutations/use-sign-in.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../queries/session-query.ts';
+import { viewerQuery } from '../queries/viewer-query.ts';
+import { postToken } from '../session-api.ts';
+
+/** Resolves to whether the token was accepted. */
+function useSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: postToken,
+    onSuccess: async (accepted) => {
+      if (!accepted) return;
+      await queryClient.prefetchQuery({ ...viewerQuery, staleTime: 0 });
+      queryClient.setQueryData(sessionQuery.queryKey, 'signed-in');
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+      });
+    },
+  });
+}
 
 const REFUSED = 'This token was not accepted. Copy it again, without spaces around it.';
 /** The message when Redis is full. */

@@ -4,7 +4,7 @@ import { notify } from '../../notices/notify.ts';
 import { sessionQuery } from '../queries/session-query.ts';
 import { deleteSession } from '../session-api.ts';
 
-/** Ends the session and forgets everything that was read with it. */
+/** Ends the session and clears all loaded data. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({

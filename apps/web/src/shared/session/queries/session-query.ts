@@ -5,16 +5,16 @@ import { readSession } from '../session-api.ts';
 import { viewerQuery } from './viewer-query.ts';
 
 /**
- * Whether the browser holds a session. `ended`: it did, and something that was asked since was
- * refused. `link-refused`: the page was opened through a link whose token is not valid. `link-full`:
- * it was opened through a link while Redis was too full for another session.
+ * The session of the browser. `ended`: there was one, and a later request was rejected. `link-refused`: the
+ * page was opened by a link with an invalid token. `link-full`: it was opened by a link, but Redis was too
+ * full for another session.
  */
 export type Session = 'signed-in' | 'signed-out' | 'ended' | 'link-refused' | 'link-full';
 
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session(),
   queryFn: async ({ signal, client }): Promise<Session> => {
-    // The role decides what is on the screen: a page that began without it would move.
+    // The role decides what the page shows: without it, the page would move later.
     const viewer = client.prefetchQuery(viewerQuery);
     if (!(await readSession(signal))) return 'signed-out';
     await viewer;

@@ -4,8 +4,8 @@ import { request } from '../../graphql/request.ts';
 import { ViewerDocument, type ViewerQuery } from '../documents.generated.ts';
 
 /**
- * Who is signed in. Read anew with each session: another token may have another role. It is asked
- * for before it is known that there is one.
+ * The signed-in user. Loaded for each session, because another token can have another role. It loads in
+ * parallel with the session query.
  */
 export const viewerQuery = queryOptions({
   queryKey: queryKeys.viewer(),

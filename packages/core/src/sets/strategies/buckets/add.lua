@@ -1,17 +1,15 @@
 #!lua
--- Adds members to the blocks in which their times to live end, and takes them out of earlier ones.
+-- Adds members to the blocks in which their times to live end, and removes them from earlier ones.
 --
--- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script
--- ARGV[2]  how many blocks ahead of now a member may expire at most
+-- KEYS[1…3], ARGV[1]  see blocks.lua, which stands before this script
+-- ARGV[2]  maximum number of blocks from now to the expiry of a member
 -- ARGV[3…] additions without values (prelude, read_additions)
--- Reply    { now, status, expiry, status, expiry, … } in the order of the members, an expiry being
---          the end of a block
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: over already,
---          or too far ahead
+-- Reply    { now, status, expiry, status, expiry, … } in the order of the members; an expiry is the end of a block
+--         status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: in the past, or
+--         too far ahead
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all live blocks are searched and the member is written in one step, so of N callers that
---          add one absent member with 'ifAbsent' exactly one is told 1, and no member is in two
---          blocks. O(M × blocks) for M members.
+-- Atomic   one step searches all live blocks and writes the member, so of N callers that add one absent member with
+--          'ifAbsent' exactly one receives 1, and no member is in two blocks. O(M × blocks) for M members.
 
 local refusal = open_blocks()
 if refusal then
@@ -30,7 +28,7 @@ for i, name in ipairs(names) do
   local allowed = possible and takes_place(modes[i], live, current, ends_at)
 
   if allowed and ends_at ~= current then
-    -- Put first: a Redis that is out of memory refuses that, and then the member stays where it was.
+    -- Add first: if Redis is out of memory, it rejects the addition, and the member stays where it was.
     put_member(name, partition, ends_at)
     if live then
       take_member(name, partition, current)

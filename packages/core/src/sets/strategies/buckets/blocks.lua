@@ -1,30 +1,30 @@
--- The time blocks of a set, for the scripts of `buckets`: stands before each of them.
+-- The time blocks of a set, for the scripts of `buckets`. Stands before each of them.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members; of a block that is
---          over, to the number of its partitions that were freed, below zero
--- KEYS[3]  beginning of the keys of partitions, which are built here: <epoch>:<end>:<partition>, plain
---          sets. The epoch is drawn at random when the set is made or cleared, so no key of before is
---          ever read again. No key has this very name: it is declared so that a server whose slots are
---          on the move, and which cannot know the keys that are built here, has the caller wait
+-- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members; for an ended block, to minus
+--          the number of its freed partitions
+-- KEYS[3]  prefix of the keys of partitions, which are built here: <epoch>:<end>:<partition>, plain sets. The epoch
+--          is random for each creation or clear of the set, so no earlier key is read again. No key has exactly
+--          this name. It is declared so that a server that is moving the slot, and does not know the keys that are
+--          built here, lets the caller wait
 -- ARGV[1]  now (prelude)
 --
--- A member belongs to the block that ends at its expiry, and to one live block at most. The blocks
--- are on fixed moments, multiples of their width since 1970 in UTC.
+-- A member belongs to the block that ends at its expiry, and to at most one live block. Blocks end at fixed times,
+-- multiples of their width since 1970 in UTC.
 
--- Partitions expire one by one after the end of their block, so far apart, or over the width of a
--- block: Redis frees a set that expires at one go, and with several in one round it would stall.
+-- Partitions expire one by one after the end of their block, at this interval or spread over the width of a block.
+-- Redis frees an expired set in one step, and several in one round would stall it.
 local APART_MS = 1000
 
--- Partitions of a block that is over which a script frees in passing, in another thread of Redis.
+-- The number of partitions of an ended block that a script frees, in another thread of Redis.
 local MOST_FREED = 16
 
 local set = {}
--- Live blocks, the latest first, and how many members each has.
+-- Live blocks, the latest first, and the number of members of each.
 local ends, counts = {}, {}
--- The block that was the last one to end, and how many of its partitions were freed.
+-- The latest ended block, and the number of its freed partitions.
 local over, freed
--- Fields of blocks that ended before it, and those of live ones that have changed.
+-- Fields of blocks that ended before it, and changed fields of live blocks.
 local gone, changed = {}, {}
 
 -- Reads the set, or returns the error to reply.
@@ -52,7 +52,7 @@ local function open_blocks()
   end)
 end
 
--- Members are spread by a hash that nobody can know who chooses them.
+-- The hash has a secret salt, so a client that chooses the members cannot fill one partition.
 local function partition_of(name)
   return tonumber(redis.sha1hex(set.epoch .. name):sub(1, 8), 16) % set.partitions
 end
@@ -67,7 +67,7 @@ local function key_of(ends_at, partition)
   return prefix .. partition
 end
 
--- The end of the live block that a member is in, or nil. O(blocks).
+-- The end of the live block of a member, or nil. O(blocks).
 local function find_member(name, partition)
   for _, ends_at in ipairs(ends) do
     if redis.call('SISMEMBER', key_of(ends_at, partition), name) == 1 then
@@ -76,8 +76,8 @@ local function find_member(name, partition)
   end
 end
 
--- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
--- to reply. All live blocks are searched at one moment: a member that moves is never missed.
+-- The expiries of the members in ARGV in their order, false for one that is not live; or nil and the error to
+-- reply. All live blocks are searched at one moment, so a member that moves is always found.
 local function live_expiries()
   local refusal = open_blocks()
   if refusal then
@@ -114,7 +114,7 @@ local function put_member(name, partition, ends_at)
   add_to_count(ends_at, 1)
 end
 
--- Frees a little of what is over, ahead of Redis, which would do it in the thread that serves everybody.
+-- Frees some partitions of the ended block before Redis expires them in its main thread, which serves all clients.
 local function free_partitions()
   if not over then
     return
@@ -132,7 +132,7 @@ local function free_partitions()
   end
 end
 
--- Writes the counts that have changed, and drops what is over.
+-- Writes the changed counts, and removes the ended blocks.
 local function close_blocks()
   for ends_at in pairs(changed) do
     if counts[ends_at] > 0 then

@@ -15,63 +15,64 @@ import { clearBlocks } from './clear.ts';
 import { bucketsScripts, runOnBlocks } from './scripts.ts';
 
 export interface BucketAddOptions {
-  /** `always` where it is left out. */
+  /** Default: `always`. */
   readonly mode?: AddMode | undefined;
-  /** Whole milliseconds, at least 1; the block in which it ends is at most the 128th from now. */
+  /** Whole milliseconds, at least 1. The member must end at most in the 128th block from now. */
   readonly ttlMs?: number | undefined;
 }
 
-/** What one script reads at most: less than a millisecond of Redis's time. */
-const STRETCH = { members: 60, steps: 60 };
+/** The maximum that one script reads: less than a millisecond of Redis's time. */
+const SCAN_LIMITS = { members: 60, steps: 60 };
 
 /**
- * One plain set for each block of time, which Redis drops as a whole (seed 003, option 2).
+ * One plain set for each block of time, which Redis drops as a whole.
  *
- * A block is named by its end, a multiple of `blockMs` since 1970 in UTC. A member goes to the block in
- * which its time to live ends and expires with it: it lives at least as long as it was given and less
- * than `blockMs` longer. That is the precision, and `expiresAt` in results is the end of the block. A
- * member is in one live block at most; whether it is in any is found in one round trip, and costs a step
- * for each live block: `defaultTtlMs / blockMs` and one more, at most 128 in all.
+ * The name of a block is its end, a multiple of `blockMs` since 1970 in UTC. A member goes into the block in which
+ * its time to live ends, and expires with the block. So it lives at least as long as given, and less than `blockMs`
+ * longer: this is the precision. `expiresAt` in results is the end of the block. A member is in at most one live
+ * block. A search for it takes one round trip and one lookup per live block: `defaultTtlMs / blockMs` plus one, at
+ * most 128.
  *
- * The count is exact. There is no order by expiry within a block, no expiry can be changed but by adding
- * again, there are no values and no events, and no member lives for ever. Members take about as much
- * memory as in a plain set, and need no sweep. The sets of a block, into which its members are spread by
- * hash, are freed by what is added later, in another thread of Redis; or they expire one after another,
- * within as many seconds, each of them in a fraction of a millisecond. A Redis that evicts keys with a
- * time to live evicts members, and counts them still.
+ * The count is exact. A block has no order by expiry. Only another addition changes an expiry. There are no values,
+ * no events, and no members that never expire. Members take about as much memory as in a plain set, and need no
+ * sweep. The members of a block are spread by hash over partitions. Later additions free the partitions in another
+ * thread of Redis. Otherwise they expire one after another, each in a fraction of a millisecond. If Redis evicts
+ * keys that have a time to live, it evicts members, and the count still includes them.
  *
- * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ * Each method is one round trip unless it says otherwise, and throws the errors that `ExpiringSet` describes.
  */
 export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSet {
   readonly strategy = 'buckets';
 
-  /** `INVALID_TTL` for a member that was refused. */
+  /** `INVALID_TTL` for a refused member. */
   protected override toAddResult(outcome: AdditionOutcome, path = ''): AddResult {
     if (outcome !== 'refused') return outcome;
     const field = `${path}ttlMs`;
-    throw new MayflyError('INVALID_TTL', `${field} ends at most 128 blocks from now`, { field });
+    throw new MayflyError('INVALID_TTL', `${field} must end at most 128 blocks from now`, {
+      field,
+    });
   }
 
-  /** How many members are live. O(blocks). */
+  /** The number of live members. O(blocks). */
   async count(): Promise<number> {
     return (await this.summary()).count;
   }
 
-  /** Live count, next expiry and default time to live, all of one moment. O(blocks). */
+  /** Live count, next expiry and default time to live, all as of one moment. O(blocks). */
   async summary(): Promise<SetSummary> {
     return this.readSummary();
   }
 
   /**
-   * Some live members, some hundred, the first to expire first, from where the call before has left off;
-   * one round trip. `INVALID_CURSOR`.
+   * About a hundred live members from the end of the previous call, soonest to expire first. A member is returned
+   * as `members` describes for the whole scan. One round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
     const position = decodeScanCursor(after, ['0', '0', '0']);
-    const reply = await runOnBlocks(this.ahead(), bucketsScripts.scan, this.name, [
+    const reply = await runOnBlocks(this.flushed(), bucketsScripts.scan, this.name, [
       ...position,
-      STRETCH.members,
-      STRETCH.steps,
+      SCAN_LIMITS.members,
+      SCAN_LIMITS.steps,
     ]);
     const now = reply.integer();
     const next = [reply.integer(), reply.integer(), reply.string()];
@@ -90,10 +91,10 @@ export class BucketSet extends MemberSet<BucketAddOptions> implements ExpiringSe
   }
 
   /**
-   * Drops all members at once and keeps the set. Some round trips more free the memory, one for every 64
+   * Removes all members in one step and keeps the set. More round trips free the memory, one for every 64
    * partitions of a live block.
    */
   clear(): Promise<{ readonly now: number }> {
-    return clearBlocks(this.ahead(), this.name);
+    return clearBlocks(this.flushed(), this.name);
   }
 }

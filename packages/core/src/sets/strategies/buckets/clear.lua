@@ -1,11 +1,11 @@
 #!lua flags=allow-oom
--- Drops all members of a set and keeps the set.
+-- Removes all members of a set and keeps the set.
 --
--- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1]  see blocks.lua, which stands before this script
 -- ARGV[2]  the epoch of the keys from now on
--- Reply    { now, epoch of the keys up to now, partitions, end of a block, … }: what there is to free
+-- Reply    { now, previous epoch, partitions, end of a block, … }: the keys to free
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all members are gone at once. What is not freed goes with its time to live. O(blocks).
+-- Atomic   all members are removed in one step. Keys that are not freed expire. O(blocks).
 
 local refusal = open_blocks()
 if refusal then

@@ -3,19 +3,19 @@ import type { SetContext } from '../../set-context.ts';
 import { bucketsScripts, runOnBlocks } from './scripts.ts';
 
 /**
- * Partitions that one UNLINK takes. Another thread of Redis frees their memory, but for those of up to
- * 64 members, which are freed at once.
+ * The number of partitions that one UNLINK takes. Another thread of Redis frees the partitions of more than 64
+ * members.
  */
 const CHUNK = 64;
 
-/** What the keys of a set's partitions have in common until the set is cleared: unlike any before it. */
+/** The random common part of the keys of a set's partitions, until the set is cleared. */
 export function newEpoch(): string {
   return randomBytes(6).toString('base64url');
 }
 
 /**
- * Drops all members, and then frees their memory. What a client that dies before the end has left
- * goes with its time to live; nobody can read it.
+ * Removes all members, then frees their memory. If the client dies before the end, the rest expires, and no client
+ * can read it.
  */
 export async function clearBlocks(
   context: SetContext,

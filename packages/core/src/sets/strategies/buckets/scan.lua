@@ -1,18 +1,18 @@
 #!lua flags=no-writes
--- Reads a stretch of the members: block by block, the first to end first, and partition by partition.
+-- Reads a batch of the members: block by block, the first to end first, and partition by partition.
 --
--- KEYS[1…3], ARGV[1]  as blocks.lua says, which stands before this script
--- ARGV[2…4] where to go on, as the reply of the script before told: end of the block, partition,
---          cursor of SSCAN in it; 0, 0, '0' at first
--- ARGV[5]  after how many members to stop
--- ARGV[6]  after how many steps to stop
--- Reply    { now, end of the block to go on with (0: all is read), partition, cursor,
+-- KEYS[1…3], ARGV[1]  see blocks.lua, which stands before this script
+-- ARGV[2…4] where to continue, from the previous reply: end of the block, partition, cursor of SSCAN in it; 0, 0,
+--           '0' at first
+-- ARGV[5]  number of members after which to stop
+-- ARGV[6]  number of steps after which to stop
+-- Reply    { now, end of the block to continue with (0 at the end), partition, cursor,
 --            member, expiry, member, expiry, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   what is handed out is live at one moment. O(M) for M members and steps; an empty
---          partition takes one step.
+-- Atomic   all returned members are live at one moment. O(M) for M members and steps; an empty partition takes one
+--          step.
 
--- Members that one SSCAN reads; of a small encoding it reads all, 512 at most.
+-- The number of members that one SSCAN reads. Of a small encoding it reads all, 512 at most.
 local STEP = 60
 
 local refusal = open_blocks()
@@ -28,7 +28,7 @@ for i = #ends, 1, -1 do
   if ends_at > from then
     from, partition, cursor = ends_at, 0, '0'
   end
-  -- Members of the block that are still to come, where all partitions so far were read at one go.
+  -- The members of the block that were not read yet, if each partition so far was read in one step.
   local left = partition == 0 and cursor == '0' and counts[ends_at] or math.huge
   while ends_at == from and partition < set.partitions and left > 0 do
     if steps >= most_steps or #reply >= 2 * most_members then

@@ -1,6 +1,8 @@
 import { scriptRunner, strategyScripts } from '../../base/strategy-scripts.ts';
 
-/** Members that one script takes: there may be 128 blocks to search for each, which is half a millisecond or so. */
+/**
+ * The number of members that one script takes. Each can require a search of 128 blocks, about half a millisecond.
+ */
 export const MEMBERS_AT_ONCE = 1;
 
 const blocks = new URL('./blocks.lua', import.meta.url);

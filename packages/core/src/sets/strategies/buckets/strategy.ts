@@ -15,13 +15,13 @@ export interface BucketsOptions {
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
   /**
-   * The width of a block, which is the precision of the set: whole milliseconds, at least a 127th of
-   * `defaultTtlMs`, at most ten years.
+   * The width of a block, which is the precision of the set: whole milliseconds, at least `defaultTtlMs` / 127, at
+   * most ten years.
    */
   readonly blockMs: number;
   /**
-   * Plain sets into which the members of a block are spread, 1 to 4096; 256 where it is left out. One
-   * should hold a few thousand members at most: Redis frees it at one go.
+   * The number of plain sets over which the members of a block are spread, 1 to 4096, default 256. One should hold
+   * a few thousand members at most, because Redis frees it in one step.
    */
   readonly partitions?: number | undefined;
 }
@@ -33,7 +33,7 @@ const OPTIONS: OptionNames<BucketsOptions> = {
   partitions: true,
 };
 
-/** Sets as one plain set each for every block of time. */
+/** Each set is one plain set for every block of time. */
 export function bucketsStrategy(context: SetContext) {
   const run =
     (script: Script, ...first: readonly ScriptArgument[]) =>
@@ -53,9 +53,9 @@ export function bucketsStrategy(context: SetContext) {
       checkTtl(defaultTtlMs, 'defaultTtlMs');
       checkInteger(blockMs, 1, CONSTRAINTS.ttlMs, 'INVALID_OPTION', 'blockMs');
       checkInteger(partitions, 1, 4096, 'INVALID_OPTION', 'partitions');
-      // A time to live that begins within a block ends in one block more.
+      // A time to live that begins within a block touches one more block.
       if (Math.ceil(defaultTtlMs / blockMs) + 1 > MOST_BLOCKS) {
-        throw new MayflyError('INVALID_OPTION', 'blockMs is at least a 127th of defaultTtlMs', {
+        throw new MayflyError('INVALID_OPTION', 'blockMs must be at least defaultTtlMs / 127', {
           field: 'blockMs',
         });
       }
@@ -64,7 +64,7 @@ export function bucketsStrategy(context: SetContext) {
 
     open: (name: string) => new BucketSet(own, name),
 
-    /** All partitions but those that are written meanwhile, which go with their time to live. */
+    /** Removes all partitions. Those that other clients write meanwhile expire. */
     async empty(name: string): Promise<void> {
       try {
         await clearBlocks(context, name);

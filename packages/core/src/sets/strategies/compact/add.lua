@@ -1,15 +1,15 @@
 #!lua
--- Adds members, each with a time to live of its own, and keeps house a little in passing.
+-- Adds members, each with a separate time to live, and sweeps a few segments.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
 -- ARGV[4…] additions without values (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
---          that a member can be given; expiry -1: never
+--          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
+--          expiry; expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the mode is judged and the member written in one step, so of N callers that add one
---          absent member with 'ifAbsent' exactly one is told 1. Members that move to another segment
---          do so within this step. O(M) for M members, each in a segment of about a hundred at most.
+-- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
+--          'ifAbsent' exactly one receives 1. Members that move to another segment do so within this step. O(M) for
+--          M members, each in a segment of at most about a hundred.
 
 local refusal = open_set()
 if refusal then
@@ -27,7 +27,7 @@ for i, name in ipairs(names) do
 
   if allowed then
     redis.call('ZADD', key_of(segment), score_in(segment, expires_at), name)
-    note_expiry(expires_at)
+    record_expiry(expires_at)
     if not current then
       set.memberCount = set.memberCount + 1
     end
@@ -38,7 +38,7 @@ for i, name in ipairs(names) do
 end
 local _, moves = resize()
 if moves == 0 then
-  -- In a set that stays as large as it is, a pass so takes about a sixth of a time to live.
+  -- In a set of constant size, a pass takes about a sixth of a time to live at this rate.
   sweep_segments(1 + math.ceil(#names / 8))
 end
 close_set()

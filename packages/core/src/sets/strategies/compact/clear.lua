@@ -1,12 +1,11 @@
 #!lua flags=allow-oom
--- Drops all members of a set, and unlinks some of the segments that they were in.
+-- Removes all members of a set, and unlinks some of the segments that they were in.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
--- Reply    { now, 1 if nothing is left behind, 0 if unlink-segments.lua has more to do }
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- Reply    { now, 1 if no segment is left, 0 if unlink-segments.lua must continue }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all members are gone in this step, whatever their number: a new generation has begun. What
---          is left behind is memory only, which the sweep frees if this client does not. O(1), ≤ 100
---          segments unlinked.
+-- Atomic   removes any number of members in this step, because a new generation begins. Only memory is left, which
+--          the sweep frees if this client does not. O(1), ≤ 100 segments unlinked.
 
 local refusal = open_set()
 if refusal then

@@ -15,42 +15,42 @@ import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
 import { compactScripts, runOnSegments } from './scripts.ts';
 import { SWEEP_SEGMENTS, sweepCompact } from './sweep.ts';
 
-/** Of one call. */
+/** The maximum number of segments that one call sweeps. */
 const MOST_SWEPT_SEGMENTS = 100;
 
 export interface CompactAddOptions extends Lifetime {
-  /** `always` where it is left out. */
+  /** Default: `always`. */
   readonly mode?: AddMode | undefined;
 }
 
 /**
- * A set each of whose members has a time to live of its own, in less than half of the memory: sorted
- * sets of some fifty members each, which Redis keeps as listpacks. Which of them a member is in is told
- * by its hash; with the set their number grows and shrinks, one or a few at a time, in the scripts that
- * add and remove (linear hashing, docs/adr/0007).
+ * A set in which each member has a separate time to live, in less than half of the memory of a `sorted` set. It
+ * consists of small sorted sets of about fifty members, the segments, which Redis stores as listpacks. A hash of
+ * the member determines its segment. The number of segments follows the number of members: the scripts that add and
+ * remove split or merge one or a few (linear hashing, docs/adr/0007).
  *
- * Precision is a millisecond. There is no order by expiry and no exact count, there are no values and no
- * events: that is what the memory is saved on. Members of more than 64 bytes work, and cost as much as
- * in a `sorted` set; so do all where `zset-max-listpack-entries` is below its default of 128.
+ * The precision is a millisecond. The price of the saved memory: no order by expiry, no exact count, no values and
+ * no events. Members of more than 64 bytes work, and take as much memory as in a `sorted` set. So do all members if
+ * `zset-max-listpack-entries` is below its default of 128.
  *
- * What has expired is freed by additions in passing, and by a `Sweeper`. Each method is one round trip
- * unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ * Additions and a `Sweeper` free expired members. Each method is one round trip unless it says otherwise, and
+ * throws the errors that `ExpiringSet` describes.
  */
 export class CompactSet extends RenewableSet<CompactAddOptions> implements ExpiringSet {
   readonly strategy = 'compact';
 
-  /** At most so many members are live: those count that have expired and were not freed yet. O(1). */
+  /** An upper bound of the number of live members. It includes expired members that are not freed yet. O(1). */
   async count(): Promise<number> {
     return (await this.readSummary()).count;
   }
 
   /**
-   * Some live members, some hundred and fifty, from where the call before has left off; one round trip. While the
-   * set shrinks, some may come twice. `INVALID_CURSOR`.
+   * About 150 live members from the end of the previous call. While the set shrinks, some can occur twice. One
+   * round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {
     const position = decodeScanCursor(after, ['0']);
-    const reply = await runOnSegments(this.ahead(), compactScripts.scan, this.name, position);
+    const reply = await runOnSegments(this.flushed(), compactScripts.scan, this.name, position);
     const now = reply.integer();
     const next = reply.integer();
     const members = reply.rest((row) => ({ member: row.string(), expiresAt: row.expiry() }));
@@ -73,22 +73,22 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
   }
 
   /**
-   * Drops all members at once and keeps the set; one more round trip frees the memory of every five
-   * thousand or so. If this client cannot do so any more, the sweep does.
+   * Removes all members in one step and keeps the set. One more round trip frees the memory of about every five
+   * thousand members. If the client fails before the end, the sweep frees the rest.
    */
   async clear(): Promise<{ readonly now: number }> {
-    const reply = await runOnSegments(this.ahead(), compactScripts.clear, this.name);
+    const reply = await runOnSegments(this.flushed(), compactScripts.clear, this.name);
     const now = reply.integer();
     let done = reply.flag();
     while (!done)
-      done = (await runOnSegments(this.ahead(), compactScripts.unlinkSegments, this.name)).flag();
+      done = (await runOnSegments(this.flushed(), compactScripts.unlinkSegments, this.name)).flag();
     return { now };
   }
 
   /**
-   * Frees the memory of expired members in segments, `atMost` 1 to 100 of them, and goes on from there next
-   * time. `done` once all have been visited since a member last expired. Reads never depend on it, and
-   * a `Sweeper` does it for all sets. One round trip for every 20 segments. O(segments). `INVALID_OPTION`.
+   * Frees the memory of expired members in 1 to 100 segments (`atMost`), and continues there next time. `done`
+   * after all were visited since a member last expired. Reads do not depend on it, and a `Sweeper` does it for all
+   * sets. One round trip for every 20 segments. O(segments). `INVALID_OPTION`.
    */
   async sweep(
     options: SweepOptions = {},
@@ -97,11 +97,11 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
     let [exists, removed, left] = [true, 0, 1];
     for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SEGMENTS) {
       const step = Math.min(SWEEP_SEGMENTS, atMost - visited);
-      const swept = await sweepCompact(this.ahead(), this.name, step);
+      const swept = await sweepCompact(this.flushed(), this.name, step);
       removed += swept.removed;
       ({ exists, left } = swept);
     }
-    // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
+    // The script ignores a missing set, as a sweeper requires. This reports it.
     if (!exists) await this.count();
     return { removed, done: left === 0 };
   }

@@ -1,11 +1,11 @@
 #!lua flags=allow-oom
--- Removes members; of those that had expired, what was left.
+-- Removes members, also those that are expired and not swept.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
 -- ARGV[4…] members
 -- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
+-- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M) for M members.
 
 local refusal = open_set()
 if refusal then

@@ -1,14 +1,14 @@
 #!lua
--- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
+-- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
---          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,
---          -2 not the expiry that was expected; expiry -1: never
+--          status 1 changed, 0 not live, -1 refused: invalid expiry,
+--          -2 not the expected expiry; expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the delta is added to what the member has left at that very moment, so N callers that
---          extend by d extend by exactly N × d. Never brings back what has expired. O(M).
+-- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
+--          exactly N × d. An expired member stays expired. O(M).
 
 local refusal = open_set()
 if refusal then
@@ -22,7 +22,7 @@ for i = 4, #ARGV, 3 do
   local status, expires_at = rescheduled_expiry(change, amount, current)
   if status == 1 and expires_at ~= current then
     redis.call('ZADD', key_of(segment), score_in(segment, expires_at), name)
-    note_expiry(expires_at)
+    record_expiry(expires_at)
   end
   reply[#reply + 1] = status
   reply[#reply + 1] = to_wire(expires_at)

@@ -1,18 +1,18 @@
--- How a compact set grows and shrinks by one segment at a time. Stands behind segments.lua.
+-- Adds segments to a compact set or removes them, one by one. Stands behind segments.lua.
 
--- Members for each segment, on average. A listpack holds 128; those segments that are not split yet in the
--- current doubling hold up to twice the average: of segments of 50, one in some thousand is too large.
+-- The maximum average of members per segment. A listpack holds 128. Segments that are not split yet in the current
+-- doubling hold up to twice the average: with an average of 50, about one in a thousand is too large.
 local MOST_MEMBERS = 50
--- With fewer, the keys of the segments would outweigh what their encoding saves.
+-- The minimum average. With fewer members, the keys of the segments need more memory than their encoding saves.
 local LEAST_MEMBERS = 20
 
--- What one script may spend: one for each member that it takes out, and some for each segment. That is one
--- split, or two or three merges, and a batch of 32 additions or removals asks for no more.
+-- The work that one script may do: one for each member that moves, plus some for each segment. This allows one
+-- split, or two or three merges, and a batch of 20 additions or removals needs no more.
 local MOST_MOVES = 50
 local MOVES_A_SEGMENT = 5
 
--- Takes all members out of a segment, and drops the expired: the live ones, their expiries, and how many
--- were dropped.
+-- Takes all members out of a segment, and drops the expired ones. Returns the live ones, their expiries, and how
+-- many were dropped.
 local function empty_segment(segment)
   local key = key_of(segment)
   local rows = redis.call('ZRANGE', key, 0, -1, 'WITHSCORES')
@@ -27,7 +27,7 @@ local function empty_segment(segment)
       expiries[#expiries + 1] = expires_at
     end
   end
-  -- Written anew, what had become a skiplist is a listpack again.
+  -- Written again, a segment that had become a skiplist is a listpack.
   redis.call('UNLINK', key)
   local expired = #rows / 2 - #names
   set.memberCount = set.memberCount - expired
@@ -39,7 +39,7 @@ local function fill_segment(segment, names, expiries)
     return
   end
   local rows = {}
-  -- The latest first: a listpack is searched from its beginning for the place of a member.
+  -- The latest first, because the position of a member in a listpack is searched from the beginning.
   for i = #names, 1, -1 do
     rows[#rows + 1] = score_in(segment, expiries[i])
     rows[#rows + 1] = names[i]
@@ -48,7 +48,7 @@ local function fill_segment(segment, names, expiries)
   redis.call('ZADD', key_of(segment), unpack(rows))
 end
 
--- Splits the next segment: how many members were in it.
+-- Splits the next segment. Returns how many members were in it.
 local function split_segment()
   local source, target, bits = split, set.segments, 2 * level
   local names, expiries, expired = empty_segment(source)
@@ -64,7 +64,7 @@ local function split_segment()
   return #names + expired
 end
 
--- Merges the last segment: how many members were in it.
+-- Merges the last segment. Returns how many members were in it.
 local function merge_segment()
   local last = set.segments - 1
   local names, expiries, expired = empty_segment(last)
@@ -73,8 +73,7 @@ local function merge_segment()
   return #names + expired
 end
 
--- Brings the number of segments closer to what the number of members asks for; whether it is there, and
--- what was spent.
+-- Adjusts the number of segments to the number of members. Returns whether it is reached, and the work done.
 local function resize()
   if set.memberCount == 0 then
     if set.segments > 1 or set.dueAt < math.huge then

@@ -1,15 +1,15 @@
 #!lua flags=no-writes
--- Hands out the live members of some segments.
+-- Reads the live members of some segments.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
--- ARGV[4]  cursor: 0 to begin with, then what was replied
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- ARGV[4]  cursor: 0 at first, then that of the previous reply
 -- Reply    { now, next cursor, or -1 at the end; member, expiry, member, expiry, … } expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   a segment is read in one step. The cursor is a position among the hashes with their bits
---          reversed, where every segment is one interval however many there are: when segments are split
---          or merged between two steps, no member moves past the cursor. O(members in the reply).
+-- Atomic   a segment is read in one step. The cursor is a position among the hashes with their bits reversed. There
+--          every segment is one interval, for any number of segments. So when segments are split or merged between
+--          two steps, no member moves past the cursor. O(members in the reply).
 
--- Steps end once they have handed out so many, or have seen so many segments.
+-- A step ends after this many members or segments.
 local ENOUGH_MEMBERS = 150
 local ENOUGH_SEGMENTS = 50
 
@@ -20,7 +20,7 @@ if refusal then
   return refusal
 end
 
--- The segment whose interval a cursor is in, and where that ends. The highest bit of the cursor is the
+-- The segment whose interval contains a cursor, and the end of that interval. The highest bit of the cursor is the
 -- lowest of the hash.
 local function segment_at(cursor)
   local segment, weight, width = 0, 1, ALL_HASHES

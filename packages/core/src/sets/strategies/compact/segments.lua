@@ -1,35 +1,33 @@
--- What all scripts of a compact set have in common: in which segment a member is, and how its expiry is
--- written there.
+-- Shared by all scripts of a compact set: the segment of a member, and the encoding of its expiry there.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  beginning of the keys of the segments, which are built here because their number is in the
---          meta hash: '<generation>:<number>' follows, same slot. Sorted sets. There is no key of this
---          name itself, so a cluster that moves the slot key by key refuses the script (TRYAGAIN) rather
---          than run it on half of the segments
+-- KEYS[2]  prefix of the keys of the segments, which are built here because their number is in the meta hash:
+--          '<generation>:<number>' follows, same slot. Sorted sets. No key has exactly this name. So a cluster that
+--          moves the slot key by key rejects the script (TRYAGAIN) instead of running it on half of the segments
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  channel of notifications
 --
--- Linear hashing (Litwin, 1980): of 2^i + s segments the first s and the last s go by the lowest i + 1
--- bits of a member's hash, those between by i bits. One more segment takes its members from segment s only,
--- one less gives them back to it.
+-- Linear hashing (Litwin, 1980): of 2^i + s segments the first s and the last s use the lowest i + 1 bits of a
+-- member's hash, those between use i bits. A new segment takes members from segment s only, and a removed one
+-- returns them.
 --
--- A score is the expiry less a base, so that it takes four bytes and not eight within 24 days of it.
+-- A score is the expiry minus a base, so that it takes four bytes instead of eight within 24 days of the base.
 
--- A base is moved on when so little of what lies ahead of it is left.
+-- How far in the future a new base is, and how close it may come before it moves.
 local REACH_MS = 2 ^ 31
 local REBASE_MS = 2 ^ 30
 
--- Expired members may stay so long before the sweep is wanted: many at once are cheaper.
+-- Expired members can stay this long before the next sweep, because removing many together is cheaper.
 local SWEEP_LAG_MS = 1000
 
 -- Numbers in the meta hash, beside the settings:
---   segments, memberCount    how many there are; members that have expired and were not swept count
---   generation             a clear begins a new one; what it leaves behind is still to be unlinked
---   oldestGeneration       the first that is not unlinked yet
---   base, priorBase        of the segments that the pass of the sweep has visited, and of the others
---   sweptTo                the segment that the pass comes to next; 0: no pass is under way
---   passDueAt, dueAt       no member expires earlier: of those visited by the pass, and of all
+--  segments, memberCount  the numbers of segments and of members, with expired ones that are not swept
+--  generation             a clear begins a new one; the segments of earlier ones are unlinked later
+--  oldestGeneration       the first that is not unlinked yet
+--  base, priorBase        of the segments that the sweep's pass has visited, and of the others
+--  sweptTo                the next segment of the pass; 0: no pass
+--  passDueAt, dueAt       no member expires earlier: of those visited by the pass, and of all
 local NUMBERS = {
   'segments', 'memberCount', 'generation', 'oldestGeneration', 'base', 'priorBase', 'sweptTo',
   'passDueAt', 'dueAt',
@@ -37,7 +35,7 @@ local NUMBERS = {
 
 local set, stored
 local segment_prefix
--- 2^i and s of so many segments.
+-- 2^i and s of the number of segments.
 local level, split
 
 local function count_segments(segments)
@@ -80,7 +78,7 @@ local function open_set()
   end
 end
 
--- The salt keeps those who choose the members from filling one segment with them.
+-- The salt prevents that a client that chooses the members fills one segment with them.
 local function hash_of(member)
   return tonumber(redis.sha1hex(set.salt .. member):sub(1, 8), 16)
 end
@@ -102,13 +100,13 @@ local function base_of(segment)
   return segment < set.sweptTo and set.base or set.priorBase
 end
 
--- The expiry that a score in this segment means, or nil for none.
+-- The expiry of a score in this segment, or nil for no score.
 local function expiry_in(segment, score)
   return score and tonumber(score) + base_of(segment) or nil
 end
 
--- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
--- to reply.
+-- The expiries of the members in ARGV in their order, false for one that is not live; or nil and the
+-- error to reply.
 local function live_expiries()
   local refusal = open_set()
   if refusal then
@@ -127,13 +125,13 @@ local function score_in(segment, expires_at)
   return to_score(expires_at - base_of(segment))
 end
 
--- A member in any segment was given this expiry.
-local function note_expiry(expires_at)
+-- Records that a member in any segment was given this expiry.
+local function record_expiry(expires_at)
   set.passDueAt = math.min(set.passDueAt, expires_at)
   set.dueAt = math.min(set.dueAt, expires_at)
 end
 
--- Writes what has changed of the set.
+-- Writes the changed fields of the set.
 local function close_set()
   local changes = {}
   for _, field in ipairs(NUMBERS) do

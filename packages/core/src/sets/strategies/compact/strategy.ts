@@ -21,7 +21,7 @@ const BATCH = 20;
 
 const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 
-/** Sets as many small sorted sets each, by the hashes of the members. */
+/** Each set is many small sorted sets, selected by a hash of the member. */
 export function compactStrategy(context: SetContext) {
   const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
     runOnSegments(context, script, name, args);
@@ -41,16 +41,16 @@ export function compactStrategy(context: SetContext) {
   return {
     settings: (options: CompactOptions) => ({
       defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
-      // What nobody can know who chooses the members (segments.lua).
+      // A client that chooses the members must not know it (segments.lua).
       salt: randomBytes(8).toString('hex'),
     }),
     open,
-    /** All segments but those that are written meanwhile; those are few, and go with the set (drop.lua). */
+    /** Removes all segments. Other clients write few meanwhile, and `drop.lua` removes those. */
     async empty(name: string): Promise<void> {
       try {
         await open(name).clear();
       } catch (error) {
-        // Deleted by somebody else, and perhaps made again otherwise: the caller looks again.
+        // Another client deleted the set and perhaps created another. The caller checks again.
         if (!(error instanceof MayflyError && GONE.includes(error.code))) throw error;
       }
     },

@@ -1,14 +1,14 @@
 -- How a compact set frees the memory of expired members, some segments at a time. Stands behind resize.lua.
 --
--- A pass visits every segment once, the lowest number first. It begins when a member may have expired, or
--- when the base has to be moved on; the segments that it has visited go by the new base. A segment that is
--- split off meanwhile comes last, and is visited too or, where merges have put it before the end of the
--- pass, goes by the new base at once; what a segment takes in from another is swept on that occasion.
+-- A pass visits every segment once, in ascending order. It begins when a member may have expired, or when the base
+-- must move. Visited segments use the new base. A segment that is split off during the pass comes last: the pass
+-- visits it too, or, if merges put it before the end of the pass, it uses the new base immediately. A segment that
+-- receives members from another one is swept at that time.
 
--- A segment that is rewritten takes about so many times what it takes to sweep one.
+-- The cost to rewrite a segment, as a multiple of the cost to sweep one.
 local REWRITE_COST = 12
 
--- Sweeps the segment that the pass has come to: how many members were removed, and what that cost.
+-- Sweeps the next segment of the pass. Returns how many members were removed, and the cost.
 local function visit_segment()
   local segment = set.sweptTo
   if set.base ~= set.priorBase then
@@ -26,8 +26,7 @@ local function visit_segment()
   return expired, 1
 end
 
--- Takes the pass so many segments further, or begins one if there is a reason to: how many members were
--- removed.
+-- Continues the pass by up to `budget` segments, or begins one if necessary. Returns how many members were removed.
 local function sweep_segments(budget)
   local removed = 0
   while budget > 0 do

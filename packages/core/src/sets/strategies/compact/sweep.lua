@@ -1,23 +1,22 @@
 #!lua flags=allow-oom
--- Frees the memory of expired members, so many segments far, and says when to come again. Reads never
--- depend on it.
+-- Frees the memory of expired members in some segments, and returns when the next sweep is due. Reads do not depend
+-- on it.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
--- ARGV[4]  how many segments at most
--- Reply    { now, 1 if there is such a set else 0, members removed, 1 if there is more to do at once else 0,
---            next entry in the index of deadlines of this slot, when it is due (-1: there is none) }
--- Atomic   a member that was renewed in between is judged by its new expiry. Several sweepers take one
---          pass further together. A set that is gone leaves the index. O(segments).
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- ARGV[4]  maximum number of segments
+-- Reply    { now, 1 if the set exists else 0, members removed, 1 if more can be done immediately else 0, next entry
+--          in the index of deadlines of this slot, its deadline (-1: no entry) }
+-- Atomic   uses the current expiry of a member that was renewed. Several sweepers continue one pass together. A
+--          missing set leaves the index. O(segments).
 
--- A pass begins so long after the last one for each segment of the set: a background load of a third of a
--- percent of Redis's time at most.
+-- The minimum time between two passes for each segment of the set: at most a third of a percent of Redis's time.
 local PAUSE_A_SEGMENT_MS = 1
 
 local removed, more, due = 0, 0, math.huge
 local exists = not open_set()
 if exists then
   local before = set.memberCount
-  -- One of the two at a time keeps the script short.
+  -- Unlinks or sweeps, not both, to keep the script short.
   local was_clean = set.oldestGeneration == set.generation
   local all_unlinked = unlink_abandoned()
   local fits = false

@@ -2,10 +2,10 @@ import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
 import type { SetContext } from '../../set-context.ts';
 import { compactScripts, runOnSegments } from './scripts.ts';
 
-/** Segments that one script visits: about a third of a millisecond of Redis's time (`pnpm bench`). */
+/** The number of segments that one script visits: about a third of a millisecond of Redis's time (`pnpm bench`). */
 export const SWEEP_SEGMENTS = 20;
 
-/** Frees the expired members of up to so many segments of a set that may be gone, in one atomic step. */
+/** Frees the expired members of up to this many segments in one atomic step. The set may not exist. */
 export async function sweepCompact(
   context: SetContext,
   name: string,

@@ -1,10 +1,10 @@
 #!lua flags=allow-oom
--- Unlinks some of the segments that clears have left behind.
+-- Unlinks some of the segments of earlier generations.
 --
--- KEYS[1…3], ARGV[1…3]  as segments.lua says, which stands before this script
--- Reply    { 1 if nothing is left behind, else 0 }
+-- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- Reply    { 1 if no segment is left, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   any number of clients may do it at once. O(1), ≤ 100 segments unlinked.
+-- Atomic   any number of clients can run it at the same time. O(1), ≤ 100 segments unlinked.
 
 local refusal = open_set()
 if refusal then

@@ -1,18 +1,18 @@
--- How the segments that a clear has left behind are unlinked, some at a time. Stands behind segments.lua.
+-- Unlinks the segments of earlier generations, some at a time. Stands behind segments.lua.
 --
--- The meta hash says how many a generation has left ('left:<generation>'), so whoever comes next goes on
--- where a client that crashed has stopped.
+-- The meta hash has the number of segments left in a generation ('left:<generation>'), so another client can
+-- continue if one crashes.
 
--- UNLINK frees so small keys at once: about so many take a third of a millisecond.
+-- UNLINK frees such small keys in the main thread: this many take a third of a millisecond.
 local MOST_UNLINKED = 100
 
--- Leaves all segments behind, which nobody will see again.
+-- Starts a new generation. No reader can see the segments of the previous one.
 local function abandon_segments()
   redis.call('HSET', KEYS[1], string.format('left:%.0f', set.generation), set.segments)
   start_over(set.generation + 1)
 end
 
--- Unlinks what was left behind; whether that was all.
+-- Unlinks segments of earlier generations. Returns whether none is left.
 local function unlink_abandoned()
   local budget = MOST_UNLINKED
   while set.oldestGeneration < set.generation and budget > 0 do

@@ -1,16 +1,15 @@
 #!lua
--- Adds members, each with a time to live of its own, and keeps the list in bounds.
+-- Adds members, each with a separate time to live, and keeps the list short.
 --
--- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
 -- ARGV[2…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
---          that a member can be given
+--          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
+--          expiry
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the mode is judged and the member written in one step, so of N callers that add one
---          absent member with 'ifAbsent' exactly one is told 1. Each name that is listed pays for
---          two that are examined, so that a round of the list ends before it has grown by half, and
---          what was stale is gone by then. O(M) for M members.
+-- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
+--          'ifAbsent' exactly one receives 1. Each listed name causes a check of two others. So a round of the list
+--          ends before the list has grown by half, and removes all stale names. O(M) for M members.
 
 local refusal, default_ttl = open_names()
 if refusal then
@@ -23,7 +22,7 @@ for i, name in ipairs(names) do
   local current = expiry_of_member(name)
   local live = current ~= nil
   local expires_at = expiry_of(arguments[i], default_ttl)
-  -- A key whose member never expires would outlive the set.
+  -- A key without expiry would remain after the set.
   local possible = is_possible(expires_at) and expires_at ~= math.huge
   local allowed = possible and takes_place(modes[i], live, current, expires_at)
 

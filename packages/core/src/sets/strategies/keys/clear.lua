@@ -1,11 +1,10 @@
 #!lua flags=allow-oom
--- Drops all members of a set and keeps the set: what was listed up to now is none of its any more.
+-- Removes all members of a set and keeps the set. The entries listed so far become stale.
 --
--- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
--- Reply    { now, id of the last entry that is cleared }
+-- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- Reply    { now, id of the last cleared entry }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all members are gone at once; names and keys are freed as they are examined, or with their
---          time to live. O(1).
+-- Atomic   removes all members in one step. Later checks free their names and keys, or the keys expire. O(1).
 
 local refusal = open_names()
 if refusal then

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../../input.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
-import { readValue } from '../../base/member-operations.ts';
-import { toLiveMember } from '../../reading/member-value.ts';
+import { readValue, toLiveMember } from '../../reading/member-value.ts';
 import { ValueSet, type AddOptions } from '../../base/value-set.ts';
 import type { LiveMember } from '../../results.ts';
 import {
@@ -21,24 +20,22 @@ export interface KeyAddOptions<Value = JsonValue> extends AddOptions<Value> {
   readonly expiresAt?: Date | number | undefined;
 }
 
-/** Entries that one script reads: less than a millisecond of Redis's time. */
-const STRETCH = 64;
+/** The number of entries that one script reads: less than a millisecond of Redis's time. */
+const SCANNED_ENTRIES = 64;
 
-/** Of one call. */
+/** The maximum number of names that one call checks. */
 const MOST_EXAMINED = 200;
 
 /**
- * A list of names beside one key for each member, which holds its value and which Redis expires (seed 002,
- * first method).
+ * A list of names, and one key for each member, which holds its value. Redis expires the key.
  *
- * Each member has an expiry of its own, precise to the millisecond, and its memory is freed without any
- * sweep. What is left is its name in the list. That is the book-keeping that the method needs, and it is
- * done in passing: each name that is added has two others examined, so the list holds at most about
- * twice as many names as were live at once since the last round of it. There is no order by expiry and
- * no exact count, there are no events, and no member lives for ever. It takes more memory
- * than any other strategy, and a Redis that evicts keys with a time to live evicts members.
+ * Each member has a separate expiry, to the millisecond, and its memory is freed without a sweep. Only its name
+ * stays in the list. Additions remove such names: each name that is added causes a check of two others. So the list
+ * has at most about twice as many names as members that were live at the same time since the last round of checks.
+ * There is no order by expiry, no exact count, no events, and no members that never expire. The strategy takes more
+ * memory than any other. If Redis evicts keys that have a time to live, it evicts members.
  *
- * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ * Each method is one round trip unless it says otherwise, and throws the errors that `ExpiringSet` describes.
  */
 export class KeySet<Value extends JsonValue = JsonValue>
   extends ValueSet<Value>
@@ -46,30 +43,33 @@ export class KeySet<Value extends JsonValue = JsonValue>
 {
   readonly strategy = 'keys';
 
-  /** Names in the list: at least as many as members are live. O(1). */
+  /** The number of names in the list, which is at least the number of live members. O(1). */
   async count(): Promise<number> {
     return (await this.readSummary()).count;
   }
 
   /**
-   * Some live members with their values, of up to 64 names, from where the call before has left off; one
-   * round trip. They come as they were added or last examined; while members are added, some come twice.
+   * The live members of up to 64 names, with their values, from the end of the previous call. They are in the order
+   * of addition or of their last check. While members are added, some occur twice. One round trip.
    * `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
     const [from, until] = decodeScanCursor(after, ['0', '0']).map(Number);
     const at = from ?? 0;
-    const reply = await runOnNames(this.ahead(), keysScripts.scan, this.name, [at, STRETCH]);
+    const reply = await runOnNames(this.flushed(), keysScripts.scan, this.name, [
+      at,
+      SCANNED_ENTRIES,
+    ]);
     const now = reply.integer();
     const first = reply.integer();
     const last = reply.integer();
-    // Names that were examined have moved to the end; where some were not read yet, they are there.
+    // Checked names move to the end. If some of them were not read yet, they are there.
     const end = first > at ? last : (until ?? 0);
     const next = reply.integer();
     const members = reply.rest((row) =>
       toLiveMember<Value>(row.string(), { expiresAt: row.integer(), json: readValue(row), now }),
     );
-    // Beyond `last` lies nothing: the set was deleted meanwhile, and made again.
+    // There is nothing after `last`. This cursor is from an earlier set of this name.
     const done = next > end || next > last;
     return { members, cursor: done ? null : encodeScanCursor([next, end]), now };
   }
@@ -84,16 +84,16 @@ export class KeySet<Value extends JsonValue = JsonValue>
     return searchBatches(this, filter, request);
   }
 
-  /** Drops all members and keeps the set; memory is freed as names are examined. O(1). */
+  /** Removes all members and keeps the set. Later checks of names free the memory. O(1). */
   async clear(): Promise<{ readonly now: number }> {
-    const { now } = await clearNames(this.ahead(), this.name);
+    const { now } = await clearNames(this.flushed(), this.name);
     return { now };
   }
 
   /**
-   * Examines names, `atMost` 1 to 200 of them, those that waited longest: drops what is left of members that
-   * are gone. `listed` names remain. Reads never depend on it, and while members are added there is no need
-   * to call it. Two round trips for more than 100. `INVALID_OPTION`. O(atMost).
+   * Checks 1 to 200 names (`atMost`), those that waited longest, and frees the rest of expired and removed members.
+   * `listed` names remain. Reads do not depend on it, and additions do the same work. One round trip for every
+   * 70. `INVALID_OPTION`. O(atMost).
    */
   async sweep(
     options: SweepOptions = {},
@@ -102,7 +102,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
     let [removed, listed] = [0, 1];
     for (let examined = 0; examined < atMost && listed > 0; examined += EXAMINED_AT_ONCE) {
       const limit = Math.min(EXAMINED_AT_ONCE, atMost - examined);
-      const step = await examineNames(this.ahead(), this.name, limit);
+      const step = await examineNames(this.flushed(), this.name, limit);
       removed += step.removed;
       ({ listed } = step);
     }

@@ -1,21 +1,20 @@
--- The list of names and the keys of the members, for the scripts of `keys`: stands before each of them.
+-- The list of names and the keys of the members, for the scripts of `keys`. Stands before each of them.
 --
--- KEYS[1]  meta hash: `lastId`, the id of the last entry ever listed; `clearedId`, that of the last one
---          that a clear has dropped
--- KEYS[2]  names list. Ids are contiguous, so an entry's follows from `lastId` and its place
--- KEYS[3]  beginning of the members' keys; the names that follow it are in the list or in ARGV. A key
---          is a string: the id of its member's entry, and behind a space the member's value, JSON, if it
---          has one. Its time to live is the member's expiry. No key has this very name: it is declared so
---          that a server whose slots are on the move, and which cannot know the keys that are built here,
---          has the caller wait
+-- KEYS[1]  meta hash: `lastId`, the id of the last entry ever listed; `clearedId`, the id of the last entry that a
+--          clear removed
+-- KEYS[2]  names list. Ids are contiguous, so `lastId` and the position of an entry give its id
+-- KEYS[3]  prefix of the members' keys; the names that follow it are in the list or in ARGV. A key is a string: the
+--          id of its member's entry, then a space and the member's value, JSON, if it has one. Its time to live is
+--          the member's expiry. No key has exactly this name. It is declared so that a server that is moving the
+--          slot, and does not know the keys that are built here, lets the caller wait
 -- ARGV[1]  now (prelude)
 --
--- A member is live if its key exists, expires after now, and holds the id of an entry of the list that
--- was not cleared. Entries whose id is not in the key of their name are stale: nothing but room.
+-- A member is live if its key exists, expires after now, and holds the id of a listed entry that was not cleared.
+-- An entry is stale if the key of its name does not hold its id. Stale entries only take memory.
 
 local last_id, cleared_id, length
 
--- Reads the set, or returns the error to reply. Then the default time to live.
+-- Reads the set. Returns the error to reply or nil, and the default time to live.
 local function open_names()
   local settings, refusal = settings_of('keys', 'defaultTtlMs', 'lastId', 'clearedId')
   if not settings then
@@ -34,7 +33,7 @@ local function key_of(name)
   return KEYS[3] .. name
 end
 
--- The expiry of the member of an entry with this id, or nil if it is not live.
+-- The expiry of the member whose entry has this id, or nil if it is not live.
 local function live_expiry(name, id)
   if id <= cleared_id or id < first_id() or id > last_id then
     return nil
@@ -43,7 +42,7 @@ local function live_expiry(name, id)
   return is_live(expires_at) and expires_at or nil
 end
 
--- What the string of a key says: the id of the member's entry, and the value or nil.
+-- Parses the string of a key: the id of the member's entry, and the value or nil.
 local function read_key(held)
   local id, value = held:match('^(%d+) ?(.*)$')
   return tonumber(id), value ~= '' and value or nil
@@ -51,7 +50,7 @@ end
 
 local MOST_DIGITS = 16
 
--- The expiry of a live member, or nil. Reads no value, as that may be long.
+-- The expiry of a live member, or nil. Reads no value, because it can be long.
 local function expiry_of_member(name)
   local id = read_key(redis.call('GETRANGE', key_of(name), 0, MOST_DIGITS - 1))
   return id and live_expiry(name, id)
@@ -66,8 +65,8 @@ local function member_of(name)
   end
 end
 
--- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
--- to reply.
+-- The expiries of the members in ARGV in their order, false for one that is not live; or nil and the
+-- error to reply.
 local function live_expiries()
   local refusal = open_names()
   if refusal then
@@ -80,7 +79,7 @@ local function live_expiries()
   return expiries
 end
 
--- Members listed by this script, which are not yet in the list itself.
+-- Members that this script adds and that are not in the list yet.
 local listed = {}
 
 local function write_key(name, id, value, expires_at)
@@ -91,7 +90,7 @@ local function write_key(name, id, value, expires_at)
   redis.call('SET', key_of(name), held, 'PXAT', to_score(expires_at))
 end
 
--- Makes a member that expires at this moment, with an entry at the end of the list.
+-- Adds a member that expires at this time, with an entry at the end of the list.
 local function list_name(name, value, expires_at)
   last_id, length = last_id + 1, length + 1
   write_key(name, last_id, value, expires_at)
@@ -106,8 +105,8 @@ local function close_names()
   end
 end
 
--- Examines so many entries at the head of the list, in place of `close_names`: drops those that are
--- stale, expired or cleared, and lists the others anew at its end. Returns how many it dropped.
+-- Checks entries at the head of the list, instead of `close_names`: drops stale, expired and cleared ones, and
+-- moves the others to the end. Returns how many it dropped.
 local function examine_names(count)
   local id = first_id()
   local names = count > 0 and redis.call('LRANGE', KEYS[2], 0, count - 1) or {}
@@ -133,7 +132,7 @@ local function examine_names(count)
     end
     id = id + 1
   end
-  -- Listed first: a Redis that is out of memory refuses that, and then nothing may be dropped.
+  -- Add to the list first: if Redis is out of memory, it rejects this, and then nothing may be dropped.
   close_names()
   redis.call('LTRIM', KEYS[2], #names, -1)
   length = length - #names

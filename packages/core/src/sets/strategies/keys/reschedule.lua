@@ -1,15 +1,15 @@
 #!lua
--- Moves the expiry of live members: by a delta, to a moment, or back to what it was.
+-- Changes the expiry of live members: by a delta, to a time, or back to the previous one.
 --
--- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
+-- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
 -- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change 'by' | 'at' | 'back',
 --          member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
---          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,
---          -2 not the expiry that was expected
+--          status 1 changed, 0 not live, -1 refused: invalid expiry,
+--          -2 not the expected expiry
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the delta is added to what the member has left at that very moment, so N callers that
---          extend by d extend by exactly N × d. Never brings back what has expired. O(M).
+-- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
+--          exactly N × d. An expired member stays expired. O(M).
 
 local refusal = open_names()
 if refusal then

@@ -1,14 +1,14 @@
 #!lua flags=no-writes
--- Reads a stretch of the list: the live members among so many entries.
+-- Reads a batch of the list: the live members among some entries.
 --
--- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
--- ARGV[2]  id of the first entry to read, or 0; where the list begins later, it is read from there
--- ARGV[3]  how many entries at most
+-- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- ARGV[2]  id of the first entry to read, or 0; at least the first of the list
+-- ARGV[3]  maximum number of entries
 -- Reply    { now, id of the first entry of the list, of the last one, of the next one to read,
 --            member, expiry, value | nil, member, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   what is handed out is live at one moment. O(M) for M entries, and a step for every few
---          hundred entries between them and the nearer end of the list.
+-- Atomic   all returned members are live at one moment. O(M) for M entries, plus a step for every few hundred
+--          entries between them and the nearer end of the list.
 
 local refusal = open_names()
 if refusal then

@@ -17,10 +17,10 @@ export interface KeysOptions {
 
 const OPTIONS: OptionNames<KeysOptions> = { strategy: true, defaultTtlMs: true };
 
-/** An addition that lists a name examines two others: a quarter as many as usual keep a script short. */
+/** Each addition of a name checks two others, so a quarter of the usual batch keeps a script short. */
 const BATCH = 16;
 
-/** Sets as a list of names each, beside a key for each member. */
+/** Each set is a list of names and one key for each member. */
 export function keysStrategy(context: SetContext) {
   const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
     runOnNames(context, script, name, args);
@@ -37,15 +37,15 @@ export function keysStrategy(context: SetContext) {
   return {
     settings(options: KeysOptions) {
       const checked = checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs');
-      // Ids of sets that had this name before lie elsewhere, whatever the clock does: what might be left
-      // of their keys is nobody's. Below 2^52, so that ten years of ids stay exact in a double.
+      // Earlier sets of this name had other ids, independent of the clock, so no set claims their remaining keys.
+      // Below 2^52, so that the ids of ten years stay exact in a double.
       const firstId = 16 * randomInt(2 ** 48 - 1);
       return { defaultTtlMs: checked, lastId: firstId, clearedId: firstId };
     },
 
     open: <Value extends JsonValue>(name: string) => new KeySet<Value>(own, name),
 
-    /** Frees the keys of all members but those that are added meanwhile, which keep their time to live. */
+    /** Frees the keys of all members except those that are added meanwhile, which expire. */
     async empty(name: string): Promise<void> {
       try {
         await freeNames(context, name);

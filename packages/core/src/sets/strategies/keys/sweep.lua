@@ -1,13 +1,12 @@
 #!lua flags=allow-oom
--- Examines names at the head of the list, so many at most: drops those whose members are gone, and
--- lists the others anew at its end. Reads never depend on it.
+-- Checks names at the head of the list: drops those whose members are gone, and moves the others to the end. Reads
+-- do not depend on it.
 --
--- KEYS[1…3], ARGV[1]  as names.lua says, which stands before this script
--- ARGV[2]  how many names at most
+-- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- ARGV[2]  maximum number of names
 -- Reply    { names dropped, names left in the list, id of the first of them }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   an entry is judged and dropped, or moved, in one step: no live member is ever unlisted.
---          O(M) for M names.
+-- Atomic   checks an entry and drops or moves it in one step: a live member is always listed. O(M) for M names.
 
 local refusal = open_names()
 if refusal then

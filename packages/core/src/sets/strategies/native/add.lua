@@ -1,16 +1,16 @@
 #!lua
--- Adds members, each with a time to live of its own.
+-- Adds members, each with a separate time to live.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
---          that a member can be given; expiry -1: never
+--          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
+--          expiry; expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
--- Atomic   the mode is judged and the member written in one step, so of N callers that add one
---          absent member with 'ifAbsent' exactly one is told 1. The old value of a member that has
---          expired never comes back. O(M) for M members.
+-- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
+--          'ifAbsent' exactly one receives 1. The old value of an expired member is never restored. O(M) for M
+--          members.
 
 local settings, refusal = open_fields('defaultTtlMs')
 if not settings then
@@ -25,7 +25,7 @@ for i, expires_at in ipairs(expiries_of(names)) do
 end
 
 local reply = { now }
--- By member: what to write, and until when; a later addition of a member goes on from an earlier one.
+-- By member: the value to write, and its expiry. A later addition of a member continues from an earlier one.
 local values, moved = {}, {}
 for i, name in ipairs(names) do
   local current = expiries[name]
@@ -49,7 +49,7 @@ for i, name in ipairs(names) do
   reply[#reply + 1] = to_wire(allowed and expires_at or live and current or 0)
 end
 
--- Before the expiries: HSET takes them away.
+-- Before the expiries, because HSET removes them.
 local pairs_to_set = {}
 for name, value in pairs(values) do
   pairs_to_set[#pairs_to_set + 1] = name
@@ -59,7 +59,7 @@ if #pairs_to_set > 0 then
   redis.call('HSET', KEYS[2], unpack(pairs_to_set))
 end
 
--- Members that expire together are told together; most additions of a turn do.
+-- One command for all members with the same expiry, as most additions of a turn have.
 local by_expiry = {}
 for name, expires_at in pairs(moved) do
   by_expiry[expires_at] = by_expiry[expires_at] or {}

@@ -1,7 +1,7 @@
 #!lua flags=no-writes
--- An upper bound of the number of live members: those count whose field the server has not freed yet.
+-- An upper bound of the number of live members. It includes expired fields that the server has not freed yet.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
 -- Reply    { members }
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER

@@ -1,14 +1,15 @@
--- What all scripts of a native set have in common: whether the server can, and the expiries of members.
+-- Shared by all scripts of a native set: whether the server supports it, and the expiries of members.
 --
 -- KEYS[1]  meta hash
--- KEYS[2]  fields hash: member to JSON, or to '' without a value; each field with its expiry
--- Error    UNSUPPORTEDSERVER before anything is written, where fields have no expiries
+-- KEYS[2]  fields hash: member to JSON, or to '' for no value; each field has an expiry
+-- Error    UNSUPPORTEDSERVER before any write if the server has no expiries of fields
 --
--- A server frees a field once its expiry has passed, which is never sooner than `is_live` says.
+-- A server frees a field after its expiry, never earlier than `is_live` says.
 
--- The error to reply where the server cannot, or nil. Asked each time: after a failover it may be another.
+-- The error to reply if the server does not support this, or nil. Checked each time, because a failover can change
+-- the server.
 local function unsupported()
-  -- There need be no such field, and no such key.
+  -- This works without such a field and key.
   local answer = redis.pcall('HPEXPIRETIME', KEYS[2], 'FIELDS', 1, '')
   if answer.err and answer.err:find('Unknown', 1, true) then
     return redis.error_reply('UNSUPPORTEDSERVER fields have no expiry')
@@ -25,7 +26,7 @@ local function open_fields(...)
   return settings_of('native', ...)
 end
 
--- The expiries of up to 1000 members in their order, false for one that is not there.
+-- The expiries of up to 1000 members in their order, false for a missing one.
 local function expiries_of(names)
   local expiries = redis.call('HPEXPIRETIME', KEYS[2], 'FIELDS', #names, unpack(names))
   for i, expires_at in ipairs(expiries) do
@@ -38,8 +39,8 @@ local function expiries_of(names)
   return expiries
 end
 
--- The expiries of the members in ARGV in their order, false for one that is not live, or nil and the error
--- to reply.
+-- The expiries of the members in ARGV in their order, false for one that is not live; or nil and the
+-- error to reply.
 local function live_expiries()
   local settings, refusal = open_fields()
   if not settings then

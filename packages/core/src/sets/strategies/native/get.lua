@@ -1,13 +1,13 @@
 #!lua flags=no-writes
 -- Reads members with their expiry and value.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] members
 -- Reply    { now, expiry, value, expiry, value, … } in the order of the members
 --          expiry 0: not live, -1: never; value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
--- Atomic   expiry and value are of one moment. O(M) for M members.
+-- Atomic   expiry and value are as of one moment. O(M) for M members.
 
 local settings, refusal = open_fields()
 if not settings then

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../../input.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
-import { readValue } from '../../base/member-operations.ts';
-import { toLiveMember } from '../../reading/member-value.ts';
+import { readValue, toLiveMember } from '../../reading/member-value.ts';
 import { LastingValueSet } from '../../base/value-set.ts';
 import type { LiveMember } from '../../results.ts';
 import {
@@ -15,14 +14,13 @@ import type { MemberFilter, SearchPage, SearchRequest } from '../../reading/sear
 import { nativeScripts, runOnFields } from './scripts.ts';
 
 /**
- * A set each of whose members has a time to live of its own, and may carry a value: a hash with an expiry
- * for each field, which is Redis's own answer since 7.4, and Valkey's since 9. Redis frees what has
- * expired by itself, so nothing has to sweep.
+ * A set in which each member has a separate time to live and can have a value: a hash with an expiry for each
+ * field. Redis has this since 7.4, Valkey since 9. The server frees expired members, so no sweep is necessary.
  *
- * Precision is a millisecond. There is no order by expiry and no exact count, and there are no events.
- * On a server that cannot, every method throws `UNSUPPORTED_SERVER` and changes nothing.
+ * The precision is a millisecond. There is no order by expiry, no exact count, and there are no events. On a server
+ * without expiries of fields, every method throws `UNSUPPORTED_SERVER` and changes nothing.
  *
- * Each method is one round trip unless it says otherwise, and throws `MayflyError` as `ExpiringSet` says.
+ * Each method is one round trip unless it says otherwise, and throws the errors that `ExpiringSet` describes.
  */
 export class NativeSet<Value extends JsonValue = JsonValue>
   extends LastingValueSet<Value>
@@ -30,18 +28,18 @@ export class NativeSet<Value extends JsonValue = JsonValue>
 {
   readonly strategy = 'native';
 
-  /** At most so many members are live: those count that have expired and were not freed yet. O(1). */
+  /** An upper bound of the number of live members. It includes expired members that are not freed yet. O(1). */
   async count(): Promise<number> {
-    return (await runOnFields(this.ahead(), nativeScripts.count, this.name)).integer();
+    return (await runOnFields(this.flushed(), nativeScripts.count, this.name)).integer();
   }
 
   /**
-   * Some live members with their values, some two hundred, or once 512 of a small set, from where the call
-   * before has left off; one round trip. `INVALID_CURSOR`.
+   * About 200 live members with their values, or up to 512 of a small set, from the end of the previous call. One
+   * round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<ScanBatch<LiveMember<Value>>> {
     const position = decodeScanCursor(after, ['0']);
-    const reply = await runOnFields(this.ahead(), nativeScripts.scan, this.name, position);
+    const reply = await runOnFields(this.flushed(), nativeScripts.scan, this.name, position);
     const now = reply.integer();
     const next = reply.string();
     const members = reply.rest((row) =>
@@ -60,8 +58,8 @@ export class NativeSet<Value extends JsonValue = JsonValue>
     return searchBatches(this, filter, request);
   }
 
-  /** Drops all members and keeps the set; the memory is freed in another thread. O(1). */
+  /** Removes all members and keeps the set. Another thread of Redis frees the memory. O(1). */
   async clear(): Promise<{ readonly now: number }> {
-    return { now: (await runOnFields(this.ahead(), nativeScripts.clear, this.name)).integer() };
+    return { now: (await runOnFields(this.flushed(), nativeScripts.clear, this.name)).integer() };
   }
 }

@@ -1,7 +1,7 @@
 #!lua flags=no-writes
--- Tells whether the server has what native sets stand on.
+-- Checks whether the server supports native sets.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
 -- Reply    {}
 -- Error    UNSUPPORTEDSERVER

@@ -1,13 +1,13 @@
 #!lua flags=allow-oom
 -- Removes members.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] members
 -- Reply    { now, expiry, value, … } in the order of the members; expiry 0: was not live, -1: never;
 --          value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
--- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M) for M members.
+-- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M) for M members.
 
 local settings, refusal = open_fields()
 if not settings then

@@ -1,15 +1,15 @@
 #!lua
--- Moves the expiry of live members: by a delta, to a moment, out of reach, or back to what it was.
+-- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
 -- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
---          status 1 changed, 0 not live, -1 refused: not an expiry that a member can be given,
---          -2 not the expiry that was expected; expiry -1: never
+--          status 1 changed, 0 not live, -1 refused: invalid expiry,
+--          -2 not the expected expiry; expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
--- Atomic   the delta is added to what the member has left at that very moment, so N callers that
---          extend by d extend by exactly N × d. Never brings back what has expired. O(M).
+-- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
+--          exactly N × d. An expired member stays expired. O(M).
 
 local settings, refusal = open_fields()
 if not settings then

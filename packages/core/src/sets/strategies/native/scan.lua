@@ -1,16 +1,16 @@
 #!lua flags=no-writes
--- Hands out some live members with their expiry and value.
+-- Reads some live members with their expiry and value.
 --
--- KEYS[1…2]  as fields.lua says, which stands before this script
+-- KEYS[1…2]  see fields.lua, which stands before this script
 -- ARGV[1]  now (prelude)
--- ARGV[2]  cursor: '0' to begin with, then what was replied
+-- ARGV[2]  cursor: '0' at first, then that of the previous reply
 -- Reply    { now, next cursor, '0' at the end; member, expiry, value, … } expiry -1: never; value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
--- Atomic   one step of HSCAN, whose promise this is: what is there throughout is handed out, some of it
---          twice. About 200 fields; all of a hash that is a listpack, which by default holds up to 512.
+-- Atomic   one step of HSCAN, with its guarantee: a member that stays in the set is returned, sometimes twice.
+--          About 200 fields; all of a hash that is a listpack, by default up to 512.
 
 local FIELDS_A_STEP = 200
--- For a server that is told to keep larger listpacks.
+-- For a server with larger listpacks.
 local FIELDS_A_CALL = 1000
 
 local settings, refusal = open_fields()

@@ -14,7 +14,7 @@ export interface NativeOptions {
 
 const OPTIONS: OptionNames<NativeOptions> = { strategy: true, defaultTtlMs: true };
 
-/** Sets as one hash each, whose fields expire. */
+/** Each set is one hash, whose fields expire. */
 export function nativeStrategy(context: SetContext) {
   const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
     runOnFields(context, script, name, args);

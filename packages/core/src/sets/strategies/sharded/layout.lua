@@ -1,11 +1,11 @@
 #!lua flags=no-writes
--- Reads how the members of a sharded set are spread.
+-- Reads the layout of a sharded set.
 --
 -- KEYS[1]  meta hash
 -- ARGV[1]  now (prelude)
 -- Reply    { incarnation, number of shards, default ttl ms, createdAt }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all is of one incarnation. O(1).
+-- Atomic   all values are of one incarnation. O(1).
 
 local settings, refusal = settings_of('sharded', 'incarnation', 'shards', 'defaultTtlMs', 'createdAt')
 if not settings then

@@ -7,9 +7,9 @@ import type { SetContext } from '../../set-context.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
 import { shardNames } from './placement.ts';
 
-/** How the members of a sharded set are spread. It holds for one incarnation of the set. */
+/** The distribution of the members of a sharded set over its shards, for one incarnation of the set. */
 export interface Layout<Value extends JsonValue> {
-  /** Differs from that of any other set that ever had the name. */
+  /** Differs from that of every other set that ever had this name. */
   readonly incarnation: string;
   readonly defaultTtlMs: number;
   readonly createdAt: number;
@@ -18,12 +18,12 @@ export interface Layout<Value extends JsonValue> {
 
 export type OpenShard<Value extends JsonValue> = (name: string) => SortedSet<Value>;
 
-/** Shards that are made at the same time. */
+/** The maximum number of shards that are created at the same time. */
 const MADE_AT_ONCE = 16;
 
 const layoutScript = defineScript(new URL('./layout.lua', import.meta.url));
 
-/** The layout of a set, read once, and again when it turns out to hold no more. */
+/** Caches the layout of a set, and reads it again when it is outdated. */
 export class Layouts<Value extends JsonValue> {
   readonly #context: SetContext;
   readonly #name: string;
@@ -38,16 +38,16 @@ export class Layouts<Value extends JsonValue> {
   }
 
   /**
-   * `SET_NOT_FOUND`, `WRONG_STRATEGY`. All that ask in one turn are given the same promise, and so go on
-   * in the order in which they asked.
+   * `SET_NOT_FOUND`, `WRONG_STRATEGY`. All calls of one turn receive the same promise, and so continue in their
+   * order.
    */
   current(): Promise<Layout<Value>> {
     return (this.#reading ??= this.#read(() => this.#load()));
   }
 
   /**
-   * What holds after a shard of a layout was found to be gone: the set has another one by now, or its
-   * shards have been made. `SET_NOT_FOUND`, `WRONG_STRATEGY`.
+   * The valid layout after a shard of `gone` was not found. Either the set has another layout now, or this creates
+   * the missing shards. `SET_NOT_FOUND`, `WRONG_STRATEGY`.
    */
   after(gone: Layout<Value>): Promise<Layout<Value>> {
     if (this.#known === gone) {
@@ -60,7 +60,7 @@ export class Layouts<Value extends JsonValue> {
     return this.current();
   }
 
-  /** Makes the shards that are not there: after the set was created, or where that was interrupted. */
+  /** Creates the missing shards, after the creation of a set or after an interruption of it. */
   async complete(): Promise<void> {
     await this.#makeShards(await this.#load());
   }
@@ -75,7 +75,7 @@ export class Layouts<Value extends JsonValue> {
       await deadlines.markSlot(shard.name);
       await createSet(session, keys, shard, { defaultTtlMs });
     } catch (error) {
-      // What `dropSet` leaves of a shard: the set was deleted since its layout was read.
+      // `dropSet` marks the name of a deleted shard: the set was deleted after its layout was read.
       if (error instanceof MayflyError && error.code === 'WRONG_STRATEGY') throw setNotFound();
       throw error;
     }

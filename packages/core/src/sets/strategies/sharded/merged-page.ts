@@ -3,24 +3,25 @@ import { mapConcurrently } from '../../../redis/map-concurrently.ts';
 import type { MemberEdge, MemberPage } from '../../results.ts';
 import type { CursorRequest, MomentRequest, PageRequest } from '../../reading/page-request.ts';
 
-/** Shards that are asked for a page at the same time. */
+/** The maximum number of shards that are asked for a page at the same time. */
 const ASKED_AT_ONCE = 16;
 
-/** What has been read of a shard, in the direction in which the page is read. */
+/** The part of a shard that was read, in the direction of the page. */
 interface Excerpt<Value> {
   readonly members: readonly MemberEdge<Value>[];
-  /** Whether the shard has more beyond them. */
+  /** Whether the shard has more members after these. */
   readonly more: boolean;
 }
 
 export type ReadShard<Value> = (shard: number, request: PageRequest) => Promise<MemberPage<Value>>;
 
 /**
- * One page of the members of all shards by (expiry, member). A cursor, or a moment, is a position in that
- * order, the same in every shard, so each is asked for what comes after it.
+ * One page of the members of all shards by (expiry, member). A cursor or a time is a position in that order, the
+ * same in every shard, so each shard returns its members after the position.
  *
- * Of every shard somewhat more is read than its share of the page, and then only those are asked again
- * that may still hold something of it: all there is, less than the last member of the page.
+ * The first read takes somewhat more from each shard than its share of the page. The next reads ask only shards
+ * that can still have members of the page: those with more members whose last one read precedes the last of the
+ * page.
  */
 export async function readMergedPage<Value>(
   shards: number,
@@ -64,7 +65,7 @@ export async function readMergedPage<Value>(
         backward ? { last: block, before: cursor } : { first: block, after: cursor },
       );
       const next = toExcerpt(page, backward);
-      // A member that was moved meanwhile is shown once, where it was found last.
+      // A member that moved meanwhile appears once, at its last position.
       const moved = new Set(next.members.map(({ member }) => member));
       const still = read.filter(({ member }) => !moved.has(member));
       excerpts[shard] = { members: [...still, ...next.members], more: next.more };
@@ -77,13 +78,13 @@ interface Placed {
   readonly member: string;
 }
 
-/** By expiry, then by bytes, as Redis orders a sorted set. */
+/** By expiry, then by bytes, in the order of a Redis sorted set. */
 function compare(a: Placed, b: Placed): number {
   if (a.expiresAt !== b.expiresAt) return a.expiresAt < b.expiresAt ? -1 : 1;
   return Buffer.compare(Buffer.from(a.member), Buffer.from(b.member));
 }
 
-/** A shard's share of a page, and three standard deviations more, which few shards exceed. */
+/** A shard's share of a page plus three standard deviations, which few shards exceed. */
 function blockSize(size: number, shards: number): number {
   const share = size / shards;
   return Math.min(size, CONSTRAINTS.pageMembers, Math.ceil(share + 3 * Math.sqrt(share)) + 1);

@@ -3,24 +3,23 @@ import type { MemberEdge, MemberPage } from '../../results.ts';
 import type { RankRequest } from '../../reading/page-request.ts';
 import { readMergedPage, type ReadShard } from './merged-page.ts';
 
-/** Asks one shard, or all of them at the same time. */
+/** Reads from one shard, or from all of them at the same time. */
 export interface ShardReader<Value> {
   readonly shards: number;
   readonly readShard: ReadShard<Value>;
   readonly readAll: (request: Parameters<ReadShard<Value>>[1]) => Promise<MemberPage<Value>[]>;
 }
 
-/** Members of all shards that are read and passed over at last: what the search need not come nearer than. */
+/** The search can stop this many members before its target; they are read and skipped. */
 const WALKED = CONSTRAINTS.pageMembers;
 
-/** Far more rounds than it takes while members are spread by their hashes. */
+/** Far more rounds than are necessary while hashes spread the members. */
 const MOST_ROUNDS = 40;
 
 /**
- * A page that begins with the n-th member of all shards together. No shard can tell which one that is, so
- * it is searched: of one shard the member is read that is about where the n-th should be, and every
- * shard tells how many of its own precede it. Shards are alike, as hashes spread the members over them,
- * so a few rounds come within a page of it.
+ * A page that begins with the n-th member of all shards together. No shard knows this member, so each round of a
+ * search reads one member of one shard, near the expected position, and the rank of that member in every shard.
+ * Hashes spread members evenly over the shards, so a few rounds get within a page of the target.
  */
 export async function readRankedPage<Value>(
   reader: ShardReader<Value>,
@@ -40,12 +39,12 @@ export async function readRankedPage<Value>(
   return { ...passed, startRank: sum(all.map(({ totalCount }) => totalCount)), hasNext: false };
 }
 
-/** The cursor of a member of which it is known how many there are up to it: `rank`, at most `target`. */
+/** The cursor of a member, and the number of members up to it (`rank`), at most `target`. */
 async function positionBefore<Value>(
   { readShard, readAll }: ShardReader<Value>,
   target: number,
 ): Promise<{ readonly after: string | undefined; readonly rank: number }> {
-  // Of each shard: how many members are before the searched one for certain, and how many may be.
+  // Of each shard: how many members certainly precede the target, and how many can.
   let high: readonly number[] = (await readAll({ first: 1 })).map(({ totalCount }) => totalCount);
   let low: readonly number[] = high.map(() => 0);
   let found: { after: string | undefined; rank: number } = { after: undefined, rank: 0 };
@@ -55,8 +54,8 @@ async function positionBefore<Value>(
     const widest = open.indexOf(Math.max(...open));
     const width = open[widest] ?? 0;
     if (width <= 0) break;
-    // Somewhat before it, so that it is met from below; every third time in the middle, lest a spread
-    // that is not even keeps the steps small.
+    // Aim somewhat before the target, to approach it from below. Every third time take the middle, so that an
+    // uneven distribution does not keep the steps small.
     const share = (target - WALKED / 2 - sum(low)) / sum(open);
     const part = round % 3 === 0 ? 0.5 : Math.min(Math.max(share, 0), 1);
     const at = Math.min((low[widest] ?? 0) + Math.floor(part * width), (high[widest] ?? 0) - 1);

@@ -4,15 +4,15 @@ import type { SortedSet } from '../sorted/sorted-set.ts';
 import type { Layout, Layouts } from './layouts.ts';
 import { shardOf } from './placement.ts';
 
-/** How often a set may be deleted and made again while one call is under way. */
+/** How often a set can be deleted and created again during one call. */
 const ATTEMPTS = 3;
 
-/** The set was deleted and made again: its members are in other shards, and may be spread otherwise. */
+/** The set was deleted and created again. Its members are in other shards, perhaps in another number of them. */
 export class Replaced extends Error {}
 
 /**
- * Calls the shards of a set, by a layout that holds. No shard can be called by one that does not: what
- * was deleted is gone under its name for good, as the name has the incarnation in it.
+ * Calls the shards of a set by a valid layout. A call by an outdated layout cannot reach a shard: the names have
+ * the incarnation of the set, and deleted names stay deleted.
  */
 export class ShardCalls<Value extends JsonValue> {
   readonly #layouts: Layouts<Value>;
@@ -23,7 +23,7 @@ export class ShardCalls<Value extends JsonValue> {
     this.#layouts = layouts;
   }
 
-  /** Calls the shard that a member is in. */
+  /** Calls the shard of a member. */
   toOne<Result>(
     member: string,
     call: (shard: SortedSet<Value>) => Promise<Result>,
@@ -33,14 +33,14 @@ export class ShardCalls<Value extends JsonValue> {
     );
   }
 
-  /** Calls all shards, at the same time. */
+  /** Calls all shards at the same time. */
   toAll<Result>(call: (shard: SortedSet<Value>) => Promise<Result>): Promise<Result[]> {
     return this.byLayout((layout) =>
       Promise.all(layout.shards.map((_, index) => this.toShard(layout, index, call))),
     );
   }
 
-  /** Calls each shard that some of the items are in, with those. Results in the order of the items. */
+  /** Calls each shard that has some of the items, with those items. The results are in the order of the items. */
   toSome<Item, Result>(
     items: readonly Item[],
     memberOf: (item: Item) => string,
@@ -69,7 +69,7 @@ export class ShardCalls<Value extends JsonValue> {
     });
   }
 
-  /** Does something by the layout that holds, and again by the next one if the set was replaced. */
+  /** Runs an action with the valid layout, and again with the next one if the set was replaced. */
   async byLayout<Result>(action: (layout: Layout<Value>) => Promise<Result>): Promise<Result> {
     const place = (this.#calls += 1);
     for (let attempt = 1; ; attempt += 1) {
@@ -83,18 +83,18 @@ export class ShardCalls<Value extends JsonValue> {
     }
   }
 
-  /** Calls a shard of a layout, which is made if it is missing. Throws `Replaced`. */
+  /** Calls a shard of a layout, and creates it if it is missing. Throws `Replaced`. */
   async toShard<Result>(
     layout: Layout<Value>,
     index: number,
     call: (shard: SortedSet<Value>) => Promise<Result>,
   ): Promise<Result> {
     const shard = layout.shards[index];
-    if (shard === undefined) throw new RangeError('A layout has no such shard');
+    if (shard === undefined) throw new RangeError('The layout does not have this shard');
     try {
       return await call(shard);
     } catch (error) {
-      // What the scripts of a shard answer that was never made, or that was dropped (drop.lua).
+      // The error of the scripts of a shard that was never created or was dropped (drop.lua).
       if (!isNoSuchSet(error)) throw error;
     }
     const holding = await this.#layouts.after(layout);
@@ -106,7 +106,7 @@ export class ShardCalls<Value extends JsonValue> {
     }
   }
 
-  /** Lets calls that found the set replaced go on in the order in which they were made. */
+  /** Continues the calls that found the set replaced, in their original order. */
   #inTurn(place: number): Promise<void> {
     return new Promise((go) => {
       if (this.#again.length === 0) {

@@ -11,26 +11,26 @@ import {
 import type { MemberPage } from '../../results.ts';
 import type { PageRequest } from '../../reading/page-request.ts';
 
-/** Shards that one call searches, one round trip each at least. */
+/** The maximum number of shards that one call searches, with one or more round trips each. */
 const SHARDS_A_CALL = 16;
 
-/** Searches in one shard, as `SortedSet.search`; or searches and removes. */
+/** `SortedSet.search` or `SortedSet.removeMatching` of one shard. */
 type SearchShard<Match> = (
   shard: number,
   filter: MemberFilter,
   request: SearchRequest,
 ) => Promise<SearchPage<Match>>;
 
-/** Where a search has come: a shard, and how far in it. */
-interface Reached {
+/** The progress of a search: a shard, and a cursor in it. */
+interface Progress {
   readonly shard: number;
   readonly within: string | undefined;
 }
 
 /**
- * Searches shard by shard, one after the other until there are matches enough, or as many members were
- * looked at, or shards visited, as a call may: its work is bounded however many shards there are. How many
- * members there are to search is asked of all of them at the same time.
+ * Searches the shards one after another until it has enough matches, or has read as many members or visited as many
+ * shards as one call may. So the work of a call is bounded for any number of shards. All shards report their
+ * numbers of members at the same time.
  */
 export async function searchShards<Match>(
   shards: number,
@@ -41,7 +41,7 @@ export async function searchShards<Match>(
 ): Promise<SearchPage<Match>> {
   const { expiresBy } = checkFilter(filter);
   const first = checkSearch(request);
-  const start = decodeReached(request.after, shards);
+  const start = decodeProgress(request.after, shards);
   const sizes = await Promise.all(
     Array.from({ length: shards }, async (_, shard) => {
       if (expiresBy === undefined) return (await readShard(shard, { first: 1 })).totalCount;
@@ -70,7 +70,7 @@ export async function searchShards<Match>(
     ) {
       return {
         matches,
-        cursor: isAll ? null : encodeReached({ shard, within }),
+        cursor: isAll ? null : encodeProgress({ shard, within }),
         scanned: sum(sizes.slice(0, shard)) + (within === undefined ? 0 : found.scanned),
         total: sum(sizes),
         now: found.now,
@@ -79,20 +79,20 @@ export async function searchShards<Match>(
   }
 }
 
-function encodeReached({ shard, within = '' }: Reached): string {
+function encodeProgress({ shard, within = '' }: Progress): string {
   return Buffer.from(`${shard} ${within}`).toString('base64url');
 }
 
 /** `INVALID_CURSOR`. */
-function decodeReached(cursor: string | undefined, shards: number): Reached {
+function decodeProgress(cursor: string | undefined, shards: number): Progress {
   if (cursor === undefined) return { shard: 0, within: undefined };
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, shard, within] = /^([0-9]{1,3}) ([\w-]*)$/.exec(text) ?? [];
   if (within !== undefined && Number(shard) < shards) {
     const reached = { shard: Number(shard), within: within === '' ? undefined : within };
-    if (encodeReached(reached) === cursor) return reached;
+    if (encodeProgress(reached) === cursor) return reached;
   }
-  throw new MayflyError('INVALID_CURSOR', 'after is not a cursor that Mayfly gave out', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor from an earlier call', {
     field: 'after',
   });
 }

@@ -10,10 +10,9 @@ import { checkFunction, type JsonValue } from '../../../input.ts';
 import type { ShardCalls } from './shard-calls.ts';
 
 /**
- * The groups that are told of a sharded set's expired members. Each shard has its own stream and its own
- * part of each group, so what holds for a sorted set's events holds for the members of each shard;
- * among those of different shards there is no order. A subscription ends with the set: one that is
- * made anew wants a new one.
+ * The consumer groups of a sharded set. Each shard has a separate stream and a separate part of each group, so the
+ * guarantees of a sorted set hold for the members of each shard. There is no order between shards. A subscription
+ * ends with the set; a set that is created again needs a new one.
  */
 export class ShardedExpiry<Value extends JsonValue> {
   readonly #calls: ShardCalls<Value>;
@@ -61,7 +60,7 @@ export class ShardedExpiry<Value extends JsonValue> {
     });
   }
 
-  /** The groups of the set, their numbers summed over the shards. O(shards × groups). */
+  /** The groups of the set, with sums over the shards. O(shards × groups). */
   async groups(): Promise<ExpiryGroup[]> {
     const groups = new Map<string, ExpiryGroup>();
     for (const part of (await this.#calls.toAll((shard) => shard.expiry.groups())).flat()) {
@@ -71,7 +70,7 @@ export class ShardedExpiry<Value extends JsonValue> {
     return [...groups.values()];
   }
 
-  /** As for a sorted set, in all shards. `INVALID_GROUP`. */
+  /** Removes a group in all shards, as in a sorted set. `INVALID_GROUP`. */
   async removeGroup(group: string): Promise<{ readonly status: 'removed' | 'absent' }> {
     const results = await this.#calls.toAll((shard) => shard.expiry.removeGroup(group));
     return { status: results.some(({ status }) => status === 'removed') ? 'removed' : 'absent' };

@@ -27,25 +27,23 @@ import { ShardedExpiry } from './sharded-expiry.ts';
 import { shardedOperations } from './sharded-operations.ts';
 
 /**
- * A `sorted` set that is spread over 2 to 256 shards, each a sorted set of its own in a slot of its own:
- * for a set that outgrows one master of a cluster, in members or in writes
- * (docs/adr/0005-sharded-sets.md).
+ * A `sorted` set that is spread over 2 to 256 shards, for a set that has too many members or writes for one master
+ * of a cluster (docs/adr/0005-sharded-sets.md). Each shard is a separate sorted set in a separate slot.
  *
- * What is done to a member is done in its shard, atomically and on the clock of that shard's master, as
- * in a `sorted` set, in one round trip. What is asked of the whole set is asked of all shards at the
- * same time: one round trip, or a few, and as many scripts as there are shards. It is no snapshot of one
- * moment: each shard answers as of a `now` of its own, of which results give the earliest.
+ * An operation on a member runs in its shard in one round trip, atomically and on the clock of the shard's master,
+ * like in a `sorted` set. An operation on the whole set runs in all shards at the same time, in one or a few round
+ * trips. It is not a snapshot of one moment: each shard has a separate `now`, and results have the earliest.
  *
- * All methods throw `MayflyError`: `INVALID_…` with the field for what cannot be, `SET_NOT_FOUND`,
- * `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. If a master cannot be reached, so say the
- * members of its shards, and all that is asked of the whole set. N is the number of members.
+ * All methods throw `MayflyError`: `INVALID_…` with the field for invalid input, `SET_NOT_FOUND`, `WRONG_STRATEGY`,
+ * `REDIS_UNAVAILABLE` and `REDIS_FAILED`. If a master is not reachable, operations on the members of its shards and
+ * on the whole set fail. N is the number of members.
  */
 export class ShardedSet<Value extends JsonValue = JsonValue>
   extends LastingValueSet<Value>
   implements ExpiringSet
 {
   readonly strategy = 'sharded';
-  /** The groups that are told of expired members. */
+  /** The consumer groups that receive expired members. */
   readonly expiry: ShardedExpiry<Value>;
   readonly #layouts: Layouts<Value>;
   readonly #calls: ShardCalls<Value>;
@@ -59,7 +57,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
     this.expiry = new ShardedExpiry(calls, name);
   }
 
-  /** How many members are live: the sum of what each shard counts. O(shards × log N). */
+  /** The number of live members: the sum of the shards. O(shards × log N). */
   async count(): Promise<number> {
     const counts = await this.#calls.toAll((shard) => shard.count());
     return sum(counts);
@@ -76,7 +74,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
       return {
         name,
         strategy,
-        // What additions go by: it may have changed since the layout was read.
+        // The value that additions use. It can have changed since the layout was read.
         defaultTtlMs: summaries[0]?.defaultTtlMs ?? layout.defaultTtlMs,
         createdAt,
         count: sum(summaries.map(({ count }) => count)),
@@ -88,11 +86,11 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * One page of the live members by expiry, soonest first, over all shards. A cursor is a position in
-   * that order and stays exact while members come, go and move, and among equal expiries: who follows
-   * it meets every member exactly once that is live throughout and not written to. One round trip,
-   * rarely another for a few shards; from a rank some ten, as it has to be searched. `INVALID_PAGE`,
-   * `INVALID_CURSOR`, `INVALID_EXPIRY`. O(shards × log² N + page).
+   * One page of the live members by expiry, soonest first, over all shards. A cursor is a position in that order.
+   * It stays exact while members are added, removed and moved, and among equal expiries: a client that follows it
+   * reads each member exactly once that stays live and unchanged. One round trip, rarely a second one for a few
+   * shards; about ten for a page from a rank, which needs a search. `INVALID_PAGE`, `INVALID_CURSOR`,
+   * `INVALID_EXPIRY`. O(shards × log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
     pageArguments(request, cursorArguments);
@@ -109,7 +107,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
     });
   }
 
-  /** Where a live member stands by expiry among those of all shards, or null. Two round trips. */
+  /** The rank of a live member by expiry over all shards, or null. Two round trips. */
   async rank(member: string): Promise<MemberRank | null> {
     const live = await this.get(member);
     if (live === null) return null;
@@ -125,9 +123,9 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Searches the live members, shard by shard and in each soonest to expire first, as `SortedSet.search`
-   * does: a call looks at some ten thousand members, or into 16 shards, and may find nothing and yet not
-   * be the last.
+   * Searches the live members shard by shard, in each shard soonest to expire first, like `SortedSet.search`. A
+   * call reads about ten thousand members or visits 16 shards. It can return no match although the search has not
+   * ended.
    */
   async search(
     filter: MemberFilter,
@@ -136,7 +134,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
     return this.#search(filter, request, (shard, ...args) => shard.search(...args));
   }
 
-  /** As `search`, and removes what it finds, as `SortedSet.removeMatching` does. */
+  /** Like `search`, and removes the matches, like `SortedSet.removeMatching`. */
   async removeMatching(
     filter: MemberFilter,
     request: SearchRequest,
@@ -145,8 +143,8 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * All live members, shard by shard and in each soonest to expire first, 500 at a time. A member renewed
-   * meanwhile comes again. `page` has them in one order.
+   * All live members, shard by shard, in each shard soonest to expire first, 500 at a time. A member renewed
+   * meanwhile occurs again. `page` has one order over all shards.
    */
   async *members(): AsyncGenerator<LiveMember<Value>> {
     const layout = await this.#layouts.current();
@@ -157,19 +155,19 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
         );
       }
     } catch (error) {
-      // The set was deleted, and made again: of what was in it nothing is left to hand out.
+      // The set was deleted and created again, so its former members do not exist.
       if (!(error instanceof Replaced)) throw error;
     }
   }
 
   /**
-   * Counts the live members by the time that they have left, on the clocks of their shards.
-   * `INVALID_BUCKETS`. One round trip, or two where no span is given. O(shards × buckets × log N).
+   * Counts the live members by their time left, on the clocks of their shards. `INVALID_BUCKETS`. One round trip,
+   * or two without a span. O(shards × buckets × log N).
    */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     const parts = await this.#calls.toAll((shard) => shard.timeLeft(request));
     const spanMs = Math.max(...parts.map((part) => part.spanMs));
-    // Where no span is given, each shard takes one that reaches its own last expiry.
+    // Without a span, each shard takes one that reaches its last expiry.
     const agreed = parts.every((part) => part.spanMs === spanMs)
       ? parts
       : await this.#calls.toAll((shard) => shard.timeLeft({ ...request, spanMs }));
@@ -184,8 +182,8 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Drops all members and keeps the set. Each shard is cleared at a moment of its own: who adds
-   * meanwhile may find the member gone or not. O(shards × log N).
+   * Removes all members and keeps the set. The shards are cleared one by one, so members that are added meanwhile
+   * may remain or not. O(shards × log N).
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
     const cleared = await this.#calls.toAll((shard) => shard.clear());
@@ -196,7 +194,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Ends expired members, `atMost` 1 to 1000 of each shard; reads never depend on it, and a `Sweeper` does it
+   * Ends expired members, 1 to 1000 (`atMost`) of each shard. Reads do not depend on it, and a `Sweeper` does it
    * for all sets. `INVALID_OPTION`. O(shards × (log N + atMost)).
    */
   async sweep(
@@ -210,9 +208,8 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Has a handler told of every member whose time was up, as `SortedSet.onExpired` does for the members
-   * of each shard; options are for each shard. A sweeper must run somewhere. `INVALID_GROUP`,
-   * `INVALID_OPTION`.
+   * Calls a handler for every expired member, like `SortedSet.onExpired` for each shard. The options apply to each
+   * shard. A sweeper must be running. `INVALID_GROUP`, `INVALID_OPTION`.
    */
   onExpired(
     group: string,

@@ -13,14 +13,14 @@ import type { SetContext } from '../../set-context.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
 import type { Strategy } from '../../strategy.ts';
 import { Layouts } from './layouts.ts';
-import { buryShards } from './retired-shards.ts';
+import { dropRetiredShards } from './retired-shards.ts';
 import { ShardedSet } from './sharded-set.ts';
 
 export interface ShardedOptions {
   readonly strategy: 'sharded';
   /**
-   * How many slots of a cluster the members are spread over, 2 to 256: a few for each master that there
-   * will ever be. Chosen for good.
+   * The number of slots of a cluster over which the members are spread, 2 to 256: a few for each master that the
+   * cluster will ever have. Cannot be changed later.
    */
   readonly shards: number;
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
@@ -35,7 +35,7 @@ interface Sorted {
   readonly operations: ValueOperations;
 }
 
-/** Sets spread over many sorted sets (docs/adr/0005-sharded-sets.md). */
+/** Each set is spread over many sorted sets (docs/adr/0005-sharded-sets.md). */
 export function shardedStrategy(context: SetContext, { open, operations }: Sorted) {
   const layoutsOf = <Value extends JsonValue>(name: string) =>
     new Layouts<Value>(context, name, open);
@@ -55,7 +55,7 @@ export function shardedStrategy(context: SetContext, { open, operations }: Sorte
       try {
         await layoutsOf(name).complete();
       } catch (error) {
-        // Made, and deleted again since.
+        // The set was created and deleted again.
         if (!isNoSuchSet(error)) throw error;
       }
     },
@@ -64,6 +64,10 @@ export function shardedStrategy(context: SetContext, { open, operations }: Sorte
       const { shards } = await layoutsOf(name).current();
       return shards.map((shard) => shard.name);
     },
-    bury: (name: string) => buryShards(context, name),
-  } satisfies Strategy<ShardedOptions> & { open: unknown; shardNames: unknown; bury: unknown };
+    dropRetired: (name: string) => dropRetiredShards(context, name),
+  } satisfies Strategy<ShardedOptions> & {
+    open: unknown;
+    shardNames: unknown;
+    dropRetired: unknown;
+  };
 }

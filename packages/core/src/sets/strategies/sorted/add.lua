@@ -1,15 +1,15 @@
 #!lua
--- Adds members, each with a time to live of its own.
+-- Adds members, each with a separate time to live.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
 -- ARGV[4…] additions (prelude, read_additions)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: not an expiry
---          that a member can be given; expiry -1: never
+--          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
+--          expiry; expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the mode is judged and the member written in one step, so of N callers that add one
---          absent member with 'ifAbsent' exactly one is told 1. A member that was not swept yet
---          counts as absent, and its old value never comes back. O(M log N) for M members.
+-- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
+--          'ifAbsent' exactly one receives 1. A member that expired but is not swept counts as absent, and its old
+--          value is never restored. O(M log N) for M members.
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
@@ -18,7 +18,7 @@ end
 open_change_log(settings)
 local default_ttl = tonumber(settings[1])
 
--- This script is the busiest of all, so it goes by runs: what they share is worked out once for each.
+-- This is the busiest script, so it works by runs: it computes what the members of a run share only once.
 local names, n = {}, 0
 local argc = #ARGV
 local at = 4
@@ -62,7 +62,8 @@ while at <= argc do
     local live = current ~= nil and is_live(current)
     if possible and (always or takes_place(mode, live, current, expires_at)) then
       if current and not live then
-        -- Its time was up before the sweep came: that is told now, or nobody would ever be told.
+        -- The member expired before the sweep. Its expiry event must be written now, because the sweep cannot see
+        -- it.
         log_expired(name, current, stored_value)
       end
       log_change(live and 'x' or 'a', name, expires_at)

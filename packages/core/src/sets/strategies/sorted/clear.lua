@@ -1,12 +1,12 @@
 #!lua flags=allow-oom
--- Drops all members of a set and keeps the set. UNLINK frees the memory in another thread.
+-- Removes all members of a set and keeps the set. UNLINK frees the memory in another thread.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
--- ARGV[4]  how many expired members to end first, at most
--- Reply    { now, 1 if cleared, 0 if there are more expired members to end first; live members dropped }
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
+-- ARGV[4]  maximum number of expired members to end first
+-- Reply    { now, 1 if cleared, 0 if more expired members must end first; live members removed }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the count is of exactly the members dropped. Members whose time was up have expired and
---          were not dropped: who listens is told of them, some at a time. O(log N + M).
+-- Atomic   the count is exactly the number of members removed. Expired members count as expired, not as removed:
+--          groups, the feed and the list receive them first, some at a time. O(log N + M).
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then
@@ -21,12 +21,12 @@ if events_kept or changes_kept or hands_over then
 end
 local count = redis.call('ZCOUNT', KEYS[2], LIVE_FROM, '+inf')
 redis.call('UNLINK', KEYS[2], KEYS[3])
--- Where something may have been dropped, a sweeper comes to be told.
+-- If entries may have been dropped, a sweeper must receive their counts.
 if not (events_kept or changes_kept) then
   redis.call('ZREM', KEYS[4], ARGV[2])
 end
 if changes_kept then
-  change_notes = { '', string.format('c:%.0f', count) }
+  change_pairs = { '', string.format('c:%.0f', count) }
   close_change_log()
 end
 return { now, 1, count }

@@ -1,6 +1,6 @@
 import { MayflyError } from '../../../errors.ts';
 
-/** A position in a set's order: between members, whether or not its own is still there. */
+/** A position in the order of a set. It stays valid if its member is gone. */
 export interface Position {
   /** Epoch ms; Infinity for members that never expire. */
   readonly expiresAt: number;
@@ -15,7 +15,7 @@ export function encodeCursor({ expiresAt, member }: Position): string {
   return Buffer.from(`${score}:${member}`).toString('base64url');
 }
 
-/** Throws `INVALID_CURSOR` for whatever `encodeCursor` did not make. */
+/** Throws `INVALID_CURSOR` for text that `encodeCursor` did not return. */
 export function decodeCursor(cursor: string, field: string): Position {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [, score, member] = PATTERN.exec(text) ?? [];
@@ -23,7 +23,7 @@ export function decodeCursor(cursor: string, field: string): Position {
     const position = { expiresAt: score === 'inf' ? Infinity : Number(score), member };
     if (encodeCursor(position) === cursor) return position;
   }
-  throw new MayflyError('INVALID_CURSOR', `${field} is not a cursor that Mayfly gave out`, {
+  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor from an earlier call`, {
     field,
   });
 }

@@ -1,8 +1,8 @@
--- What becomes of members whose time is up: noted, handed over, and their memory freed.
--- Stands between change-log.lua and the scripts that need it.
+-- Ends expired members: logs them, hands them over, and frees their memory. Stands between change-log.lua and the
+-- scripts that need it.
 
--- Values of the members of a list of member, score, member, …; false for those without one. And the
--- members alone.
+-- The values of the members in a list of member, score, member, …; false for a member without one. Also the members
+-- without the scores.
 local function values_of(items)
   local names = {}
   for i = 1, #items, 2 do
@@ -11,11 +11,11 @@ local function values_of(items)
   return redis.call('HMGET', KEYS[3], unpack(names)), names
 end
 
--- A million members may expire at once, so this goes by whole lists where it can: what ZRANGE replies,
--- member and expiry in turn, is what the stream is given where no member carries a value.
+-- A million members can expire at the same time, so this uses whole lists where possible: the reply of ZRANGE,
+-- alternating member and expiry, is the list in the stream if no member has a value.
 local function note_all_expired(items, values)
   if events_kept and not values then
-    expired_notes = items
+    expired_pairs = items
   end
   if not (events_kept and values or changes_kept or hands_over) then
     return
@@ -24,11 +24,11 @@ local function note_all_expired(items, values)
     local name, expires_at = items[i], items[i + 1]
     local value = values and values[(i + 1) / 2]
     if changes_kept then
-      change_notes[i], change_notes[i + 1] = name, 'e:' .. expires_at
+      change_pairs[i], change_pairs[i + 1] = name, 'e:' .. expires_at
     end
     if events_kept and values then
-      expired_notes[i] = name
-      expired_notes[i + 1] = value and expires_at .. ':' .. value or expires_at
+      expired_pairs[i] = name
+      expired_pairs[i + 1] = value and expires_at .. ':' .. value or expires_at
     end
     if hands_over then
       hand_over(name, expires_at, value)
@@ -36,16 +36,16 @@ local function note_all_expired(items, values)
   end
 end
 
--- What is told of a member, or its value, takes longer than its removal.
+-- To log a member, or to read its value, takes longer than to remove it.
 local VALUED_AT_ONCE = 48
-local TOLD_AT_ONCE = 24
+local LOGGED_AT_ONCE = 24
 
--- Removes the earliest of the expired members, so many at most, and fewer where there are values or a feed
--- or a list is told. Returns how many were removed, and how many expired ones are left.
+-- Removes up to `limit` of the earliest expired members, fewer with values, a feed or a list. Returns how many were
+-- removed, and how many expired ones are left.
 local function expire_members(limit)
   local valued = redis.call('EXISTS', KEYS[3]) == 1
   if changes_kept or hands_over then
-    limit = math.min(limit, TOLD_AT_ONCE)
+    limit = math.min(limit, LOGGED_AT_ONCE)
   elseif valued then
     limit = math.min(limit, VALUED_AT_ONCE)
   end
@@ -62,7 +62,7 @@ local function expire_members(limit)
       values, names = values_of(items)
     end
     note_all_expired(items, values)
-    -- Noted first: a Redis that is out of memory refuses to append, and then nothing may be removed.
+    -- Log first: if Redis is out of memory, it rejects the append, and then nothing may be removed.
     close_change_log()
   end
   redis.call('ZREMRANGEBYRANK', KEYS[2], 0, removed - 1)

@@ -7,7 +7,7 @@
 -- ARGV[2…] members
 -- Reply    { expiry, … } in the order of the members; 0: not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all are judged at one moment. O(M) for M members.
+-- Atomic   all results are as of one moment. O(M) for M members.
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -9,7 +9,7 @@
 -- Reply    { now, expiry, value | nil, expiry, value | nil, … } in the order of the members
 --          expiry 0: not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   expiry and value are of one moment. O(M) for M members.
+-- Atomic   expiry and value are as of one moment. O(M) for M members.
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -1,5 +1,5 @@
 #!lua flags=no-writes
--- Tells which members are live.
+-- Checks which members are live.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
@@ -7,7 +7,7 @@
 -- ARGV[2…] members
 -- Reply    { 1 | 0, … } in the order of the members
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all are judged at one moment. O(M) for M members.
+-- Atomic   all results are as of one moment. O(M) for M members.
 
 local settings, refusal = settings_of('sorted')
 if not settings then

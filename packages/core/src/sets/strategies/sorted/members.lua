@@ -1,15 +1,15 @@
--- How members of a sorted set are replied. Stands before the scripts that need it.
+-- Appends members of a sorted set to a reply. Stands before the scripts that need it.
 --
 -- KEYS[3]  values hash
 
--- Values are read so many at once, until they are so many, or have so many bytes: long ones take longer to
--- copy.
+-- The number of values per read, and the numbers of values and of bytes after which to stop, because long values
+-- take longer to copy.
 local VALUES_AT_ONCE = 25
 local MOST_VALUES = 60
 local MOST_VALUE_BYTES = 40960
 
--- The values of the pairs of a list of member, score, …, by their number, and the first and the last pair
--- that was read. From the end: the last ones.
+-- The values of the pairs in a list of member, score, …, by the index of the pair, and the first and the last pair
+-- that was read. With `from_end` the last pairs.
 local function read_values(rows, from_end)
   local values, bytes, read = {}, 0, 0
   local count = #rows / 2
@@ -32,10 +32,9 @@ local function read_values(rows, from_end)
   return values, 1, read
 end
 
--- Appends to a reply, for each pair of a list of member, score, …: member, expiry (-1: never), value or
--- nil. Leaves out pairs at the end where their values are many or long, or from the end those at the
--- beginning.
--- Returns the numbers of the first and the last pair that was appended.
+-- Appends to a reply for each pair in a list of member, score, …: member, expiry (-1: never), value or nil. If
+-- values are many or long, leaves out the last pairs, or the first ones if it reads from the end. Returns the
+-- indexes of the first and the last appended pair.
 local function append_members(reply, rows, from_end)
   local values, first, last = {}, 1, #rows / 2
   if #rows > 0 and redis.call('EXISTS', KEYS[3]) == 1 then

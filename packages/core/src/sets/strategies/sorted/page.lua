@@ -5,16 +5,15 @@
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
 -- ARGV[1]  now (prelude)
--- ARGV[2]  where the page lies: 'forward' | 'backward' | 'rank' | 'moment' (page-ranks.lua)
--- ARGV[3]  how many members at most
--- ARGV[4]  cursor: expiry in epoch ms, '+inf', or '' for the end that the direction starts from; or the
---          rank; or the moment in epoch ms
+-- ARGV[2]  position of the page: 'forward' | 'backward' | 'rank' | 'moment' (page-ranks.lua)
+-- ARGV[3]  maximum number of members
+-- ARGV[4]  cursor: expiry in epoch ms, '+inf', or '' for the end at which the direction starts; or the rank; or the
+--          time in epoch ms
 -- ARGV[5]  cursor: member
--- Reply    { now, live members, rank of the first member of the page among them,
---            member, expiry, value | nil, … } in ascending order; expiry -1: never. Where values are
---            long there are fewer members than there could be: next to the cursor, and at least one
+-- Reply    { now, live members, rank of the first member of the page among them, member, expiry, value | nil, … }
+--          in ascending order; expiry -1: never. Fewer if values are long: those next to the cursor, at least one
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the page is of one moment. O(log² N + M), never O(offset).
+-- Atomic   the page is as of one moment. O(log² N + M), never O(offset).
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -40,7 +40,7 @@ export async function readPage<Value>(
   return { members, ...page };
 }
 
-/** Reads what `append_members` in members.lua wrote of a member. */
+/** Reads what `append_members` in members.lua wrote for a member. */
 export function readLiveMember<Value>(
   row: Reply,
   now: number,
@@ -52,7 +52,7 @@ export function readLiveMember<Value>(
   return { member, value, expiresAt, remainingMs: expiresAt - now };
 }
 
-/** A cursor as scripts take it. `INVALID_CURSOR`. */
+/** A cursor as script arguments. `INVALID_CURSOR`. */
 export function cursorArguments(cursor: string, field: string): ScriptArgument[] {
   return positionArguments(decodeCursor(cursor, field));
 }

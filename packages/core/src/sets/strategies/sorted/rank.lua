@@ -1,14 +1,14 @@
 #!lua flags=no-writes
--- Tells which of the live members by (expiry, member) a member is.
+-- The rank of a live member by (expiry, member).
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
 -- ARGV[1]  now (prelude)
 -- ARGV[2]  member
--- Reply    { now, live members, rank of the member among them, 0 for the soonest to expire, or -1 if it
---            is not live, its expiry (-1: never) }
+-- Reply    { now, live members, rank of the member among them (0 for the soonest to expire, -1 if it is not live),
+--          its expiry (-1: never) }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   rank and count are of one moment. O(log N).
+-- Atomic   rank and count are as of one moment. O(log N).
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -1,13 +1,13 @@
 #!lua flags=allow-oom
--- Searches on through the live members by (expiry, member), and removes those that match.
+-- Continues a search through the live members by (expiry, member), and removes those that match.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
--- ARGV[4]  only members that expire at this moment or before it, epoch ms, or '+inf'
--- ARGV[5…10] as filter.lua says
--- Reply    as filter.lua says; then member, expiry (-1: never), value | nil, … of those removed
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
+-- ARGV[4]  latest expiry to search, epoch ms, or '+inf'
+-- ARGV[5…10] see filter.lua
+-- Reply    see filter.lua; then member, expiry (-1: never), value | nil, … of those removed
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   found, read and removed in one step: what was renewed before is judged by its new expiry, and
---          what is replied is all that is needed to put it back. O(log² N + members read + M log N).
+-- Atomic   finds, reads and removes in one step. A member that was renewed before counts with its new expiry, and
+--          the reply has all that is needed to add it again. O(log² N + members read + M log N).
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -1,11 +1,11 @@
 #!lua flags=allow-oom
--- Removes live members. Expired ones are left to the sweep: they are gone for every reader already.
+-- Removes live members. The sweep removes expired ones, which no reader can see.
 --
--- KEYS[1…7], ARGV[1…3]  as change-log.lua says, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
 -- ARGV[4…] members
 -- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   of N callers that remove one live member exactly one is told its expiry. O(M log N).
+-- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M log N).
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

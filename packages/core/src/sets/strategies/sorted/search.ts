@@ -18,17 +18,20 @@ import { encodeCursor } from './cursor.ts';
 import { cursorArguments, readLiveMember, type ParseValue } from './page.ts';
 import { runWithChangeLog, sortedScripts } from './scripts.ts';
 
-/** A set in its connection. */
+/** A set and its connection. */
 interface At {
   readonly session: RedisSession;
   readonly keys: Keys;
   readonly name: string;
 }
 
-/** Members that one script of `removeMatching` removes: less than half a millisecond of Redis's time. */
+/**
+ * The maximum number of members that one script of `removeMatching` removes: less than half a millisecond of
+ * Redis's time.
+ */
 const REMOVED_A_STEP = 30;
 
-/** Searches on through the members of a set. */
+/** Continues a search through the members of a set. */
 export function searchSorted<Value>(
   { session, keys, name }: At,
   filter: MemberFilter,
@@ -45,7 +48,7 @@ export function searchSorted<Value>(
   });
 }
 
-/** Searches on through the members of a set, and removes those that it finds. */
+/** Continues a search through the members of a set, and removes the matches. */
 export function removeMatching<Value>(
   set: At,
   filter: MemberFilter,

@@ -28,22 +28,22 @@ import { removeMatching, searchSorted } from './search.ts';
 import { SWEEP_CHUNK, sweepSorted } from './sweep.ts';
 
 /**
- * A set each of whose members has a time to live of its own, as a sorted set scored by expiry (seeds
- * 000, 002 and 003, option 1). Live means `expiresAt > now` on Redis's clock, in every method; an
- * expired member is never seen again, swept or not.
+ * A set in which each member has a separate time to live: one sorted set, scored by expiry. Live means
+ * `expiresAt > now` on Redis's clock, in every method. An expired member is never returned again, even before the
+ * sweep.
  *
- * Each method is one round trip unless it says otherwise. All throw `MayflyError`: `INVALID_…` with the field for what cannot
- * be, `SET_NOT_FOUND` if there is no such set, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number
- * of members in the set.
+ * Each method is one round trip unless it says otherwise. All throw `MayflyError`: `INVALID_…` with the field for
+ * invalid input, `SET_NOT_FOUND`, `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number of
+ * members in the set.
  */
 export class SortedSet<Value extends JsonValue = JsonValue>
   extends LastingValueSet<Value>
   implements ExpiringSet
 {
   readonly strategy = 'sorted';
-  /** What becomes of expired members: groups that are told of them, or another place for them. */
+  /** Where expired members go: to consumer groups, or to a list. */
   readonly expiry: ExpiryEvents<Value>;
-  /** What happens to the set, change by change. Off until it is opened. */
+  /** The changes of the set. Off until it is opened. */
   readonly feed: ChangeFeed;
 
   /** Made by `mayfly.sets`. */
@@ -58,42 +58,41 @@ export class SortedSet<Value extends JsonValue = JsonValue>
     this.feed = new ChangeFeed({ session, keys, notifications, feedTails, flush }, name);
   }
 
-  /** How many members are live. O(log N). */
+  /** The number of live members. O(log N). */
   async count(): Promise<number> {
     return (await this.summary()).count;
   }
 
-  /** Live count, next expiry and default time to live, all of one moment. O(log N). */
+  /** Live count, next expiry and default time to live, all as of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
     return this.readSummary();
   }
 
   /**
-   * One page of the live members by expiry, soonest first: from a cursor in either direction, from a rank,
-   * or from a moment; the first 100 where nothing is asked for. A cursor stays exact while members come, go
-   * and move, and among equal expiries.
+   * One page of the live members by expiry, soonest first: from a cursor in either direction, from a rank, or from
+   * a time; by default the first 100. A cursor stays exact while members are added, removed and moved, and among
+   * equal expiries.
    *
-   * Up to 100 members are one atomic step, fewer if their values are longer than 64 kB together. A larger
-   * page takes a step and a round trip for each so many, and is as of `now`, which is that of the last one:
-   * no member is in it twice, and none that has expired by then.
-   * `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
+   * Up to 100 members are one atomic step; with values, up to 60 members or 40 kB of values. A larger page
+   * takes several steps, each one round trip, and is as of `now`, the time of the last step: no member occurs
+   * twice, and none has expired by then. `INVALID_PAGE`, `INVALID_CURSOR`, `INVALID_EXPIRY`. O(log² N + page).
    */
   async page(request: PageRequest = FIRST_PAGE): Promise<MemberPage<Value>> {
-    const { session, keys } = this.ahead();
+    const { session, keys } = this.flushed();
     return readPage(session, keys.set(this.name), request, parseValue<Value>);
   }
 
-  /** Where a live member stands by expiry, or null. O(log N). */
+  /** The rank of a live member by expiry, or null. O(log N). */
   async rank(member: string): Promise<MemberRank | null> {
     const args = [checkMember(member, 'member')];
     return readRank(await this.#read(sortedScripts.rank, args));
   }
 
   /**
-   * Searches the live members by expiry, soonest first, in up to 50 steps of 200 members: until
-   * `first` matches are found, or the steps are done. So a call may find nothing and yet not be the last;
-   * to cancel a search is not to go on. A member that is live throughout and not written to is met once.
-   * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.
+   * Searches the live members by expiry, soonest first, in up to 50 steps of 200 members: until it finds `first`
+   * matches, or the steps are used. So a call can return no match although the search has not ended. To cancel a
+   * search, do not continue it. A member that stays live and unchanged is read once. `INVALID_MEMBER`,
+   * `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.
    */
   async search(
     filter: MemberFilter,
@@ -103,8 +102,8 @@ export class SortedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * As `search`, and removes what it finds, as it was when it was removed; what is to be searched is then
-   * the others. Each step is atomic, and removes at most 50.
+   * Like `search`, and removes the matches. Results are as of the removal; `total` and `scanned` count the other
+   * members. Each step is atomic, and removes at most 30.
    */
   async removeMatching(
     filter: MemberFilter,
@@ -113,26 +112,26 @@ export class SortedSet<Value extends JsonValue = JsonValue>
     return removeMatching(this.#at(), filter, request, parseValue<Value>);
   }
 
-  /** All live members, soonest to expire first, 500 at a time. A member renewed meanwhile comes again. */
+  /** All live members, soonest to expire first, 500 at a time. A member renewed meanwhile occurs again. */
   members(): AsyncGenerator<LiveMember<Value>> {
     return everyMember((request) => this.page(request));
   }
 
   /**
-   * Counts the live members by the time that they have left. What expires in the next 15 minutes, minute
-   * by minute: `timeLeft({ spanMs: 15 * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
+   * Counts the live members by their time left. For the next 15 minutes, minute by minute:
+   * `timeLeft({ spanMs: 15 * 60_000, buckets: 15 })`. `INVALID_BUCKETS`. O(buckets × log N).
    */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     return readTimeLeft(await this.#read(sortedScripts.timeLeft, timeLeftArguments(request)));
   }
 
   /**
-   * Drops all members and keeps the set; the memory is freed in another thread. O(log N), and one more
-   * round trip for every 30 members or more that had expired without having been told to those who listen.
+   * Removes all members and keeps the set. Another thread of Redis frees the memory. O(log N), and one more round
+   * trip for every 24 or more expired members that groups, the feed or the list have not received yet.
    */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
     for (;;) {
-      const reply = await runWithChangeLog(this.ahead(), sortedScripts.clear, this.name, [
+      const reply = await runWithChangeLog(this.flushed(), sortedScripts.clear, this.name, [
         SWEEP_CHUNK,
       ]);
       const now = reply.integer();
@@ -141,43 +140,43 @@ export class SortedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Ends expired members, `atMost` 1 to 1000 of them: frees their memory and tells those who listen. Reads
-   * never depend on it, and a `Sweeper` does it for all sets. One round trip for every 125 members, more where
-   * there are values, a feed or a list. `INVALID_OPTION`. O(log N + atMost).
+   * Ends 1 to 1000 expired members (`atMost`): frees their memory, and writes them for groups, the feed and the
+   * list. Reads do not depend on it, and a `Sweeper` does it for all sets. One round trip for every 80 members,
+   * more with values, a feed or a list. `INVALID_OPTION`. O(log N + atMost).
    */
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly left: number }> {
     const atMost = checkSweep(options, CONSTRAINTS.sweepMembers);
     const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
-      sweepSorted(this.ahead(), this.name, { limit, countsTrimmed: false }),
+      sweepSorted(this.flushed(), this.name, { limit, countsTrimmed: false }),
     );
-    // The script passes over a set that is gone, as a sweeper must; this says what is the matter.
+    // The script ignores a missing set, as a sweeper requires. This reports it.
     if (!exists) await this.summary();
     return { removed, left };
   }
 
   /**
-   * Has a handler told of every member whose time was up, from the events that the set still holds on:
-   * at least once, through crashes of sweepers, consumers and their machines, and each event to one
-   * consumer of the group at a time. `event.id` is the same each time it comes. A sweeper must run
-   * somewhere (`createSweeper`). `INVALID_GROUP`, `INVALID_OPTION`.
+   * Calls a handler for every expired member, from the events that the set still holds: at least once, despite
+   * crashes of sweepers, consumers and their machines, and each event for one consumer of the group at a time.
+   * `event.id` is the same each time. A sweeper must be running (`createSweeper`). `INVALID_GROUP`,
+   * `INVALID_OPTION`.
    */
   onExpired(
     group: string,
     handler: ExpiryHandler<Value>,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
-    this.ahead();
+    this.flushed();
     return this.expiry.subscribe(group, handler, options);
   }
 
   #read(script: Script, args: readonly ScriptArgument[]): Promise<Reply> {
-    return runReading(this.ahead(), script, this.name, args);
+    return runReading(this.flushed(), script, this.name, args);
   }
 
   #at() {
-    const { session, keys } = this.ahead();
+    const { session, keys } = this.flushed();
     return { session, keys, name: this.name };
   }
 }

@@ -2,16 +2,19 @@ import type { SetContext } from '../../set-context.ts';
 import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
 import { runWithChangeLog, sortedScripts } from './scripts.ts';
 
-/** Members that one script ends, fewer as expire.lua says: about a third of a millisecond of Redis's time. */
+/**
+ * The maximum number of members that one script ends, fewer in some cases (expire.lua): about a third of a
+ * millisecond of Redis's time.
+ */
 export const SWEEP_CHUNK = 80;
 
 interface SweepOptions {
   readonly limit: number;
-  /** Whether the caller keeps count of what was trimmed, of which one sweep is told. */
+  /** Whether the caller counts the trimmed entries. Exactly one sweep receives each number. */
   readonly countsTrimmed: boolean;
 }
 
-/** Ends up to `limit` expired members of a set that may be gone, in one atomic step. */
+/** Ends up to `limit` expired members in one atomic step. The set may not exist. */
 export async function sweepSorted(
   context: SetContext,
   name: string,

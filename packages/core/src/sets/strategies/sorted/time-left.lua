@@ -4,12 +4,11 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
 -- ARGV[1]  now (prelude)
--- ARGV[2]  how many buckets
--- ARGV[3…] spans in ms, ascending: the shortest that reaches the last member that expires is taken,
---          or the longest of them
+-- ARGV[2]  number of buckets
+-- ARGV[3…] spans in ms, ascending. Uses the shortest one that reaches the last expiry, or the longest
 -- Reply    { now, span ms, members beyond the span, members that never expire, count, count, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   all buckets are of one moment, so no member is counted twice or missed. O(B log N).
+-- Atomic   all buckets are as of one moment, so each member is counted exactly once. O(B log N).
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -1,10 +1,10 @@
 #!lua flags=allow-oom
--- Drops all elements of a set and keeps the set. UNLINK frees the memory in another thread.
+-- Removes all elements of a set and keeps the set. UNLINK frees the memory in another thread.
 --
--- KEYS[1…2], ARGV[1]  as settings.lua says
--- Reply    { now, live elements dropped }
+-- KEYS[1…2], ARGV[1]  see settings.lua
+-- Reply    { now, live elements removed }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the count is of exactly the elements dropped. O(log N).
+-- Atomic   the count is exactly the number of elements removed. O(log N).
 
 local count = redis.call('ZCOUNT', SCORED, LIVE_SCORES, '+inf')
 redis.call('UNLINK', SCORED)

@@ -8,33 +8,33 @@ export interface WindowElement<Element> {
   readonly value: Element;
   /** The time of insertion, epoch ms. */
   readonly score: number;
-  /** The score and one window. */
+  /** The score plus one window. */
   readonly expiresAt: ExpiresAt;
 }
 
 export interface ElementEdge<Element> extends WindowElement<Element> {
-  /** Where a next page may begin: pass it as `after` or `before`. */
+  /** Pass it as `after` or `before` to begin a page here. */
   readonly cursor: string;
 }
 
 export interface ElementPage<Element> {
   /** Ascending by score, then by the bytes of the encoded element. */
   readonly elements: readonly ElementEdge<Element>[];
-  /** Live elements before the first of the page, and so its rank. */
+  /** The number of live elements before the first of the page, which is its rank. */
   readonly startRank: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** All live elements of the set. */
+  /** The number of all live elements. */
   readonly totalCount: number;
   readonly now: number;
 }
 
 export interface ElementSlice<Element> {
-  /** In the order of a page. */
+  /** In ascending order. */
   readonly elements: readonly WindowElement<Element>[];
-  /** Whether the range had more than these, which are as many as one slice may have. */
+  /** Whether the range has more elements than one slice can have. */
   readonly hasMore: boolean;
-  /** All live elements of the set. */
+  /** The number of all live elements. */
   readonly totalCount: number;
   readonly now: number;
 }

@@ -1,4 +1,4 @@
--- Ends a script on a window set that is not there. Stands behind settings.lua.
+-- Ends a script if the window set does not exist. Stands behind settings.lua.
 --
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 

@@ -9,10 +9,10 @@ import { BATCH, SHORT_BATCH } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import { sweptArguments, windowKeys, windowScripts } from './scripts.ts';
 
-/** An element to put into the window, as push.lua takes it. */
+/** An element to push, as push.lua reads it. */
 export type Push = Addition<AddMode | 'unique'>;
 
-/** What became of it. */
+/** The result of a push. */
 export type PushOutcome =
   | {
       readonly status: 'added' | 'updated' | 'kept';
@@ -27,13 +27,13 @@ export type WindowEnd = 'oldest' | 'newest';
 
 interface Pop {
   readonly end: WindowEnd;
-  /** For how long additions are to be announced if there is no element; 0 for a pop that does not wait. */
+  /** How long additions are announced if there is no element, in ms; 0 for a pop that does not wait. */
   readonly announceForMs: number;
 }
 
 /**
- * What is done to single elements, for all window sets of one connection. Calls of one event-loop turn on
- * one set travel in one script; the group of a batch is the name of the set.
+ * The operations on single elements, for all window sets of one connection. The calls of one event-loop turn on one
+ * set travel in one script. The group of a batch is the name of the set.
  */
 export function createWindowOperations({ session, keys, queue }: SetContext) {
   return {
@@ -64,8 +64,8 @@ export function createWindowOperations({ session, keys, queue }: SetContext) {
 export type WindowOperations = ReturnType<typeof createWindowOperations>;
 
 /**
- * Pushes in one script, or in several where `unique` replaces so many elements that one would keep
- * Redis busy: each then removes some of them, and the last one the rest in the step that adds.
+ * Pushes in one script, or in several if `unique` replaces so many elements that one script would take too long.
+ * Each then removes some of them, and the last one removes the rest and adds, in one step.
  */
 async function sendPushes(
   session: RedisSession,
@@ -101,14 +101,14 @@ async function sendPushes(
           outcomes.push({ status, now });
           break;
         case undefined:
-          throw new TypeError('push.lua replied a status that it does not have');
+          throw new TypeError('push.lua replied an unknown status');
       }
     }
   }
   return outcomes;
 }
 
-/** As push.lua replies them. */
+/** In the order of the status numbers of push.lua. */
 const PUSH_STATUS: Readonly<Record<number, PushOutcome['status'] | 'again'>> = {
   1: 'added',
   2: 'updated',

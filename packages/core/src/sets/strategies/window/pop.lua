@@ -1,14 +1,14 @@
 #!lua flags=allow-oom
--- Takes the oldest or the newest live element out, once for each pair of arguments.
+-- Removes and returns the oldest or the newest live element, once for each pair of arguments.
 --
--- KEYS[1…2], ARGV[1]  as settings.lua says
--- ARGV[2…] for each call two arguments: 'oldest' | 'newest'; for how long, ms, additions are to be announced
---          (push.lua) if there is no element, or 0
--- Reply    { now, 1, member, score, expiry, 0, 1, member, score, expiry, … }: 1 and the element, or 0
---          where none was live
+-- KEYS[1…2], ARGV[1]  see settings.lua
+-- ARGV[2…] two arguments per call: 'oldest' | 'newest'; for how many ms to announce additions (push.lua) if there
+--          is no element, or 0
+-- Reply    { now, 1, member, score, expiry, 0, 1, member, score, expiry, … }: 1 and the element, or 0 if none was
+--          live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   found and removed in one step: N callers get N different elements. Among equal scores the
---          oldest is the first by its bytes, the newest the last. O(M log N) for M calls.
+-- Atomic   finds and removes in one step: N callers receive N different elements. Among equal scores the oldest is
+--          the first by its bytes, the newest the last. O(M log N) for M calls.
 
 local reply = { now }
 local waits_until = 0

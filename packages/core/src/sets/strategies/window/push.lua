@@ -1,23 +1,22 @@
 #!lua
--- Puts elements into the window, each at a time of insertion.
+-- Puts elements into the window, each at a time of insertion, its score.
 --
--- KEYS[1…2], ARGV[1]  as settings.lua says
--- KEYS[3], ARGV[2…3]  as deadline.lua says
--- ARGV[4…] additions (prelude, read_additions); beside the modes that `takes_place` knows, 'unique'
---          always takes place and removes whatever else has exactly that time of insertion
--- Reply    { now, window ms, status, expiry, replaced, status, expiry, replaced, … } in order;
---          status 1 added, 2 updated, 0 kept, -1 not live and left absent, -2 refused: too far ahead,
---          -3 late: it would have expired by now; expiry: the element's, if it is live. Or, as the last
---          one, status 3: so many were replaced and more remain, nothing was added; call again with
---          this element and those after it
+-- KEYS[1…2], ARGV[1]  see settings.lua
+-- KEYS[3], ARGV[2…3]  see deadline.lua
+-- ARGV[4…] additions (prelude, read_additions); beside the modes of `takes_place`, 'unique' always takes place and
+--          removes all other elements with exactly this score
+-- Reply    { now, window ms, status, expiry, replaced, status, expiry, replaced, … } in order; status 1 added, 2
+--          updated, 0 kept, -1 not live and not added, -2 refused: too far ahead, -3 late: would have expired by
+--          now; expiry of the element, if it is live. Or, as the last one, status 3: some were replaced, more
+--          remain and nothing was added; call again with this element and those after it
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   the mode is judged, the others at this time removed, and the element written in one step:
---          of N callers that push with 'unique' at one time, exactly one's element is there afterwards.
---          Each push also removes up to four that have expired. O(M log N).
--- Rings    what ARGV[2] says, if elements were added and a pop waits for them
+-- Atomic   one step checks the mode, removes the others at this score, and writes the element: of N callers that
+--          push with 'unique' at one score, exactly one element remains. Each push also removes up to four expired
+--          elements. O(M log N).
+-- Notifies the channel, with the entry in ARGV[2], if elements were added and a pop waits for them
 
--- What one script replaces at most, so that none keeps Redis busy. Where 'unique' is in use, more than one
--- element at a time of insertion is the exception.
+-- The maximum number of elements that one script replaces, which bounds its time. With 'unique', more than one
+-- element per score is an exception.
 local REPLACED_AT_MOST = 100
 
 local SWEPT_A_PUSH = 4
@@ -38,7 +37,7 @@ end
 
 local budget = REPLACED_AT_MOST
 
--- Removes what else has this score. Returns how many that were, and whether there are more.
+-- Removes the other elements at this score. Returns how many, and whether more remain.
 local function replace_others(score, name)
   write()
   local others = {}

@@ -2,18 +2,18 @@ import { MayflyError } from '../../../errors.ts';
 import type { AddResult, ExpiresAt, SeenResult } from '../../results.ts';
 import type { PushOutcome } from './operations.ts';
 
-/** What became of a pushed element. */
+/** The result of `push`. */
 export type PushResult =
-  /** `added`: was not live, and is now. `updated`: was live, and its score has moved to this one. */
+  /** `added`: the element was not live, and is now. `updated`: it was live, and has this score now. */
   | {
       readonly status: 'added' | 'updated';
       readonly score: number;
       readonly expiresAt: ExpiresAt;
-      /** How many other elements `unique` removed. */
+      /** The number of other elements that `unique` removed. */
       readonly replaced: number;
       readonly now: number;
     }
-  /** Would have expired by now: nothing was stored, moved or replaced. */
+  /** Would have expired by now. The push changed nothing. */
   | { readonly status: 'late'; readonly now: number };
 
 /** `INVALID_SCORE` for an element that would expire more than ten years from now. */
@@ -27,12 +27,12 @@ export function toPushResult(outcome: PushOutcome, field: string): PushResult {
     case 'late':
       return { status: 'late', now: outcome.now };
     case 'tooFarAhead':
-      throw new MayflyError('INVALID_SCORE', 'An element expires at most ten years from now', {
+      throw new MayflyError('INVALID_SCORE', 'An element must expire within 10 years', {
         field,
       });
     case 'kept':
     case 'absent':
-      throw new TypeError('A push always takes place');
+      throw new TypeError('A push cannot return this status');
   }
 }
 
@@ -48,7 +48,7 @@ export function toAddResult(outcome: PushOutcome): AddResult {
       return { status: 'absent', now: outcome.now };
     case 'late':
     case 'tooFarAhead':
-      throw new TypeError('An element can always be inserted now');
+      throw new TypeError('An insertion at now cannot return this status');
   }
 }
 
@@ -63,6 +63,6 @@ export function toSeenResult(outcome: PushOutcome): SeenResult {
     case 'tooFarAhead':
       return { status: 'tooOld' };
     case 'absent':
-      throw new TypeError('An addition with mode ifAbsent leaves nothing absent');
+      throw new TypeError('An addition with mode ifAbsent cannot return absent');
   }
 }

@@ -7,7 +7,7 @@ const settings = new URL('./settings.lua', import.meta.url);
 const deadline = new URL('./deadline.lua', import.meta.url);
 const open = [settings, new URL('./existing.lua', import.meta.url)];
 
-/** The scripts of window sets. Each one's head tells its keys, arguments and reply. */
+/** The header of each script describes its keys, arguments and reply. */
 export const windowScripts = {
   ...scoredScripts(open),
   push: defineScoredScript([...open, SWEEP_DUE, deadline], new URL('./push.lua', import.meta.url)),
@@ -20,13 +20,13 @@ export const windowScripts = {
   ),
 };
 
-/** What scripts on one set take first. */
+/** The first keys of all scripts on a set. */
 export function windowKeys(keys: Keys, name: string): string[] {
   const { meta, members } = keys.set(name);
   return [meta, members];
 }
 
-/** What scripts that `deadline.lua` stands before take first. */
+/** The first keys and arguments of the scripts behind `deadline.lua`. */
 export function sweptArguments(
   keys: Keys,
   name: string,

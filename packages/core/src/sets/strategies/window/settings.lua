@@ -1,7 +1,7 @@
--- What window sets say to scores.lua: a member's score is when it was inserted, and it is live for one
--- window from then on. Whether there is such a set is for the script, or existing.lua, to ask.
+-- The settings of window sets for scores.lua: the score of a member is its insertion, and it is live for one window
+-- from then on. Whether the set exists is checked by the script or by existing.lua.
 --
--- KEYS[1]  meta hash: `waitingUntil`, the moment until which a pop waits for elements (pop.lua)
+-- KEYS[1]  meta hash: `waitingUntil`, the time until which a pop waits for elements (pop.lua)
 -- KEYS[2]  members sorted set
 -- ARGV[1]  now (prelude)
 

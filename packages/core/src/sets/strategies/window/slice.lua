@@ -1,14 +1,14 @@
 #!lua flags=no-writes
--- The live elements from one rank to another, oldest first.
+-- The live elements between two ranks, oldest first.
 --
--- KEYS[1…2], ARGV[1]  as settings.lua says
--- ARGV[2]  first rank, 0 for the oldest; from -1, the newest, downwards it counts from that end
--- ARGV[3]  last rank, likewise, inclusive
--- ARGV[4]  how many elements at most
--- Reply    { now, live elements, how many more there were between the ranks,
---            member, score, expiry, … } in ascending order
+-- KEYS[1…2], ARGV[1]  see settings.lua
+-- ARGV[2]  first rank, 0 for the oldest; negative ranks count from the end, -1 is the newest
+-- ARGV[3]  last rank, inclusive, in the same form
+-- ARGV[4]  maximum number of elements
+-- Reply    { now, live elements, number of further elements between the ranks, member, score, expiry, … } in
+--          ascending order
 -- Error    SETNOTFOUND, WRONGSTRATEGY
--- Atomic   ranks and elements are of one moment. O(log N + M).
+-- Atomic   ranks and elements are as of one moment. O(log N + M).
 
 local total = redis.call('ZCARD', SCORED)
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)

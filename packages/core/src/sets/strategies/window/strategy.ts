@@ -10,18 +10,18 @@ export interface WindowOptions {
   readonly strategy: 'window';
   /** How long an element lives after its time of insertion: whole milliseconds, 1 to ten years. */
   readonly windowMs: number;
-  /** JSON where it is left out. */
+  /** Default: JSON. */
   readonly serializer?: Serializer<unknown> | undefined;
 }
 
-/** The serializer of a window set whose elements are not to be JSON: the same one whenever it is opened. */
+/** The serializer of a window set whose elements are not JSON. It must be the same each time the set is opened. */
 export interface SerializedBy<Element> {
   readonly serializer: Serializer<Element>;
 }
 
 const OPTIONS: OptionNames<WindowOptions> = { strategy: true, windowMs: true, serializer: true };
 
-/** Sets as one sorted set each, scored by the time of insertion. */
+/** Each set is one sorted set, scored by the time of insertion. */
 export function windowStrategy(context: SetContext) {
   const operations = createWindowOperations(context);
   const waitingPops = new WaitingPops(context.notifications, operations.pop);

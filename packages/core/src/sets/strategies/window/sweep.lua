@@ -1,13 +1,13 @@
 #!lua flags=allow-oom
--- Removes expired elements, so many at most, and says when to come again. Reads never depend on it.
+-- Removes expired elements, and returns when the next sweep is due. Reads do not depend on it.
 --
--- KEYS[1…2], ARGV[1]  as settings.lua says
--- KEYS[3], ARGV[2…3]  as deadline.lua says
--- ARGV[4]  how many elements at most
--- Reply    { now, 1 if there is such a set else 0, elements removed, expired elements left,
---            next entry in the index of deadlines of this slot, when it is due (-1: there is none) }
--- Atomic   an element that was pushed again in between is judged by its new score. A set that is gone,
---          or empty, leaves the index. O(log N + M).
+-- KEYS[1…2], ARGV[1]  see settings.lua
+-- KEYS[3], ARGV[2…3]  see deadline.lua
+-- ARGV[4]  maximum number of elements
+-- Reply    { now, 1 if the set exists else 0, elements removed, expired elements left, next entry in the index of
+--          deadlines of this slot, its deadline (-1: no entry) }
+-- Atomic   uses the current score of an element that was pushed again. A missing or empty set leaves the index.
+--          O(log N + M).
 
 local removed, left = 0, 0
 local first

@@ -2,10 +2,13 @@ import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
 import type { SetContext } from '../../set-context.ts';
 import { sweptArguments, windowScripts } from './scripts.ts';
 
-/** Elements that one script removes: they have no values and nobody is told, so more than of `sorted`. */
+/**
+ * The maximum number of elements that one script removes: more than in `sorted`, because they have no values and no
+ * events.
+ */
 export const SWEEP_CHUNK = 500;
 
-/** Removes up to `limit` expired elements of a set that may be gone, in one atomic step. */
+/** Removes up to `limit` expired elements in one atomic step. The set may not exist. */
 export async function sweepWindow(
   { session, keys }: SetContext,
   name: string,

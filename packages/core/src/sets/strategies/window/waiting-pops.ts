@@ -2,30 +2,30 @@ import type { Notifications } from '../../../redis/notifications.ts';
 import type { ScoredRow } from '../../scored/page.ts';
 import type { WindowEnd, WindowOperations } from './operations.ts';
 
-/** Waiting pops look by themselves this often, in case a notification was lost. */
+/** The interval of retries of waiting pops, because notifications can get lost. */
 const LOOK_MS = 5000;
 
-/** Each look has additions announced for some time beyond the next one. */
+/** Each try requests announcements for some time after the next one. */
 const ANNOUNCED_MS = 2 * LOOK_MS;
 
-/** The connection for rings stays open between the pops of a loop. */
+/** How long the connection for notifications stays open between the pops of a loop. */
 const LINGER_MS = 1000;
 
-/** Pops that are tried at once: as many as one script takes. */
+/** The maximum number of pops that are tried at the same time: as many as one script takes. */
 const TRIED_AT_ONCE = 64;
 
 interface Waiter {
   readonly end: WindowEnd;
   readonly resolve: (row: ScoredRow | null) => void;
   readonly reject: (error: unknown) => void;
-  /** Ends the timer and the hearing of the signal. */
+  /** Ends the timer and stops listening to the signal. */
   readonly stop: () => void;
-  /** A pop is on its way. What it takes belongs to this waiter, even if the time is over. */
+  /** A pop is in progress. This waiter receives its element, even after the timeout. */
   isTrying: boolean;
   isOver: boolean;
 }
 
-/** The pops of one window set that wait, first come, first served. */
+/** The waiting pops of one window set, first come, first served. */
 class Line {
   readonly #pop: (end: WindowEnd) => Promise<ScoredRow | null>;
   readonly #waiters: Waiter[] = [];
@@ -42,7 +42,7 @@ class Line {
     return this.#waiters.length === 0;
   }
 
-  /** Resolves to an element, or to null after so long, or once the signal aborts. */
+  /** Resolves to an element, or to null after the timeout or when the signal aborts. */
   wait(end: WindowEnd, waitMs: number, signal?: AbortSignal): Promise<ScoredRow | null> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -61,7 +61,7 @@ class Line {
     });
   }
 
-  /** There may be elements. */
+  /** Elements may be available. */
   ring(): void {
     this.#hasRung = true;
     if (!this.#isServing) void this.#serve();
@@ -69,19 +69,19 @@ class Line {
 
   async #serve(): Promise<void> {
     this.#isServing = true;
-    // Those who begin to wait in this turn are tried together.
+    // The pops that begin to wait in this turn are tried together.
     await Promise.resolve();
     while (this.#hasRung && !this.isEmpty) {
       this.#hasRung = false;
       const tried = this.#waiters.slice(0, TRIED_AT_ONCE);
       const outcomes = await Promise.all(tried.map((waiter) => this.#try(waiter)));
-      // Where there was an element for each, there may be more.
+      // If each pop received an element, there may be more.
       if (outcomes.every((found) => found)) this.#hasRung = true;
     }
     this.#isServing = false;
   }
 
-  /** Whether the waiter got an element. */
+  /** Whether the waiter received an element. */
   async #try(waiter: Waiter): Promise<boolean> {
     waiter.isTrying = true;
     try {
@@ -105,9 +105,9 @@ class Line {
 }
 
 /**
- * Pops that wait for elements, of all window sets of one connection. Nothing waits in Redis: a pop that finds
- * no element has additions announced (push.lua), and is tried again at each notification. An element goes
- * to one pop, as each is taken out by one script.
+ * The waiting pops of all window sets of one connection. Nothing waits in Redis. A pop without an element requests
+ * announcements of additions (push.lua), and is tried again at each notification. Each element goes to one pop,
+ * because one script removes it.
  */
 export class WaitingPops {
   readonly #notifications: Notifications;
@@ -119,7 +119,7 @@ export class WaitingPops {
     this.#pop = pop;
   }
 
-  /** An element of a set, or null if none came in time, or before the signal aborted. */
+  /** An element of a set, or null if none was added before the timeout or the abort. */
   async pop(
     set: string,
     end: WindowEnd,

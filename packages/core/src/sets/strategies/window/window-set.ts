@@ -69,7 +69,7 @@ import { encodeElement, type Serializer } from './serializer.ts';
 import { SWEEP_CHUNK, sweepWindow } from './sweep.ts';
 import type { WaitingPops } from './waiting-pops.ts';
 
-/** A window set's part in a connection. */
+/** The context of the window sets of one connection. */
 interface WindowContext extends SetContext {
   readonly operations: WindowOperations;
   readonly waitingPops: WaitingPops;
@@ -77,21 +77,21 @@ interface WindowContext extends SetContext {
 
 export interface PushOptions {
   /**
-   * The time of insertion: a Date or whole epoch ms, Redis's now where it is left out. It may lie ahead,
-   * as long as the element expires within ten years.
+   * The time of insertion: a Date or whole epoch ms. Default: Redis's now. It can be in the future if the element
+   * expires within ten years.
    */
   readonly score?: Date | number | undefined;
-  /** Removes whatever else has exactly this score, in the same atomic step. */
+  /** Removes all other elements with exactly this score, in the same atomic step. */
   readonly unique?: boolean | undefined;
 }
 
 interface EndOptions {
-  /** `oldest` where it is left out. */
+  /** Default: `oldest`. */
   readonly end?: WindowEnd | undefined;
 }
 
 export interface PopOptions extends EndOptions {
-  /** How long to wait for an element if there is none: whole milliseconds, up to a day. Not at all by default. */
+  /** How long to wait if there is no element: whole milliseconds, up to a day. Default: 0. */
   readonly waitMs?: number | undefined;
   /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
@@ -105,25 +105,22 @@ const POP: OptionNames<PopOptions> = { ...END, waitMs: true, signal: true };
 
 export interface NewElement<Element> {
   readonly value: Element;
-  /** As for `push`. */
+  /** Like `score` in `PushOptions`. */
   readonly score?: Date | number | undefined;
 }
 
 /**
- * The elements of the last `windowMs`, ordered by their time of insertion, their score: the time expired
- * set of seed 002 with the methods of its ExpiringSet and of the qr package. Every element lives one
- * window from its score on: live means `score + windowMs > now` on Redis's clock, in every method,
- * whether or not memory was freed yet. One window for all; there is no own time to live.
+ * The elements of the last `windowMs`, ordered by their time of insertion, which is their score. Every element
+ * lives for one window from its score: live means `score + windowMs > now` on Redis's clock, in every method, even
+ * if the memory is not freed yet. All elements have the same time to live.
  *
- * It is a set: elements with equal encoded text are one. So two equal samples of different moments are
- * one element with the later push's score; put the moment into the element, or use a time series
- * (`mayfly.series`), which keeps both.
+ * Elements with equal encoded text are one element of the set. So two equal samples of different times are one
+ * element with the later score. To keep both, add the time to the element, or use a time series (`mayfly.series`).
  *
- * Exact to the millisecond in order, count and expiry. Each method is one round trip, unless it says
- * otherwise. All throw `MayflyError`: `INVALID_VALUE` and `INVALID_MEMBER` for an element that cannot
- * be encoded, or not as 1 to 1024 bytes of text; `SET_NOT_FOUND`, `WRONG_STRATEGY`, `REDIS_UNAVAILABLE`
- * and `REDIS_FAILED`. N is the number of elements. Each push also frees the memory of up to four
- * expired elements; a `Sweeper` frees the rest.
+ * Order, count and expiry are exact to the millisecond. Each method is one round trip unless it says otherwise. All
+ * throw `MayflyError`: `INVALID_VALUE` and `INVALID_MEMBER` for an element that cannot be encoded as 1 to 1024
+ * bytes of text; `SET_NOT_FOUND`, `WRONG_STRATEGY`, `REDIS_UNAVAILABLE` and `REDIS_FAILED`. N is the number of
+ * elements. Each push also frees the memory of up to four expired elements. A `Sweeper` frees the rest.
  */
 export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   readonly strategy = 'window';
@@ -149,8 +146,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Adds 1 to 1000 elements, as `add` each. None is added where one cannot be, with a field such as
-   * `members[7].member`. 64 at a time are one atomic step. `INVALID_BATCH`. O(M log N).
+   * Adds 1 to 1000 elements, each like `add`. If one is invalid, none is added, and the error has a field such as
+   * `members[7].member`. 32 at a time are one atomic step. `INVALID_BATCH`. O(M log N).
    */
   async addMany(
     members: readonly { readonly member: Element }[],
@@ -167,19 +164,17 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     });
   }
 
-  /** As a contract of all strategies: inserts at `at`, unless the element is live. O(log N). */
+  /** Inserts an event at `at` unless the element is live, as `ExpiringSet.seenBefore` describes. O(log N). */
   async seenBefore(element: Element, at?: Date | number): Promise<SeenResult> {
     const push = this.#toPush('ifAbsent', element, seenArgument(at), 'element');
     return toSeenResult(await this.#context.operations.push.submit(this.name, push));
   }
 
   /**
-   * Inserts an element at a score, or moves it there, unless it would have expired by now: that is `late`,
-   * and changes nothing. `INVALID_SCORE` for what is no whole number of milliseconds, lies too far ahead, or
-   * can only be in seconds.
-   * `unique`: of N callers that push at one score, exactly one's element is there afterwards. O(log N);
-   * more than 100 replaced ones take more round trips, and the last of them removes what is left and
-   * inserts.
+   * Inserts an element at a score, or moves it to that score. If it would have expired by now, the result is
+   * `late`, and nothing changes. `INVALID_SCORE` for a score that is not a whole number of milliseconds, is too far
+   * ahead, or can only be in seconds. `unique`: of N callers that push at one score, exactly one element remains.
+   * O(log N). To replace more than 100 elements takes more round trips; the last one removes the rest and inserts.
    */
   async push(value: Element, options: PushOptions = {}): Promise<PushResult> {
     const { score, unique } = checkOptions(options, PUSH);
@@ -188,9 +183,9 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Pushes 1 to 1000 elements, as `push` each in turn; 32 at a time are one atomic step. None is
-   * pushed where one cannot be encoded. Results in their order; an element whose score lies too far ahead
-   * fails the call, and the others are pushed. `INVALID_BATCH`. O(M log N).
+   * Pushes 1 to 1000 elements in order, each like `push`; 32 at a time are one atomic step. If one cannot be
+   * encoded, none is pushed. Results are in the same order. If a score is too far ahead, the call fails, and the
+   * other elements are pushed. `INVALID_BATCH`. O(M log N).
    */
   async extend(
     values: readonly NewElement<Element>[],
@@ -229,13 +224,13 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Takes the oldest or the newest live element out, or null: N callers get N different ones. It is gone
-   * even if this serializer cannot decode it. O(log N).
+   * Removes and returns the oldest or the newest live element, or null. N callers receive N different elements. The
+   * element is removed even if the serializer cannot decode it. O(log N).
    *
-   * With `waitMs` it waits for an element that is added meanwhile, and is null once the time is over or the
-   * signal aborts. Of several pops that wait in one process the first gets the first element. Waiting needs
-   * one more connection, on which the process listens, and a script every five seconds; it blocks nothing.
-   * An element that was taken out as the wait ended is still handed over, a round trip later.
+   * With `waitMs` it waits for an element that is added meanwhile, and returns null after this time or when the
+   * signal aborts. Of several waiting pops in one process, the first one receives the first element. Waiting needs
+   * one more connection for notifications, and a script every five seconds. It blocks nothing. An element that was
+   * removed just before the timeout is still returned, one round trip later.
    */
   async pop(options: PopOptions = {}): Promise<WindowElement<Element> | null> {
     const { waitMs = 0, signal, ...rest } = checkOptions(options, POP);
@@ -251,8 +246,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * The live element at an index: 0 is the oldest, -1 the newest; null beyond the ends. `INVALID_PAGE`.
-   * O(log N).
+   * The live element at an index: 0 is the oldest, -1 the newest. Null outside the range. `INVALID_PAGE`. O(log N).
    */
   async at(index: number): Promise<WindowElement<Element> | null> {
     const rank = checkRank(index, 'index');
@@ -260,10 +254,10 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * One page of the live elements, 1 to 500, oldest first, and so soonest to expire: from a cursor in either
-   * direction, from a rank, or from a moment of expiry; the first 100 where nothing is asked for. A cursor
-   * stays exact while elements come, go and move, and among equal scores. More than 100 elements, or 64 kB, take
-   * a step and a round trip each: as of `now`, which is that of the last step. `INVALID_PAGE`, `INVALID_CURSOR`,
+   * One page of the live elements, 1 to 500, oldest first, which is soonest to expire: from a cursor in either
+   * direction, from a rank, or from a time of expiry; by default the first 100. A cursor stays exact while elements
+   * are added, removed and moved, and among equal scores. More than 100 elements, or 64 kB, take several steps,
+   * each one round trip, and the page is as of `now`, the time of the last step. `INVALID_PAGE`, `INVALID_CURSOR`,
    * `INVALID_EXPIRY`. O(log² N + page).
    */
   async elements(request: PageRequest = FIRST_PAGE): Promise<ElementPage<Element>> {
@@ -271,23 +265,23 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most
-   * 500, the first of them; `hasMore` says that the range had more. More than 100 take steps, as pages do.
+   * The live elements from rank `start` to rank `stop`, inclusive; 0 is the oldest, -1 the newest. At most the
+   * first 500 of the range; `hasMore` if the range has more. More than 100 take several steps, like a page.
    * `INVALID_PAGE`. O(log N + M).
    */
   async slice(start: number, stop: number): Promise<ElementSlice<Element>> {
     return this.#slice(checkRank(start, 'start'), checkRank(stop, 'stop'));
   }
 
-  /** Where a live element stands among the others, oldest first, or null. O(log N). */
+  /** The rank of a live element, oldest first, or null. O(log N). */
   async rank(element: Element): Promise<MemberRank | null> {
     const text = encodeElement(this.#serializer, element, 'element');
-    return readRank(await this.#ahead().run(windowScripts.rank, this.#keys(), [text]));
+    return readRank(await this.#flushed().run(windowScripts.rank, this.#keys(), [text]));
   }
 
   /**
-   * Searches the live elements, oldest first, by their encoded text, as `SortedSet.search` does.
-   * `INVALID_MEMBER`, `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(elements read), at most 10,000.
+   * Searches the live elements, oldest first, by their encoded text, like `SortedSet.search`. `INVALID_MEMBER`,
+   * `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(elements read), at most 10,000.
    */
   async search(
     filter: MemberFilter,
@@ -295,7 +289,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   ): Promise<SearchPage<WindowElement<Element>>> {
     const checked = checkFilter(filter);
     checkSearch(request);
-    const session = this.#ahead();
+    const session = this.#flushed();
     return searchInSteps(request, async (limit, after) => {
       const at = after === undefined ? ['', ''] : scoredCursorArguments(after, 'after');
       const args = filterArguments(checked, limit, at);
@@ -306,23 +300,23 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     });
   }
 
-  /** How many elements are live, exactly. O(log N). */
+  /** The exact number of live elements. O(log N). */
   async count(): Promise<number> {
     return (await this.summary()).count;
   }
 
-  /** Live count, next expiry and window (`defaultTtlMs`), all of one moment. O(log N). */
+  /** Live count, next expiry and window (`defaultTtlMs`), all as of one moment. O(log N). */
   async summary(): Promise<SetSummary> {
-    return readOwnSummary(this.#ahead(), this.#context.keys, this);
+    return readOwnSummary(this.#flushed(), this.#context.keys, this);
   }
 
-  /** Counts the live elements by the time that they have left. `INVALID_BUCKETS`. O(buckets × log N). */
+  /** Counts the live elements by their time left. `INVALID_BUCKETS`. O(buckets × log N). */
   async timeLeft(request: TimeLeftRequest = {}): Promise<TimeLeft> {
     const args = timeLeftArguments(request);
-    return readTimeLeft(await this.#ahead().run(windowScripts.timeLeft, this.#keys(), args));
+    return readTimeLeft(await this.#flushed().run(windowScripts.timeLeft, this.#keys(), args));
   }
 
-  /** All live elements, oldest first, 500 at a time. An element moved meanwhile comes again. */
+  /** All live elements, oldest first, 500 at a time. An element moved meanwhile occurs again. */
   async *members(): AsyncGenerator<Expiring<Element>> {
     const elements = everyMember(async (request) => {
       const { elements: members, hasNext } = await this.elements(request);
@@ -331,15 +325,15 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     for await (const { value, expiresAt } of elements) yield { member: value, expiresAt };
   }
 
-  /** Drops all elements and keeps the set; the memory is freed in another thread. O(log N). */
+  /** Removes all elements and keeps the set. Another thread of Redis frees the memory. O(log N). */
   async clear(): Promise<{ readonly clearedCount: number; readonly now: number }> {
-    const reply = await this.#ahead().run(windowScripts.clear, this.#keys(), []);
+    const reply = await this.#flushed().run(windowScripts.clear, this.#keys(), []);
     return { now: reply.integer(), clearedCount: reply.integer() };
   }
 
   /**
-   * Frees the memory of expired elements, `atMost` 1 to 1000 of them; reads never depend on it, and a
-   * `Sweeper` does it for all sets. `INVALID_OPTION`. O(log N + atMost).
+   * Frees the memory of 1 to 1000 expired elements (`atMost`). Reads do not depend on it, and a `Sweeper` does it
+   * for all sets. `INVALID_OPTION`. O(log N + atMost).
    */
   async sweep(
     options: SweepOptions = {},
@@ -348,20 +342,20 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     const { exists, removed, left } = await sweepInSteps(atMost, SWEEP_CHUNK, (limit) =>
       sweepWindow(this.#context, this.name, limit),
     );
-    // Refuses as all methods do: the set may be gone, or of another strategy.
+    // Reports a missing set or another strategy, like all methods.
     if (!exists) await this.summary();
     return { removed, left };
   }
 
   async #page(request: PageRequest): Promise<ScoredPage> {
     return readScoredPage(request, (args) =>
-      this.#ahead().run(windowScripts.page, this.#keys(), args, 'bytes'),
+      this.#flushed().run(windowScripts.page, this.#keys(), args, 'bytes'),
     );
   }
 
   async #slice(start: number, stop: number): Promise<ElementSlice<Element>> {
     const args = [start, stop, PAGE_STEP];
-    const reply = await this.#ahead().run(windowScripts.slice, this.#keys(), args, 'bytes');
+    const reply = await this.#flushed().run(windowScripts.slice, this.#keys(), args, 'bytes');
     let [now, totalCount] = [reply.integer(), reply.integer()];
     const left = reply.integer();
     let rows = reply.rest(readScoredRow);
@@ -385,8 +379,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     return windowKeys(this.#context.keys, this.name);
   }
 
-  /** The connection, once what was asked of this set earlier in this turn is on its way. */
-  #ahead(): RedisSession {
+  /** The connection, after the earlier calls of this turn on the set were sent. */
+  #flushed(): RedisSession {
     this.#context.queue.flush(this.name);
     return this.#context.session;
   }
@@ -403,7 +397,7 @@ function scoreArgument(score: Date | number | undefined, field: string): string 
 
 function checkEnd({ end = 'oldest' }: EndOptions): WindowEnd {
   if (end === 'oldest' || end === 'newest') return end;
-  throw new MayflyError('INVALID_OPTION', 'end is oldest or newest', { field: 'end' });
+  throw new MayflyError('INVALID_OPTION', 'end must be oldest or newest', { field: 'end' });
 }
 
 function checkRank(rank: number, field: string): number {

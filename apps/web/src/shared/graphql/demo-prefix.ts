@@ -1,0 +1,2 @@
+/** Names of demo sets begin with it. */
+export const DEMO_PREFIX = 'sample:';

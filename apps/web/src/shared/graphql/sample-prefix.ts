@@ -1,2 +1,0 @@
-/** The schema promises that the names of demo sets begin with it. */
-export const SAMPLE_PREFIX = 'sample:';
