@@ -1,17 +1,8 @@
 import type { ScriptArgument } from '../redis/script.ts';
 
-<<<<<<< HEAD:packages/core/src/paging/page-steps.ts
 /** A fragment: the ranks of a page in a sorted set. */
 export const PAGE_RANKS = new URL('./page-ranks.lua', import.meta.url);
 
-/**
- * Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's
- * time.
- */
-export const PAGE_STEP = 100;
-
-/** Consecutive members of a set, as one script has read them. */
-=======
 /**
  * The maximum number of members that one script reads for a page, fewer if they are long: less than half a
  * millisecond of Redis's time.
@@ -19,7 +10,6 @@ export const PAGE_STEP = 100;
 export const PAGE_STEP = 100;
 
 /** Neighbours in the order of a set, from one script. */
->>>>>>> h-sets:packages/core/src/sets/reading/page-steps.ts
 export interface PageStep<Row> {
   readonly rows: readonly Row[];
   /** The number of live members before the first row. */
@@ -29,30 +19,17 @@ export interface PageStep<Row> {
 }
 
 interface PageReader<Row> {
-<<<<<<< HEAD:packages/core/src/paging/page-steps.ts
-  /** The size of a step; `PAGE_STEP` by default. */
-  readonly atOnce?: number;
-  /** Takes the result of `pageArguments`, for the members of one step. */
-  readonly read: (args: readonly ScriptArgument[]) => Promise<PageStep<Row>>;
-  /** The name of a member, and its position as scripts take a cursor. */
-=======
   /** The size of a step. Default: `PAGE_STEP`. */
   readonly atOnce?: number;
   /** `limit` is the size of this step, and the other arguments are those of `pageArguments`. */
   readonly read: (args: readonly ScriptArgument[]) => Promise<PageStep<Row>>;
   /** The name of a member, and its position as a cursor argument of scripts. */
->>>>>>> h-sets:packages/core/src/sets/reading/page-steps.ts
   readonly nameOf: (row: Row) => string;
   readonly cursorOf: (row: Row) => readonly ScriptArgument[];
 }
 
-<<<<<<< HEAD:packages/core/src/paging/page-steps.ts
-/** The rows that are still live at a later step and not in that step. */
-export function stillThere<Row extends { readonly expiresAt: number }>(
-=======
 /** The rows that remain after a later step was read: those that are live as of that step, and not in it. */
-export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
->>>>>>> h-sets:packages/core/src/sets/reading/page-steps.ts
+export function stillThere<Row extends { readonly expiresAt: number }>(
   rows: readonly Row[],
   later: Pick<PageStep<Row>, 'rows' | 'now'>,
   nameOf: (row: Row) => string,
@@ -62,15 +39,9 @@ export function stillThere<Row extends { readonly expiresAt: ExpiresAt }>(
 }
 
 /**
-<<<<<<< HEAD:packages/core/src/paging/page-steps.ts
- * Reads a page in steps, each after the previous one. The page is as of the last step: members that have
- * expired since an earlier step are replaced, and a member that moved between two steps appears once, where
- * it was found last.
-=======
  * Reads a page in steps, each from the end of the previous one. The page is as of the last step. Members that
  * expired since an earlier step are left out, and more are read instead. A member that moved between two steps
  * appears once, at its last position.
->>>>>>> h-sets:packages/core/src/sets/reading/page-steps.ts
  */
 export async function readPageSteps<Row extends { readonly expiresAt: number }>(
   [way = 'forward', size, ...at]: readonly ScriptArgument[],
