@@ -7,10 +7,6 @@ export class BoundedMap<Value> {
     this.#capacity = capacity;
   }
 
-  get size(): number {
-    return this.#values.size;
-  }
-
   get(key: string): Value | undefined {
     return this.#values.get(key);
   }

@@ -9,6 +9,7 @@
  * `REDIS_UNAVAILABLE`: Redis was not reached, did not answer in time, or refuses commands for now: it is a
  * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether the
  * write may have been executed.
+ * `REDIS_FULL`: the memory of Redis is full, so it refuses to store more.
  * `REDIS_FAILED`: Redis answered with another error (wrong type, no permission).
  */
 export const ERROR_CODES = [

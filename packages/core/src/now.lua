@@ -1,5 +1,5 @@
 #!lua flags=no-writes
--- Reads the clock that every script goes by.
+-- Reads the clock of all scripts.
 --
 -- ARGV[1]  now (prelude)
 -- Reply    { now }

@@ -1,10 +1,10 @@
 -- Fragment: the counts of all limits of a key that are not logs, in one string.
 --
 --   one limit, declared     13 digits of `at`, then `used` in 6, of a counter `used` and `before` in 3 each,
---                           or nothing where both are 0: Redis keeps such a number in its entry of the key
---   several, or large       MessagePack: the moment of writing, then for each limit `at` after it, `used`,
+--                           or nothing if both are 0: Redis stores such a number without extra memory
+--   several, or large       MessagePack: the time of writing, then for each limit `at` after it, `used`,
 --                           of a counter `before`
---   overridden              the same after -1, each limit preceded by the limit and window it goes by
+--   overridden              the same after -1, each limit preceded by its limit and window
 
 local one = #counted == 1 and counted[1]
 local one_is_counter = one and algorithms[one] == 'counter'

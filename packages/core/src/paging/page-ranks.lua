@@ -1,4 +1,4 @@
--- Ranks of a page of the live members of a sorted set, for the scripts of several strategies.
+-- Fragment: ranks of a page of the live members of a sorted set, for the scripts of several strategies.
 --
 -- Ranks ascend with expiry, so all expired members have the lowest ranks. A cursor is a position, not a rank: it
 -- stays valid if its member moved or is gone, and among any number of equal scores.

@@ -101,7 +101,7 @@ export class LimitPolicies {
   readonly #traffic: TrafficReader;
   readonly #feed: DecisionFeed;
 
-  /** Made by `createMayfly`. */
+  /** Created by `createMayfly`. */
   constructor(context: PoliciesContext) {
     const { session, keys, redis, clock } = context;
     this.#context = context;

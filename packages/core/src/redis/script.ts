@@ -60,8 +60,8 @@ interface ByteCommands {
  * In the script, `now` is the time in epoch ms. ARGV[1] is reserved for it, so arguments begin at ARGV[2].
  *
  * `fragments`: Lua files to put before the script, for code that scripts share.
- * `readKeys`: the number of first keys that it only reads, so that calls that share only these need no
- * order. `frees`: the calls of this script free memory, so it has `allow-oom`.
+ * `readKeys`: the number of first keys that it only reads, so that calls that share only these need no order.
+ * `frees`: the calls of this script free memory, so it has `allow-oom`.
  *
  * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` of
  * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis

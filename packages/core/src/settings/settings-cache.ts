@@ -40,6 +40,8 @@ export class SettingsCache<Settings extends object, Use> {
   #version = -1;
   /** Counts the changes of this process: a reply to an earlier read does not overwrite them. */
   #changes = 0;
+  /** Counts new entries of the cache. */
+  #added = 0;
   #timer: NodeJS.Timeout | undefined;
   #isReading = false;
 
@@ -113,6 +115,7 @@ export class SettingsCache<Settings extends object, Use> {
     readAt = performance.now(),
   ): Cached<Settings, Use> {
     const known = cached.get(entry.name);
+    if (known === undefined) this.#added += 1;
     const isSame = known !== undefined && isDeepStrictEqual(known.entry, entry);
     const next = { entry, use: isSame ? known.use : this.#options.open(entry), readAt };
     cached.set(entry.name, next);
@@ -120,7 +123,12 @@ export class SettingsCache<Settings extends object, Use> {
   }
 
   async #readAll(): Promise<void> {
-    const [cached, changes, since] = [this.#cached, this.#changes, this.#version];
+    const [cached, changes, added, since] = [
+      this.#cached,
+      this.#changes,
+      this.#added,
+      this.#version,
+    ];
     const names = [...cached.keys()];
     if (names.length === 0 || this.#isReading) return;
     this.#isReading = true;
@@ -133,9 +141,7 @@ export class SettingsCache<Settings extends object, Use> {
       );
       if (changes !== this.#changes || cached !== this.#cached) return;
       // Entries that were loaded meanwhile may be older.
-      if (cached.size === names.length) {
-        this.#version = Math.min(...replies.map(({ version }) => version));
-      }
+      if (added === this.#added) this.#version = Math.min(...replies.map(({ version }) => version));
       for (const [i, { entries = [] }] of replies.entries()) {
         for (const [j, entry] of entries.entries()) {
           if (entry !== undefined) this.#put(cached, entry);

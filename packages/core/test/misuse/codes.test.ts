@@ -62,12 +62,12 @@ it.each<[string, () => unknown, string, string | undefined]>([
 });
 
 it('purposes.change and spaces.change reject an unknown option, and change nothing', async () => {
-  for (const catalogue of [purposes, spaces]) {
-    const { entry } = await catalogue.create('a', {});
-    const change = catalogue.change('a', untyped({ ttl: 5 }));
+  for (const settings of [purposes, spaces]) {
+    const { entry } = await settings.create('a', {});
+    const change = settings.change('a', untyped({ ttl: 5 }));
     await expect(change).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'ttl' });
-    expect(await catalogue.get('a')).toEqual(entry);
-    await catalogue.delete('a');
+    expect(await settings.get('a')).toEqual(entry);
+    await settings.delete('a');
   }
 });
 

@@ -118,23 +118,23 @@ refuse('invitation codes', seed, [
   ['a sweep', (bench, wrong) => call(codes(bench), 'sweep', wrong), NO_OBJECTS, 'options'],
 ]);
 
-const CATALOGUES = [
+const NAMED_SETTINGS = [
   ['purposes', 'login'],
   ['spaces', 'games'],
   ['adoptions', 'theirs'],
 ] as const;
 
-for (const [catalogue, name] of CATALOGUES) {
-  refuse(catalogue, seed, [
+for (const [settings, name] of NAMED_SETTINGS) {
+  refuse(settings, seed, [
     [
       'options',
-      ({ mayfly }, wrong) => call(mayfly[catalogue], 'create', 'new', wrong),
+      ({ mayfly }, wrong) => call(mayfly[settings], 'create', 'new', wrong),
       NO_REQUESTS,
       'options',
     ],
     [
       'changes',
-      ({ mayfly }, wrong) => call(mayfly[catalogue], 'change', name, wrong),
+      ({ mayfly }, wrong) => call(mayfly[settings], 'change', name, wrong),
       NO_REQUESTS,
       'changes',
     ],

@@ -99,21 +99,21 @@ export const ADOPTED_KEYS: Table = {
   open: ['silent'],
 };
 
-const CATALOGUE: Table = {
+const NAMED_SETTINGS: Table = {
   delete: ['frees', 'one'],
   get: ['reads', 'one'],
   list: ['reads', FIRST],
 };
 
 export const ADOPTIONS: Table = {
-  ...CATALOGUE,
+  ...NAMED_SETTINGS,
   create: ['writes', 'two', { key: 'k', score: 'expiry', unit: 'ms', member: 'text' }],
   change: ['writes', 'one', { key: 'l' }],
   open: ['reads', 'one'],
 };
 
 export const PURPOSES: Table = {
-  ...CATALOGUE,
+  ...NAMED_SETTINGS,
   create: ['writes', 'two', {}],
   change: ['writes', 'one', { digits: 8 }],
   compareSecret: ['writes', { secret: `${SECRET}!` }],
@@ -121,7 +121,7 @@ export const PURPOSES: Table = {
 };
 
 export const SPACES: Table = {
-  ...CATALOGUE,
+  ...NAMED_SETTINGS,
   create: ['writes', 'two', {}],
   change: ['writes', 'one', { ttlMs: 1000 }],
   open: ['reads', 'one'],

@@ -74,8 +74,12 @@ describe('a time series', () => {
   });
 
   it.each([
-    ['outside of the retention', (now: number) => now - 120_000, /^at lies within the retention/],
-    ['after now', (now: number) => now + 1, /not after now$/],
+    [
+      'outside of the retention',
+      (now: number) => now - 120_000,
+      /^at must be within the retention/,
+    ],
+    ['after now', (now: number) => now + 1, /not in the future$/],
     ['in seconds', (now: number) => Math.floor(now / 1000), /^at looks like seconds; use mill/],
     ['that is invalid', () => Number.NaN, /^at must be a Date/],
   ])('rejects a time %s, and stores nothing', async (_, moment, message) => {
