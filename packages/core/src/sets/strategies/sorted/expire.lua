@@ -13,7 +13,7 @@ end
 
 -- A million members can expire at the same time, so this uses whole lists where possible: the reply of ZRANGE,
 -- alternating member and expiry, is the list in the stream if no member has a value.
-local function note_all_expired(items, values)
+local function log_all_expired(items, values)
   if events_kept and not values then
     expired_pairs = items
   end
@@ -61,7 +61,7 @@ local function expire_members(limit)
     if valued then
       values, names = values_of(items)
     end
-    note_all_expired(items, values)
+    log_all_expired(items, values)
     -- Log first: if Redis is out of memory, it rejects the append, and then nothing may be removed.
     close_change_log()
   end
