@@ -120,7 +120,7 @@ describe('the overview', () => {
     expect(await screen.findByText('in the first 2 of 4,321 sets')).toBeDefined();
     expect(screen.getByText('at most')).toBeDefined();
     expect(screen.getAllByText('at least')).toHaveLength(2);
-    expect(await screen.findByText(/Without 4,319 of 4,321 sets/)).toBeDefined();
+    expect(await screen.findByText(/Excludes 4,319 of 4,321 sets/)).toBeDefined();
   });
 
   it('lists alerts, with links to their solutions', async () => {
