@@ -16,10 +16,10 @@ const reporters: ViteUserConfig['test'] =
 const testServer = process.env['MAYFLY_TEST_SERVER'];
 if (testServer) process.env['MAYFLY_REDIS_SERVER'] = resolve(testServer);
 
-const script = (name: string) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The Redis that the tests of core and api share. */
-const redis = script('vitest-redis.ts');
+const redis = file('scripts/vitest-redis.ts');
 
 /** Importing core, the API or the dashboard takes a second: a worker imports each once, for all its files. */
 const shared = { isolate: false };
@@ -56,11 +56,15 @@ export default defineConfig({
       },
       {
         ...node('packages/core'),
-        test: { name: 'core', ...onRedis, setupFiles: ['test/support/setup.ts'] },
+        test: {
+          name: 'core',
+          ...onRedis,
+          setupFiles: [file('packages/core/test/support/setup.ts')],
+        },
       },
       {
         ...node('apps/api'),
-        test: { name: 'api', ...onRedis, globalSetup: [redis, script('vitest-program.ts')] },
+        test: { name: 'api', ...onRedis, globalSetup: [redis, file('scripts/vitest-program.ts')] },
       },
       {
         extends: './apps/web/vite.config.ts',
@@ -75,7 +79,7 @@ export default defineConfig({
           ...shared,
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/browser.ts'],
+          setupFiles: [file('apps/web/src/testing/browser.ts')],
           // Pages and dialogs are lazy chunks, which load slowly on a busy machine.
           testTimeout: 60_000,
         },

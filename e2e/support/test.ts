@@ -46,9 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   dashboard: async ({ page, mayfly }, use) => {
-    await page.goto(mayfly.link);
+    await page.goto(`${mayfly.origin}/sets#token=${mayfly.token}`);
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
-    await page.getByRole('link', { name: 'Sets', exact: true }).click();
     await page.waitForURL('**/sets');
     await use(page);
   },

@@ -1,13 +1,47 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { compilePrograms } from './support/processes.ts';
 
 const core = new URL('../', import.meta.url);
 const folder = new URL('examples/', core);
 const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+const pages = ['README.md', 'docs/library.md'];
+
+/** Inside the package, where its name resolves to its source. */
+const scratch = new URL(`.cache/pages-${randomUUID()}/`, core);
+const namespaces = new Map(pages.map((page) => [page, `docs:${randomUUID()}`]));
+
+let programs: Awaited<ReturnType<typeof compilePrograms>>;
+
+beforeAll(async () => {
+  mkdirSync(scratch, { recursive: true });
+  for (const page of pages) writeFileSync(programOf(page), codeOf(page));
+  programs = await compilePrograms([
+    ...examples.map((file) => new URL(file, folder)),
+    ...pages.map(programOf),
+  ]);
+});
+
+afterAll(() => {
+  programs.remove();
+  rmSync(scratch, { recursive: true });
+});
+
+function programOf(page: string): URL {
+  return new URL(page.replaceAll('/', '-').replace(/md$/, 'ts'), scratch);
+}
+
+/** Each block of a page continues the previous one. They connect to the tests' Redis. */
+function codeOf(page: string): string {
+  const text = readFileSync(new URL(`../../${page}`, core), 'utf8');
+  const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
+  return `${blocks.join('')}process.exit();\n`
+    .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
+    .replace('{ redis }', `{ redis, namespace: '${namespaces.get(page)}' }`);
+}
 
 /** The texts behind `// prints: ` in a program, line by line. */
 function announced(program: string): string[] {
@@ -15,11 +49,11 @@ function announced(program: string): string[] {
 }
 
 /** The lines that a program prints in a separate process. */
-async function printed(program: URL, namespace: string): Promise<string[]> {
+async function printed(program: URL, ...args: readonly string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--conditions=@mayfly/source', '--import', 'tsx', fileURLToPath(program), namespace],
-    { cwd: core, env: { ...process.env, REDIS_URL: inject('redisUrl') } },
+    [programs.fileOf(program), ...args],
+    { env: { ...process.env, REDIS_URL: inject('redisUrl') } },
   );
   return stdout.trimEnd().split('\n');
 }
@@ -35,30 +69,9 @@ it.each(examples)('the example %s prints what it says', { timeout: 60_000 }, asy
   expect(await printed(program, `example:${randomUUID()}`)).toEqual(expected);
 });
 
-// Each block of a page continues the previous one. They connect to the tests' Redis.
-it.each(['README.md', 'docs/library.md'])(
-  'the code of %s prints what it says',
-  { timeout: 60_000 },
-  async (page) => {
-    const text = readFileSync(new URL(`../../${page}`, core), 'utf8');
-    const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
-    const namespace = `docs:${randomUUID()}`;
-    const code = `${blocks.join('')}process.exit();\n`
-      .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
-      .replace('{ redis }', `{ redis, namespace: '${namespace}' }`);
-    expect(code).toContain(namespace);
-
-    // Inside the package, where its name resolves to its source.
-    const scratch = new URL(`.cache/${namespace.replace(':', '-')}/`, core);
-    mkdirSync(scratch, { recursive: true });
-    try {
-      const program = new URL('page.ts', scratch);
-      writeFileSync(program, code);
-      const expected = announced(code);
-      expect(expected).not.toHaveLength(0);
-      expect(await printed(program, namespace)).toEqual(expected);
-    } finally {
-      rmSync(scratch, { recursive: true });
-    }
-  },
-);
+it.each(pages)('the code of %s prints what it says', { timeout: 60_000 }, async (page) => {
+  expect(codeOf(page)).toContain(namespaces.get(page));
+  const expected = announced(codeOf(page));
+  expect(expected).not.toHaveLength(0);
+  expect(await printed(programOf(page))).toEqual(expected);
+});

@@ -226,7 +226,7 @@ describe('invitation codes', () => {
       // Its position among the free codes, scaled to ten places for any number of them.
       places.push(Math.floor(((free.indexOf(code) + Math.random()) / free.length) * 10));
     };
-    for (let i = 0; i < 4500; i++) {
+    for (let i = 0; i < 2000; i++) {
       // One code stays live, so that the space is never empty; it changes now and then.
       if (i % 100 === 0) {
         await revoke('kept');

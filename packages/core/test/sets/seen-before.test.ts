@@ -35,14 +35,16 @@ interface Arrival {
   readonly arrivesAt: number;
 }
 
-/** Four hundred activities of two months, each received up to six times, up to 59 days late. */
+const ACTIVITIES = 100;
+
+/** Activities of two months, each received up to six times, up to 59 days late. */
 function arrivals(): Arrival[] {
   let seed = 3;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  return Array.from({ length: 400 }, (_, i) => {
+  return Array.from({ length: ACTIVITIES }, (_, i) => {
     const happenedAt = START + random(KEPT_MS);
     return Array.from({ length: 1 + random(6) }, (__, time) => ({
       id: `activity-${i}`,
@@ -73,8 +75,8 @@ describe.for(Object.entries(SETS))('activities received several times, with %s',
       ]);
       news.push(...results.filter((result) => result?.status === 'new').map(() => id));
     }
-    expect(news.length).toBe(400);
-    expect(new Set(news).size).toBe(400);
+    expect(news.length).toBe(ACTIVITIES);
+    expect(new Set(news).size).toBe(ACTIVITIES);
   });
 
   it('are reported as too old when the set cannot remember them', async () => {
