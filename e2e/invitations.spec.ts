@@ -8,8 +8,8 @@ test('creates, resolves, reveals and revokes a code, and warns when a space is f
 }) => {
   const name = `e2e:${randomUUID().slice(0, 8)}`;
   await page.getByRole('link', { name: 'Invitations' }).click();
-  await page.getByRole('button', { name: 'Create a space' }).click();
-  const create = page.getByRole('dialog', { name: 'Create a space' });
+  await page.getByRole('button', { name: 'Create space' }).click();
+  const create = page.getByRole('dialog', { name: 'Create space' });
   await create.getByRole('textbox', { name: 'Name' }).fill(name);
   await create.getByRole('textbox', { name: 'Length' }).fill('1');
   await expect(create.getByText('10 codes', { exact: true })).toBeVisible();

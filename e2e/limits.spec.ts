@@ -11,8 +11,8 @@ test('creates a policy, calls it until it denies, edits and deletes it', async (
 }) => {
   const name = newName();
   await page.getByRole('link', { name: 'Rate limits' }).click();
-  await page.getByRole('button', { name: 'Create a policy' }).click();
-  const create = page.getByRole('dialog', { name: 'Create a policy' });
+  await page.getByRole('button', { name: 'Create policy' }).click();
+  const create = page.getByRole('dialog', { name: 'Create policy' });
   await create.getByRole('textbox', { name: 'Name' }).first().fill(name);
   await create.getByRole('textbox', { name: 'At most' }).fill('3');
   await create.getByRole('textbox', { name: 'in', exact: true }).fill('20s');

@@ -7,8 +7,8 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
 }) => {
   const name = `e2e:${randomUUID().slice(0, 8)}`;
   await page.getByRole('link', { name: 'One-time passwords' }).click();
-  await page.getByRole('button', { name: 'Create a purpose' }).click();
-  const create = page.getByRole('dialog', { name: 'Create a purpose' });
+  await page.getByRole('button', { name: 'Create purpose' }).click();
+  const create = page.getByRole('dialog', { name: 'Create purpose' });
   await create.getByRole('textbox', { name: 'Name' }).fill(name);
   await create.getByRole('textbox', { name: 'Pause before the next one' }).fill('0');
   await create.getByRole('textbox', { name: 'Wrong attempts per subject' }).fill('2');

@@ -73,7 +73,7 @@ async function shootFull(shoot: Shoot) {
     await page.getByText(/^5 of .* selected/).waitFor();
   });
   await shoot('limits', '/limits', link(FULL.policy));
-  await shoot('limits-create', '/limits', link(FULL.policy), opening(press('Create a policy')));
+  await shoot('limits-create', '/limits', link(FULL.policy), opening(press('Create policy')));
   await shoot('limit', `/limits/${FULL.policy}?key=${FULL.key}`, title(FULL.policy), tryIt);
   await shoot('passwords', '/one-time-passwords', link(FULL.purpose));
   await shoot('password', `/one-time-passwords/${FULL.purpose}`, title(FULL.purpose), issue);

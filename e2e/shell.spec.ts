@@ -62,8 +62,8 @@ test('the palette creates things from every page', async ({ dashboard: page, set
   await page.getByRole('link', { name: 'Servers' }).click();
   for (const [typed, title] of [
     ['create set', 'Create set'],
-    ['create purpose', 'Create a purpose'],
-    ['create space', 'Create a space'],
+    ['create purpose', 'Create purpose'],
+    ['create space', 'Create space'],
     ['create token', 'Create token'],
   ] as const) {
     await page.keyboard.press('Control+k');
@@ -76,7 +76,7 @@ test('the palette creates things from every page', async ({ dashboard: page, set
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('create policy');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Create a policy' });
+  const dialog = page.getByRole('dialog', { name: 'Create policy' });
   await dialog.getByLabel('Name', { exact: true }).first().fill(setName);
   await dialog.getByRole('button', { name: 'Create policy' }).click();
   await expect(page.getByRole('heading', { name: setName, level: 1 })).toBeVisible();

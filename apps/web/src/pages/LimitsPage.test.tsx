@@ -64,7 +64,7 @@ describe('the list of policies', () => {
     fakeApi(answers([]));
     renderPage('/limits');
     expect(await screen.findByRole('heading', { name: 'No rate limits yet' })).toBeDefined();
-    expect(await screen.findByRole('button', { name: 'Create a policy' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Create policy' })).toBeDefined();
   });
 
   it('shows an error and retries', async () => {
@@ -88,8 +88,8 @@ describe('creating a policy', () => {
       CreateLimitPolicy: () => refusal('INVALID_NAME', 'limits[0].name'),
     });
     const user = renderPage('/limits');
-    await user.click(await screen.findByRole('button', { name: 'Create a policy' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Create a policy' });
+    await user.click(await screen.findByRole('button', { name: 'Create policy' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create policy' });
     const [name, limitName] = within(dialog).getAllByRole('textbox', { name: 'Name' });
     if (!name || !limitName) throw new Error('The name fields are missing.');
     await user.type(name, 'search');

@@ -39,7 +39,7 @@ export function NamedListPage<Item>(props: NamedListPageProps<Item>) {
   const [creating, setCreating] = useState(false);
   const create = admin && (
     <Button look="primary" onClick={() => setCreating(true)}>
-      <PlusIcon /> Create a {what}
+      <PlusIcon /> Create {what}
     </Button>
   );
   return (

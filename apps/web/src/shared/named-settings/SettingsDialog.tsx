@@ -21,7 +21,7 @@ export function SettingsDialog({ form, children }: SettingsDialogProps) {
   const { what, opened, failure, busy, submit, onClose } = form;
   const isNew = opened === undefined;
   return (
-    <Dialog title={isNew ? `Create a ${what}` : `Edit ${opened}`} wide onClose={onClose}>
+    <Dialog title={isNew ? `Create ${what}` : `Edit ${opened}`} wide onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-3">
         {children}
         {failure && <FormProblem>{failure}</FormProblem>}
