@@ -86,7 +86,7 @@ export const adoptedMutations: Pick<MutationResolvers, AdoptedMutations> = {
 
 type Adopted = ExpiryScoredSet | InsertionScoredSet;
 
-/** Does something to an adopted set that an input names in its field `set`. */
+/** Runs an action on the adopted set that the field `set` of an input names. */
 function useAdopted<Result>(
   mayfly: Mayfly,
   name: string,

@@ -21,7 +21,7 @@ const EXPIRIES: Record<CombinedExpiry, NonNullable<CombineRequest['expiry']>> = 
   LATEST: 'max',
 };
 
-/** As many as core combines: more need not be looked for. */
+/** The maximum that core combines. */
 const MAX_SETS = 64;
 
 export const combinedSetResolvers: Resolvers = {

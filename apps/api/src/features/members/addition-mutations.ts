@@ -77,8 +77,8 @@ function toAddition(input: NewMemberInput, path = '') {
 }
 
 /**
- * Refuses a list with an expiry that has passed, or lies too far ahead. Core would say so when that member's
- * turn has come, and others have been added.
+ * Rejects a list with an impossible expiry before anything is added. Core would reject it at that member, after it
+ * has added others.
  */
 async function checkExpiries(
   mayfly: Mayfly,
