@@ -14,7 +14,7 @@ export interface SecretFile {
   readonly variable: string;
 }
 
-/** A secret of the data folder; made at first start, readable by its owner only. */
+/** A secret of the data folder. The first start creates it, readable only by its owner. */
 export async function readOrCreateSecret(secret: SecretFile): Promise<string> {
   const { dataDir, name, make, variable } = secret;
   const file = join(dataDir, name);
@@ -31,7 +31,7 @@ export async function readOrCreateSecret(secret: SecretFile): Promise<string> {
   }
 }
 
-/** Of two instances the first wins, and what the other reads then is whole: a link appears at once. */
+/** A link appears atomically: of two instances, one creates the file, and the other reads a complete one. */
 async function createOnce(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' });

@@ -11,7 +11,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const text = z.string().trim().min(1);
 
-/** As Fastify takes them: the names are those of ranges. */
+/** Names of ranges that Fastify accepts. */
 const PROXIES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isProxy(proxy: string): boolean {
@@ -33,7 +33,7 @@ function refuse(context: z.RefinementCtx, message: string): typeof z.NEVER {
   return z.NEVER;
 }
 
-/** As browsers spell it: without a path, and without the port that is the scheme's own. */
+/** As in browsers: without a path, and without the default port. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
@@ -53,20 +53,23 @@ const schema = z
      * The admin token. If neither this nor a tokens file is set, the first start creates one in the data folder.
      */
     MAYFLY_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
-    /** Keys one-time passwords; the same for all instances. Commas, present one first. Unset: in the data folder. */
+    /**
+     * The key of one-time passwords, equal for all instances. A list with commas, the current one first. Unset:
+     * stored in the data folder.
+     */
     MAYFLY_SECRET: text
       .transform((list, context) => parseSecrets(list) ?? refuse(context, SECRETS_FORM))
       .optional(),
     /** A JSON list of { name, role, sha256 }; read again when it changes. */
     MAYFLY_TOKENS_FILE: text.optional(),
-    /** Addresses, ranges, or names of ranges, of the proxies in front, with commas. Unset: there is none. */
+    /** Addresses, ranges, or names of ranges, of trusted proxies, with commas. Unset: no proxy. */
     TRUST_PROXY: text
       .transform((list) => list.split(',').map((proxy) => proxy.trim()))
       .refine((proxies) => proxies.every(isProxy), {
         error: 'must be a list of addresses, ranges, loopback, linklocal or uniquelocal',
       })
       .optional(),
-    /** Origins, with commas, whose pages may open WebSockets as well, with a token. */
+    /** Other origins, with commas, whose pages can open WebSockets with a token. */
     ALLOWED_ORIGINS: text
       .transform((list) => list.split(',').map((origin) => origin.trim()))
       .refine((origins) => origins.every(isOrigin), {
@@ -83,13 +86,13 @@ const schema = z
     MAYFLY_NAMESPACE: text
       .regex(/^[A-Za-z0-9._:-]{1,60}$/, 'must be 1 to 60 characters of A-Z a-z 0-9 . _ : -')
       .default('mayfly'),
-    /** Where the token, the secret and the data of the embedded Redis are kept. */
+    /** The folder of the token, the secret and the data of the local Redis. */
     DATA_DIR: text.default(DEFAULT_DATA_DIR),
-    /** The name under which this instance's samples are kept. */
+    /** The source name of the samples of this instance. */
     INSTANCE_ID: text.optional(),
     /** Between two samples of this instance. */
     SAMPLE_INTERVAL_MS: integer(100, 60_000).default(2000),
-    /** Where the printed link leads, if not to this server: `pnpm dev` sets it. */
+    /** The target of the printed link, if it is not this server. `pnpm dev` sets it. */
     DASHBOARD_URL: z.url().optional(),
     /** The base URL of an OpenTelemetry collector that takes OTLP over HTTP. Unset: no traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),

@@ -1,8 +1,10 @@
 import { MayflyError } from '@mayfly/core';
 
+type Names = Readonly<Record<string, string>> | ((field: string) => string);
+
 /** Runs an action, and renames the fields of its errors from those of core to those of the input. */
 export async function renameFields<Result>(
-  names: Readonly<Record<string, string>>,
+  names: Names,
   action: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -10,7 +12,7 @@ export async function renameFields<Result>(
   } catch (error) {
     if (!(error instanceof MayflyError) || error.field === undefined) throw error;
     const field = renamed(names, error.field);
-    if (field === undefined) throw error;
+    if (field === undefined || field === error.field) throw error;
     throw new MayflyError(error.code, reworded(error.message, error.field, field), { field });
   }
 }
@@ -22,7 +24,8 @@ function reworded(message: string, from: string, to: string): string {
 }
 
 /** Renames the whole path, or else its head. The rest of a path such as `sources[1]` stays. */
-function renamed(names: Readonly<Record<string, string>>, path: string): string | undefined {
+function renamed(names: Names, path: string): string | undefined {
+  if (typeof names === 'function') return names(path);
   const whole = names[path];
   if (whole !== undefined) return whole;
   const [head = ''] = path.split(/[.[]/, 1);

@@ -43,7 +43,7 @@ it.each([
     expect(await userErrorOf(mutation)).toEqual({
       code,
       field,
-      message: expect.stringMatching(new RegExp(`^${field} is 1 to `)),
+      message: expect.stringMatching(new RegExp(`^${field} must be 1 to `)),
     });
   },
 );

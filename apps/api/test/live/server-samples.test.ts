@@ -45,7 +45,7 @@ it('refuses an instance that cannot be, by the name of the argument', async () =
   const query = 'subscription { serverSamples(instance: "") { cursor } }';
   await expect(client.iterate({ query }).next()).rejects.toMatchObject([
     {
-      message: expect.stringMatching(/^instance is 1 to /),
+      message: expect.stringMatching(/^instance must be 1 to /),
       extensions: { code: 'INVALID_NAME', field: 'instance' },
     },
   ]);

@@ -100,7 +100,7 @@ it('of a set that cannot be are refused, by its place', async () => {
   expect(value).toMatchObject({
     errors: [
       {
-        message: expect.stringMatching(/^sets\[1\] is 1 to /),
+        message: expect.stringMatching(/^sets\[1\] must be 1 to /),
         extensions: { code: 'INVALID_NAME', field: 'sets[1]' },
       },
     ],

@@ -5,7 +5,7 @@ import { TtlMemo } from '../../redis/ttl-memo.ts';
 
 const FOR_MS = 60_000;
 
-/** As far from here in `dist` as it is in `src`. */
+/** The path is the same from `dist` and `src`. */
 const PACKAGE = new URL('../../../package.json', import.meta.url);
 
 /** The running versions. Redis can be replaced while this process runs. */

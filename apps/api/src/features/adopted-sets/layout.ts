@@ -11,7 +11,7 @@ const UNITS: Record<ScoreUnit, AdoptionOptions['unit']> = { SECONDS: 's', MILLIS
 
 const FORMATS: Record<MemberFormat, AdoptionOptions['member']> = { TEXT: 'text', JSON: 'json' };
 
-/** A key and its layout as core takes them. `INVALID_OPTION` for a window where there is none. */
+/** Converts a key and its layout for core. `INVALID_OPTION` for a window without the score INSERTED. */
 export function toAdoption(
   key: string,
   { score, unit, memberFormat, windowMs }: SetLayoutInput,
@@ -46,7 +46,7 @@ export function toAdoptedSet(adoption: Adoption) {
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** `INVALID_MEMBER` for what is no base64. */
+/** `INVALID_MEMBER` for invalid base64. */
 export function toMemberName({ text, base64 }: AdoptedMemberInput): MemberName {
   if (text != null) return text;
   if (base64 != null && BASE64.test(base64)) return Buffer.from(base64, 'base64');

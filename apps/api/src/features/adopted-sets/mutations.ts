@@ -7,11 +7,11 @@ import {
 import type { AdoptedLifetimeInput } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { MODES, toAdded } from '../members/addition-mutations.ts';
 import { toChangePayload } from '../members/expiry-mutations.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
-import { withFields } from '../sets/use-set.ts';
 import { layoutField, toAdoptedSet, toAdoption, toMemberName } from './layout.ts';
 
 type AdoptedMutations =
@@ -25,14 +25,14 @@ type AdoptedMutations =
 export const adoptedMutations: Pick<MutationResolvers, AdoptedMutations> = {
   adoptSet: async (_parent, { input: { name, key, layout } }, { mayfly }) => {
     const rename = (field: string) => (field === 'adoption' ? 'name' : layoutField(field));
-    const { status, entry } = await withFields(rename, async () =>
+    const { status, entry } = await renameFields(rename, async () =>
       mayfly.adoptions.create(name, toAdoption(key, layout)),
     );
     return succeeded({ status: CREATE_STATUSES[status], set: toAdoptedSet(entry) });
   },
 
   forgetAdoptedSet: async (_parent, { input }, { mayfly }) => {
-    const forgotten = await withFields(setField, () => mayfly.adoptions.delete(input.set));
+    const forgotten = await renameFields(setField, () => mayfly.adoptions.delete(input.set));
     return succeeded({
       status: forgotten === null ? ('ABSENT' as const) : ('FORGOTTEN' as const),
     });
@@ -41,7 +41,7 @@ export const adoptedMutations: Pick<MutationResolvers, AdoptedMutations> = {
   addAdoptedMember: async (_parent, { input }, { mayfly }) => {
     const member = toMemberName(input.member);
     const mode = MODES[input.mode];
-    const result = await withFields(lifetimeField, () =>
+    const result = await renameFields(lifetimeField, () =>
       useAdopted(mayfly, input.set, (set) => {
         if (isScoredByExpiry(set)) return set.add(member, { ...toLifetime(input.lifetime), mode });
         if (input.lifetime == null) return set.add(member, { mode });
@@ -86,13 +86,13 @@ export const adoptedMutations: Pick<MutationResolvers, AdoptedMutations> = {
 
 type Adopted = ExpiryScoredSet | InsertionScoredSet;
 
-/** Does something to an adopted set that an input names in its field `set`. */
+/** Runs an action on the adopted set that the field `set` of an input names. */
 function useAdopted<Result>(
   mayfly: Mayfly,
   name: string,
   action: (set: Adopted) => Promise<Result>,
 ): Promise<Result> {
-  return withFields(setField, async () => action(await mayfly.adoptions.open(name)));
+  return renameFields(setField, async () => action(await mayfly.adoptions.open(name)));
 }
 
 function setField(field: string): string {

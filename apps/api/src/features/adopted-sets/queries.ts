@@ -1,12 +1,12 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
 import { nameConnection } from '../../graphql/named-settings.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import type { AdoptedMember } from '../../graphql/types.generated.ts';
 import type { AdoptedSetResolvers, QueryResolvers } from '../resolvers.generated.ts';
 import { filterField, toFilter } from '../members/filter.ts';
 import { toPageRequest } from '../members/page-request.ts';
 import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';
-import { withFields } from '../sets/use-set.ts';
 import { layoutField, toAdoptedSet, toAdoption, toMemberName } from './layout.ts';
 
 type AdoptedQueries = 'adoptedSets' | 'adoptedSet' | 'adoptionCandidates' | 'adoptionPreview';
@@ -16,7 +16,7 @@ export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
     nameConnection('adopted', args, (page) => mayfly.adoptions.list(page), toAdoptedSet),
 
   adoptedSet: (_parent, { name }, { mayfly }) =>
-    withFields(
+    renameFields(
       (field) => (field === 'adoption' ? 'name' : field),
       async () => toAdoptedSet(await mayfly.adoptions.get(name)),
     ),
@@ -33,7 +33,7 @@ export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
   },
 
   adoptionPreview: (_parent, { key, layout, each }, { mayfly }) =>
-    withFields(layoutField, async () => {
+    renameFields(layoutField, async () => {
       const adoption = toAdoption(key, layout);
       const set = adoption.score === 'expiry' ? mayfly.adopt(adoption) : mayfly.adopt(adoption);
       const { members, count, expiredCount, now } = await set.preview(each);
@@ -73,7 +73,7 @@ export const adoptedSetFields: AdoptedSetResolvers = {
 
   searchMembers: async ({ name }, { filter, first, after }, { mayfly }) => {
     const set = await mayfly.adoptions.open(name);
-    const page = await withFields(filterField, () =>
+    const page = await renameFields(filterField, () =>
       set.search(toFilter(filter), { first, after: after ?? undefined }),
     );
     return {

@@ -5,10 +5,10 @@ import {
   type Mayfly,
   type SteppedSet,
 } from '@mayfly/core';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import type { CombinedExpiry, SetOperation } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { toMemberAt } from '../members/member-shapes.ts';
-import { withFields } from '../sets/use-set.ts';
 
 const OPERATIONS: Record<SetOperation, CombineRequest['operation']> = {
   UNION: 'union',
@@ -21,7 +21,7 @@ const EXPIRIES: Record<CombinedExpiry, NonNullable<CombineRequest['expiry']>> = 
   LATEST: 'max',
 };
 
-/** As many as core combines: more need not be looked for. */
+/** The maximum that core combines. */
 const MAX_SETS = 64;
 
 export const combinedSetResolvers: Resolvers = {
@@ -49,7 +49,7 @@ export const combinedSetResolvers: Resolvers = {
 };
 
 function stepped(mayfly: Mayfly, name: string, field: string): Promise<SteppedSet> {
-  return withFields(
+  return renameFields(
     (at) => (at === 'name' ? field : at),
     async () => {
       const set = await mayfly.sets.find(name);

@@ -10,7 +10,7 @@ export type SpaceModel = SettingsNode<CodeSpaceSettings>;
 
 export function toOptions(input: CreateInvitationSpaceInput): CodesOptions {
   const length = optionalNumber(input.length);
-  // Core refuses a check symbol where there is none; false is what all others have.
+  // Core only accepts a check symbol for CROCKFORD32. Other alphabets have false.
   const rest = { ...toRules(input), checkSymbol: input.checkSymbol || undefined };
   switch (input.alphabet) {
     case 'DECIMAL':

@@ -92,7 +92,7 @@ export const limitMutations: MutationResolvers = {
     onKey(mayfly, input, (limiter) => limiter.clearLimit(input.key)),
 };
 
-/** Changes what a policy keeps for a key. */
+/** Changes the state of a key. */
 function onKey(
   { policies }: Mayfly,
   { policy }: { readonly policy: string },

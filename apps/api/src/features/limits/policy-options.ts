@@ -51,7 +51,7 @@ function toOutage(input: LimitOutageInput): OutageOptions {
   return { ...times, policy: policy === 'OPEN' ? 'open' : 'closed' };
 }
 
-/** Core's names of what the inputs call otherwise. */
+/** Fields that have other names in core. */
 export const OPTION_FIELDS = {
   'outage.policy.local.share': 'outage.localShare',
   'outage.policy.local.keys': 'outage.localKeys',

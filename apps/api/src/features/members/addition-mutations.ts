@@ -14,9 +14,10 @@ import type {
   NewMemberInput,
 } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
-import { useSet, withFields } from '../sets/use-set.ts';
+import { useSet } from '../sets/use-set.ts';
 import { toJsonValue, toLifetime } from './lifetime.ts';
 
 export const MODES: Record<AddMode, CoreAddMode> = {
@@ -39,7 +40,7 @@ export const additionMutations: Pick<MutationResolvers, Additions> = {
   addMember: async (_parent, { input }, { mayfly }) => {
     const { member, ...addition } = toAddition(input);
     const mode = MODES[input.mode];
-    const result = await withFields(lifetimeField([input]), () =>
+    const result = await renameFields(lifetimeField([input]), () =>
       useSet(mayfly, input.set, (set) => set.add(member, { ...addition, mode })),
     );
     return succeeded(toAdded(result));
@@ -48,7 +49,7 @@ export const additionMutations: Pick<MutationResolvers, Additions> = {
   addMembers: async (_parent, { input }, { mayfly }) => {
     const additions = input.members.map((each, index) => toAddition(each, `members[${index}].`));
     const mode = MODES[input.mode];
-    const results = await withFields(lifetimeField(input.members), async () => {
+    const results = await renameFields(lifetimeField(input.members), async () => {
       await checkExpiries(mayfly, additions);
       return useSet(mayfly, input.set, (set) => set.addMany(additions, { mode }));
     });
@@ -77,8 +78,8 @@ function toAddition(input: NewMemberInput, path = '') {
 }
 
 /**
- * Refuses a list with an expiry that has passed, or lies too far ahead. Core would say so when that member's
- * turn has come, and others have been added.
+ * Rejects a list with an impossible expiry before anything is added. Core would reject it at that member, after it
+ * has added others.
  */
 async function checkExpiries(
   mayfly: Mayfly,

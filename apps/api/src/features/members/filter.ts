@@ -11,7 +11,7 @@ export function toFilter(filter: MemberFilterInput | null | undefined): MemberFi
 
 const PARTS = ['prefix', 'contains', 'expiresBy'];
 
-/** A field at fault as the schema calls it. */
+/** The name of a field in the schema. */
 export function filterField(field: string): string {
   return PARTS.includes(field) ? `filter.${field}` : field;
 }

@@ -39,7 +39,7 @@ function never(isNever: boolean, field: string): number {
   throw new MayflyError('INVALID_EXPIRY', `${field} must be true or omitted`, { field });
 }
 
-/** JSON has no NaN: a client that computed one sends null, which must not mean the default. */
+/** JSON has no NaN: a client sends null for it, which must not mean the default. */
 function toTtl(ttlMs: number | null | undefined): number | undefined {
   return ttlMs === null ? Number.NaN : ttlMs;
 }

@@ -2,7 +2,7 @@ import type { ExpiresAt, JsonValue, LiveMember } from '@mayfly/core';
 import type { Member } from '../../graphql/types.generated.ts';
 import { toExpiresAt, toRemainingMs } from '../sets/expiry.ts';
 
-/** A live member as the schema has it. */
+/** A live member, as in the schema. */
 export function toMember({ member, value, expiresAt, remainingMs }: LiveMember<JsonValue>): Member {
   return {
     member,

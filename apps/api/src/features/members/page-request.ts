@@ -1,7 +1,7 @@
 import { MayflyError, type PageRequest } from '@mayfly/core';
 import type { ExpiringSetMembersArgs } from '../../graphql/types.generated.ts';
 
-/** Where a page of members lies. `INVALID_PAGE` unless that is said in one way. */
+/** The position of a page of members. `INVALID_PAGE` unless exactly one is given. */
 export function toPageRequest({
   first,
   after,

@@ -10,11 +10,12 @@ import {
 } from '@mayfly/core';
 import { once } from '../../graphql/early-fields.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import type { MemberFilterInput } from '../../graphql/types.generated.ts';
 import type { ExpiringSetResolvers } from '../resolvers.generated.ts';
 import type { ExpiringSetModel } from '../sets/model.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
-import { cannot, withFields } from '../sets/use-set.ts';
+import { cannot } from '../sets/use-set.ts';
 import { toMember, toMemberAt } from './member-shapes.ts';
 import { toPageRequest } from './page-request.ts';
 import { filterField, toFilter } from './filter.ts';
@@ -116,9 +117,9 @@ async function search(
 ): Promise<SearchPage<Found>> {
   const asked = toFilter(filter);
   if (set.strategy !== 'window') {
-    return withFields(filterField, () => set.search(asked, request));
+    return renameFields(filterField, () => set.search(asked, request));
   }
-  const { matches, ...page } = await withFields(filterField, () => set.search(asked, request));
+  const { matches, ...page } = await renameFields(filterField, () => set.search(asked, request));
   return {
     ...page,
     matches: matches.map(({ value, expiresAt }) => ({ member: value, expiresAt })),

@@ -10,9 +10,10 @@ import {
 } from '@mayfly/core';
 import type { MemberToRestoreInput, RestoreStatus } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
-import { useSet, withFields } from '../sets/use-set.ts';
+import { useSet } from '../sets/use-set.ts';
 import { filterField, toFilter } from './filter.ts';
 import { latestNow } from './latest-now.ts';
 import { toExpiry, toJsonValue } from './lifetime.ts';
@@ -50,7 +51,7 @@ export const removalMutations: Pick<MutationResolvers, Removals> = {
 
   removeMatchingMembers: async (_parent, { input }, { mayfly }) => {
     const request = { first: input.first, after: input.after ?? undefined };
-    const { matches, cursor, scanned, total, now } = await withFields(filterField, () =>
+    const { matches, cursor, scanned, total, now } = await renameFields(filterField, () =>
       useSet(mayfly, input.set, (set) => removeMatching(set, toFilter(input.filter), request)),
     );
     return succeeded({
@@ -64,7 +65,7 @@ export const removalMutations: Pick<MutationResolvers, Removals> = {
 
   restoreMembers: async (_parent, { input: { set: name, members } }, { mayfly }) => {
     const restorations = members.map(toRestoration);
-    const results = await withFields(undoField, () =>
+    const results = await renameFields(undoField, () =>
       useSet(mayfly, name, (set) => restoreMany(set, restorations)),
     );
     return succeeded({

@@ -1,7 +1,7 @@
 import type { Mayfly, OneTimePasswords, OtpPurposes } from '@mayfly/core';
 import type { Secrets } from '../../env/secrets.ts';
 
-/** One-time passwords by the secrets of this server, which no resolver gets to see. */
+/** One-time passwords with the secrets of this server, which resolvers cannot read. */
 export class KeyedPurposes {
   readonly #purposes: OtpPurposes;
   readonly #secret: Secrets;
@@ -15,7 +15,7 @@ export class KeyedPurposes {
     return this.#purposes.open(purpose, { secret: this.#secret });
   }
 
-  /** Whether the server that started last counts subjects by the same secret. */
+  /** Whether the previous server uses the same secret for subjects. */
   compareSecret(): Promise<'first' | 'same' | 'different'> {
     return this.#purposes.compareSecret({ secret: this.#secret });
   }

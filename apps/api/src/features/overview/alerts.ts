@@ -33,7 +33,7 @@ interface AlertSources {
   readonly limits: () => Promise<LimitsFigures>;
 }
 
-/** Critical alerts first. Does not fail while Redis does: that is an alert itself. */
+/** Critical alerts first. An outage of Redis is an alert, and does not throw. */
 export async function readAlerts(sources: AlertSources): Promise<readonly AlertModel[]> {
   const { mayfly, redisSeries, redisHealth, sweep, limits } = sources;
   const [{ problems }, evictions, policies, spaces] = await Promise.all([
@@ -69,7 +69,7 @@ function undecidedPolicies({ unavailablePolicies }: LimitsFigures): readonly Oth
   }));
 }
 
-/** Of the first hundred spaces by name, those that are nearly full, the fullest first. */
+/** The nearly full spaces among the first hundred by name, fullest first. */
 async function fillingSpaces({ spaces }: Mayfly): Promise<readonly OtherAlert[]> {
   const { entries } = await spaces.list({ first: SPACES });
   const utilisations = await Promise.all(

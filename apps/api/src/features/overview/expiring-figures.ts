@@ -3,10 +3,10 @@ import type { SetsFigures } from './sets-figures.ts';
 
 export const BUCKETS = 60;
 
-/** Sets whose members are counted: sixty counts in one script each. */
+/** The maximum number of sets to count: sixty counts in one script each. */
 const COUNTED = 100;
 
-/** A set that is spread over many slots is as many scripts. */
+/** A sharded set needs one script for each slot. */
 const SHARDED_COUNTED = 4;
 
 const AT_ONCE = 20;
@@ -16,7 +16,7 @@ export interface ExpiringFigures {
   readonly counts: readonly number[];
   readonly consideredCount: number;
   readonly consideredAll: boolean;
-  /** Redis's clock when the last set was counted; undefined where none was. */
+  /** Redis's clock at the last count; undefined without counts. */
   readonly now: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Mayfly } from '@mayfly/core';
 
-/** Ten minutes in points of ten seconds, of which the first and the last are cut. */
+/** Ten minutes in points of ten seconds. The first and the last are incomplete. */
 const WINDOW_MS = 600_000;
 const STEP_MS = 10_000;
 const POINTS = WINDOW_MS / STEP_MS + 1;
@@ -15,7 +15,7 @@ export interface LimitsFigures extends Readonly<Record<Outcome, readonly number[
   readonly stepMs: number;
   readonly consideredCount: number;
   readonly consideredAll: boolean;
-  /** Policies of which calls were not decided in the last minute. */
+  /** Policies with undecided calls in the last minute. */
   readonly unavailablePolicies: readonly { readonly name: string; readonly count: number }[];
 }
 
@@ -29,7 +29,7 @@ export async function readLimits({ policies }: Mayfly): Promise<LimitsFigures> {
     })),
   );
   const stepMs = each[0]?.stepMs ?? STEP_MS;
-  // Read one after the other, some windows may begin a step later than others.
+  // The windows are read at different times, so some can begin a step later.
   const from = each.reduce((least, traffic) => Math.min(least, traffic.from), Infinity);
   const shiftOf = (traffic: { readonly from: number }) =>
     Math.round((traffic.from - from) / stepMs);

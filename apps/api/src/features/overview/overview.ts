@@ -16,13 +16,13 @@ interface OverviewOptions {
   readonly mayfly: Mayfly;
   readonly redisSeries: TimeSeries<RedisField>;
   readonly redisHealth: RedisHealth;
-  /** In ms; never goes back. */
+  /** In ms. Never goes back. */
   readonly clock: () => number;
 }
 
 /**
- * What everything comes to, for dashboards: each part is read when it is asked for, and at most once a second,
- * so that many dashboards cost Redis what one does.
+ * The figures of dashboards. Each is read on request, at most once a second, so many dashboards cost Redis as much
+ * as one.
  */
 export class Overview {
   /** Receives the results of this process's sweeper. */

@@ -11,7 +11,7 @@ export interface SetsFigures {
   readonly consideredAll: boolean;
 }
 
-/** The first thousand sets by name, a hundred after the other. */
+/** The first thousand sets by name, a hundred at a time. */
 export async function readSets({ sets: registry }: Mayfly): Promise<SetsFigures> {
   const sets: SetSummary[] = [];
   let after: string | undefined;

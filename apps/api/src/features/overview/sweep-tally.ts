@@ -9,7 +9,7 @@ interface Second {
 }
 
 export interface SweepFigures {
-  /** Of each of the last sixty whole seconds, the latest last. */
+  /** Counts for each of the last sixty whole seconds, the latest last. */
   readonly endedPerSecond: number[];
   readonly worstLagMs: number;
 }
@@ -19,7 +19,7 @@ export class SweepTally {
   readonly #clock: () => number;
   readonly #ring: (Second | undefined)[] = [];
 
-  /** By a clock in ms that never goes back. */
+  /** `clock`: in ms. Never goes back. */
   constructor(clock: () => number) {
     this.#clock = clock;
   }

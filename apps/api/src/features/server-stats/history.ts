@@ -9,7 +9,7 @@ const AGGREGATES = {
   LAST: 'last',
 } as const satisfies Record<StatsAggregate, string>;
 
-/** Numbers in one answer. */
+/** The maximum number of values in one response. */
 const MAX_VALUES = 100_000;
 
 interface HistoryArgs<Name> {
@@ -21,7 +21,7 @@ interface HistoryArgs<Name> {
   readonly lastMs?: number | null | undefined;
 }
 
-/** Reads points of a series, of the sources that are named or of those that were sampled last. */
+/** Reads points of a series, of the given sources or of those with the latest samples. */
 export async function readHistory<Name extends string, Field extends string>(
   series: TimeSeries<Field>,
   fieldsByName: Readonly<Record<Name, Field>>,

@@ -23,7 +23,7 @@ const LOOP_RESOLUTION_MS = 10;
 
 export interface HostSampler {
   readonly sample: () => SampleFields<SampleField>;
-  /** Ends what the sampler measures between two samples. */
+  /** Stops the histogram of the event loop. */
   readonly stop: () => void;
 }
 
@@ -57,9 +57,8 @@ function readTotals(): Totals {
 }
 
 /**
- * Reads the state of this host and process; rates, and what is said of the event loop, are of the time since
- * the sample before, and null in the first. Windows has no load average, and some containers tell nothing of
- * their processors: null then.
+ * Reads the state of this host and process. Rates, and the figures of the event loop, are since the previous
+ * sample, and null in the first. Load averages are null on Windows, and the processors are null in some containers.
  */
 export function createHostSampler(): HostSampler {
   const hasLoadAverage = process.platform !== 'win32';

@@ -7,7 +7,7 @@ export interface ServerInstanceModel {
   readonly lastSampleAt: Date;
 }
 
-/** Nothing is read until a field is asked for. */
+/** Empty: the resolvers of the fields read the data. */
 export type ServerStatsModel = Record<string, never>;
 export type RedisStatsModel = Record<string, never>;
 

@@ -1,7 +1,7 @@
 import { createRedisSampler, MayflyError, type RedisClient, type TimeSeries } from '@mayfly/core';
 import { repeat } from './repeat.ts';
 
-/** All instances share one Redis, so its load is one source. */
+/** All instances share one Redis, so there is one source. */
 export const REDIS_SOURCE = 'redis';
 
 export const REDIS_FIELDS = [

@@ -39,7 +39,7 @@ export const sessionResolvers: Resolvers = {
   },
 };
 
-/** The last to expire come first, which core calls a page from behind. */
+/** Sessions that expire last are first: pages go backward in core. */
 async function listed(
   { sessions }: Access,
   first: number,

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@mayfly/core';
 
-/** GraphQL hands JSON arguments over as `unknown`; variables and literals can hold only JSON. */
+/** Narrows the type: JSON arguments of GraphQL are `unknown`, although they can only contain JSON. */
 export function isJsonValue(value: unknown): value is JsonValue {
   if (value === null) return true;
   if (Array.isArray(value)) return value.every(isJsonValue);

@@ -1,9 +1,9 @@
 import type { SetSummary } from '@mayfly/core';
 
-/** A set as a query sees it; its members are read when they are asked for. */
+/** A set of a query. Resolvers of its fields read its members. */
 export type ExpiringSetModel = SetSummary | SetOfMembers;
 
-/** One of which a query asks for nothing that is in the summary, so that this need not be read. */
+/** A set whose query selects nothing of the summary, so the summary was not read. */
 export type SetOfMembers = Pick<SetSummary, 'name' | 'strategy'>;
 
 export function summaryIn(set: ExpiringSetModel): SetSummary {

@@ -1,12 +1,13 @@
 import { MayflyError, type Mayfly, type SetSummary } from '@mayfly/core';
 import type { MutationResolvers } from '../resolvers.generated.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { optionField, toCreateOptions } from './strategies.ts';
-import { named, useSet, withFields } from './use-set.ts';
+import { named, useSet } from './use-set.ts';
 
 export const setMutations: MutationResolvers = {
   createExpiringSet: async (_parent, { input }, { mayfly }) => {
-    const { status } = await withFields(optionField(input), async () =>
+    const { status } = await renameFields(optionField(input), async () =>
       mayfly.sets.create(input.name, toCreateOptions(input)),
     );
     return succeeded({

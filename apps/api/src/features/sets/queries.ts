@@ -1,5 +1,6 @@
 import { MayflyError } from '@mayfly/core';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
   ExpiringSetResolvers,
   QueryResolvers,
@@ -9,7 +10,6 @@ import { toExpiresAt } from './expiry.ts';
 import { summaryIn } from './model.ts';
 import { readMembersOnly } from './read-members-only.ts';
 import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
-import { withFields } from './use-set.ts';
 
 type SetFields = Exclude<
   keyof ExpiringSetResolvers,
@@ -20,7 +20,7 @@ export const setQueries: QueryResolvers = {
   expiringSets: async (_parent, { first, after, filter, orderBy }, { mayfly }) => {
     const strategy = filter?.strategy;
     const [page, now] = await Promise.all([
-      withFields(filterField, () =>
+      renameFields(filterField, () =>
         mayfly.sets.browse({
           first,
           after: after ?? undefined,

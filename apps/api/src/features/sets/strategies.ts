@@ -5,7 +5,7 @@ import type {
   SetStrategy,
 } from '../../graphql/types.generated.ts';
 
-/** Strategies as the schema spells them. */
+/** Strategies as in the schema. */
 export const STRATEGIES: Record<StrategyName, SetStrategy> = {
   sorted: 'SORTED',
   sharded: 'SHARDED',
@@ -16,7 +16,7 @@ export const STRATEGIES: Record<StrategyName, SetStrategy> = {
   native: 'NATIVE',
 };
 
-/** The same as core spells them. */
+/** Strategies as in core. */
 export const STRATEGY_NAMES: Record<SetStrategy, StrategyName> = {
   SORTED: 'sorted',
   SHARDED: 'sharded',
@@ -45,7 +45,7 @@ export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInp
       },
     );
   }
-  // JSON has no NaN: a client that computed one sends null.
+  // JSON has no NaN: a client sends null for it.
   if (strategy == null) return { defaultTtlMs: defaultTtlMs ?? Number.NaN };
   const { sorted, sharded, window, keys, buckets, compact, native } = strategy;
   if (sorted != null) return { strategy: 'sorted', ...sorted };

@@ -1,4 +1,5 @@
 import { MayflyError, type AnySet, type Mayfly } from '@mayfly/core';
+import { renameFields } from '../../graphql/rename-fields.ts';
 
 /** Runs an action on the set, of any strategy, that the field `set` of an input names. */
 export function useSet<Result>(
@@ -11,28 +12,10 @@ export function useSet<Result>(
 
 /** Core names these fields `name` and `element`; inputs have `set` and `member`. */
 export function named<Result>(action: () => Promise<Result>): Promise<Result> {
-  return withFields((field) => INPUT_FIELDS.get(field) ?? field, action);
+  return renameFields(INPUT_FIELDS, action);
 }
 
-const INPUT_FIELDS = new Map([
-  ['name', 'set'],
-  ['element', 'member'],
-]);
-
-/** Renames the field of an error to that of the schema. */
-export async function withFields<Result>(
-  rename: (field: string) => string,
-  action: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await action();
-  } catch (error) {
-    if (!(error instanceof MayflyError) || error.field === undefined) throw error;
-    const field = rename(error.field);
-    if (field === error.field) throw error;
-    throw new MayflyError(error.code, error.message, { field, cause: error });
-  }
-}
+const INPUT_FIELDS = { name: 'set', element: 'member' };
 
 /**
  * The error for a set whose strategy does not support something. `field`: names the set, if it is a part of the
