@@ -255,6 +255,9 @@ describe('many followers', () => {
       return seen;
     };
     const following = Array.from({ length: FOLLOWERS }, follow);
+    // All have read once before the first write; the ping is answered after their reads.
+    await expect.poll(() => sent.mock.calls.length).toBeGreaterThan(FOLLOWERS);
+    await reader.ping();
     const members = Array.from({ length: WRITES }, (_, i) => `m${i}`);
     for (const member of members) await set.add(member);
     const seen = await Promise.all(following);
