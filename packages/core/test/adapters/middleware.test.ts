@@ -196,7 +196,7 @@ describe.each([
     expect(response.headers.get('ratelimit')).toBeNull();
     expect(await response.json()).toEqual({
       type: 'https://iana.org/assignments/http-problem-types#temporary-reduced-capacity',
-      title: 'Requests cannot be counted at present',
+      title: 'Requests cannot be counted now',
       status: 503,
       retryAfterMs: 700,
     });
