@@ -3,7 +3,7 @@
  * global that Redis does not define. It must declare no top-level local twice. At least one script must use each
  * local, unless its name begins with an underscore.
  */
-import { parse, type Identifier, type Node } from 'luaparse';
+import { parse, type Chunk, type Identifier, type Node } from 'luaparse';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -51,10 +51,14 @@ for (const [lua, file] of composedScripts) {
   };
   // The first line is the shebang.
   const options = { luaVersion: '5.1', scope: true, comments: false, onCreateNode } as const;
-  const chunk = parse(lua.replace(/^.*/, ''), options);
   // The types of luaparse lack the globals that `scope` collects.
-  const { globals } = chunk as typeof chunk & { readonly globals: readonly Identifier[] };
-  for (const { name } of globals) if (!GLOBALS.has(name)) report(file, `global ${name}`);
+  const chunk: Chunk & { readonly globals?: readonly Identifier[] } = parse(
+    lua.replace(/^.*/, ''),
+    options,
+  );
+  for (const { name } of chunk.globals ?? []) {
+    if (!GLOBALS.has(name)) report(file, `global ${name}`);
+  }
   const locals = topLevelLocals(chunk.body).filter((name) => name !== '_');
   for (const name of new Set(locals.filter((local, i) => locals.indexOf(local) !== i))) {
     report(file, `local ${name} is declared twice`);
