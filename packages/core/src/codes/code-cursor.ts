@@ -21,7 +21,7 @@ export function decodeCodeCursor(cursor: string, field: string): CodePosition {
   if (expiresAt !== undefined && number !== undefined) {
     return { expiresAt: Number(expiresAt), number: Number(number) };
   }
-  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor of Mayfly`, {
+  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor from an earlier call`, {
     field,
   });
 }

@@ -23,7 +23,7 @@ export function decodeFeedCursor(cursor: string): FeedPosition {
     const position = { createdAt: Number(createdAt), entry };
     if (encodeFeedCursor(position) === cursor) return position;
   }
-  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of Mayfly', {
+  throw new MayflyError('INVALID_CURSOR', 'after must be a cursor from an earlier call', {
     field: 'after',
   });
 }

@@ -36,7 +36,7 @@ export function parseSample<Field extends string>(member: string): Sample<Field>
 export function decodeSampleCursor(cursor: string, field: string): [ms: string, ordinal: string] {
   const [, ms, ordinal] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? [];
   if (ms !== undefined && ordinal !== undefined) return [ms, ordinal];
-  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor of Mayfly`, {
+  throw new MayflyError('INVALID_CURSOR', `${field} must be a cursor from an earlier call`, {
     field,
   });
 }
