@@ -71,12 +71,17 @@ describe('a supervised server', () => {
   it('yields to a server that another process has started in the meantime', async () => {
     const dataDir = temporaryFolder();
     const server = await started({ dataDir, supervise: true });
-    await server.kill();
+    const overtake = async () => {
+      await server.kill();
+      return started({ dataDir });
+    };
 
-    const other = await started({ dataDir });
+    let other = await overtake();
+    // The supervisor was faster.
+    while (other.shared) other = await overtake();
 
-    expect(other).toMatchObject({ url: server.url, shared: false });
-    await eventually(() => expect(server).toMatchObject({ pid: other.pid, shared: true }));
+    expect(other.url).toBe(server.url);
+    await eventually(() => expect([server.pid, server.shared]).toEqual([other.pid, true]));
   });
 
   it('is continued by the processes that share it when its owner stops it', async () => {
@@ -101,7 +106,8 @@ describe('a supervised server', () => {
     await guest.kill();
 
     await eventually(() => expect(guest.pid).not.toBe(pid));
-    expect(guest).toMatchObject({ pid: server.pid, shared: true });
+    // Each of the two processes reads the identity of the new server when it is ready.
+    await eventually(() => expect([guest.pid, guest.shared]).toEqual([server.pid, true]));
   });
 });
 
