@@ -14,16 +14,22 @@ interface Page<Entry> {
   readonly now: number;
 }
 
-/** Named settings as resolvers see them: the settings are fields beside the name. */
-export type SettingsNode<Settings> = Settings & Named & { readonly createdAt: Date };
+interface Entry<Settings> extends Named {
+  readonly settings: Settings;
+  /** Epoch ms. */
+  readonly createdAt: number;
+}
 
-/** An entry of core's named settings as a node. */
+/** Named settings as resolvers see them: the settings are also fields of the node. */
+export type SettingsNode<Settings> = Settings &
+  Omit<Entry<Settings>, 'createdAt'> & { readonly createdAt: Date };
+
 export function toNode<Settings>({
   name,
   settings,
   createdAt,
-}: Named & { readonly settings: Settings; readonly createdAt: number }): SettingsNode<Settings> {
-  return { ...settings, name, createdAt: new Date(createdAt) };
+}: Entry<Settings>): SettingsNode<Settings> {
+  return { ...settings, name, settings, createdAt: new Date(createdAt) };
 }
 
 /** A connection over entries by name. Cursors of different kinds are not compatible. */

@@ -44,7 +44,7 @@ export const invitationQueries: QueryResolvers = {
 
 export const invitationSpaceResolvers: InvitationSpaceResolvers = {
   alphabet: ({ alphabet }) => ALPHABETS[alphabet],
-  utilisation: async ({ name, createdAt: _, ...settings }, _args, { mayfly }) => {
+  utilisation: async ({ name, settings }, _args, { mayfly }) => {
     const { now, ...utilisation } = await mayfly.spaces.codesOf(name, settings).utilisation();
     return { ...utilisation, now: new Date(now) };
   },
