@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 
 const { applyPalette, GIFEncoder, quantize } = gifenc;
 
-const MOST_COLOURS = 128;
+const MAX_COLOURS = 128;
 const LAST_MS = 800;
 
 export interface Frame {
@@ -59,7 +59,7 @@ function coloursOf(images: readonly PNG[]): Palette {
   const some = [0, 0.5, 1].flatMap(
     (part) => images.at(Math.floor(part * (images.length - 1))) ?? [],
   );
-  return quantize(Buffer.concat(some.map(({ data }) => data)), MOST_COLOURS);
+  return quantize(Buffer.concat(some.map(({ data }) => data)), MAX_COLOURS);
 }
 
 function changed(before: Uint8Array, now: Uint8Array, nothing: number): Uint8Array {

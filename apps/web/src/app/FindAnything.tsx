@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Command } from '../shared/commands/command.ts';
 import Palette from '../shared/commands/Palette.tsx';
-import { MOST_NAMES, useNames } from '../features/names/queries/use-names.ts';
+import { MAX_NAMES, useNames } from '../features/names/queries/use-names.ts';
 import { useCan } from '../shared/session/viewer.ts';
 import { errorMessage } from '../shared/graphql/error-messages.ts';
 import type { CreatableKind } from './CreateDialogs.tsx';
@@ -68,7 +68,7 @@ export default function FindAnything({ onClose, onCreate }: FindAnythingProps) {
   const absence = () => {
     if (error && !names) return `Could not load names. ${errorMessage(error)}`;
     if (!names) return 'Loading names…';
-    return `No match${names.more ? ` among the first ${MOST_NAMES} of each kind` : ''}.`;
+    return `No match${names.more ? ` among the first ${MAX_NAMES} of each kind` : ''}.`;
   };
   return <Palette found={found} absence={absence()} onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ interface ComboboxFieldProps {
 }
 
 /** Enough to show that typing more narrows the list. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** A choice from a long list, filtered by typing. */
 export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldProps) {
@@ -23,7 +23,7 @@ export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldP
       </label>
       <Combobox.Root
         items={choices}
-        limit={MOST_SHOWN}
+        limit={MAX_SHOWN}
         value={chosen}
         autoHighlight
         onValueChange={(value) => {

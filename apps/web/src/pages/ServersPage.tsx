@@ -18,7 +18,7 @@ import {
 import { rangeLabel, RANGES } from '../shared/charts/time-range.ts';
 import { silentInstances } from '../features/servers/silence.ts';
 import { LiveSamples } from '../features/servers/subscriptions/LiveSamples.tsx';
-import { MOST_TOGETHER, selectionOf } from '../features/servers/view.ts';
+import { MAX_TOGETHER, selectionOf } from '../features/servers/view.ts';
 
 const route = getRouteApi('/servers');
 
@@ -65,9 +65,9 @@ export function ServersPage() {
           selection={selection}
           onPick={(picked) => void navigate({ search: { range, ...picked }, replace: true })}
         />
-        {selection.view === 'together' && ids.length > MOST_TOGETHER && (
+        {selection.view === 'together' && ids.length > MAX_TOGETHER && (
           <p className="mt-1 text-sm text-ink-2">
-            Combines the first {MOST_TOGETHER} of {ids.length} instances.
+            Combines the first {MAX_TOGETHER} of {ids.length} instances.
           </p>
         )}
       </PageHeader>

@@ -16,7 +16,7 @@ import { calls, drain, HOUR_MS, oneByOne, pages, type Phase, type Stage } from '
 const SIZE = 200_000;
 const MORE = 50_000;
 
-type Stretched = KeySet | BucketSet | CompactSet;
+type Scanned = KeySet | BucketSet | CompactSet;
 
 /** The other strategies, and operations on several sets. `native` runs on other servers only. */
 export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
@@ -45,7 +45,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
   const some = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => member(from + i));
 
-  const stretched = (set: Stretched): Phase[] => [
+  const scanning = (set: Scanned): Phase[] => [
     {
       name: `${set.strategy}: add new`,
       run: () => calls(SIZE, SIZE + MORE, (i) => set.add(member(i))),
@@ -137,7 +137,7 @@ export async function strategyPhases({ mayfly, clock }: Stage): Promise<Phase[]>
       run: () => oneByOne(100, (i) => window.slice(i * 997, i * 997 + 499)),
     },
     { name: 'window: pop', run: () => calls(0, MORE, () => window.pop()) },
-    ...[keys, compact, buckets].flatMap(stretched),
+    ...[keys, compact, buckets].flatMap(scanning),
     { name: 'keys: extend', run: () => calls(0, MORE, (i) => keys.extend(member(i), 1000)) },
     { name: 'compact: extend', run: () => calls(0, MORE, (i) => compact.extend(member(i), 1000)) },
     {

@@ -22,7 +22,7 @@ export interface KeyPage {
 const LOOKED_AT_A_STEP = 500;
 
 /** Steps of one call, one round trip each. A call ends after them, even without a match. */
-const STEPS_A_CALL = 20;
+const MAX_STEPS = 20;
 
 const REQUEST = { first: true, after: true } as const;
 
@@ -81,7 +81,7 @@ export class AdoptedKeys<Adopted> {
     let lookedAt = first;
     let scanned = after?.scanned ?? 0;
     const found = new Set<string>();
-    for (let step = 0; step < STEPS_A_CALL && found.size < first; step += 1) {
+    for (let step = 0; step < MAX_STEPS && found.size < first; step += 1) {
       const master = masters[index];
       if (master === undefined) break;
       const [from, count] = [scan, lookedAt];

@@ -52,13 +52,13 @@ const REQUEST: OptionNames<CombineRequest> = {
 };
 
 /** Chunks that one call reads, each in some scripts for every set. */
-const PIECES_A_CALL = 10;
+const MAX_CHUNKS = 10;
 
 /** The position: the current set, and the cursor in it. */
 interface Reached {
   readonly index: number;
   readonly scanned: number;
-  readonly stretch: string | undefined;
+  readonly cursor: string | undefined;
 }
 
 /**
@@ -87,25 +87,25 @@ export async function combineStep(
   const sizes = await Promise.all(sets.map(sizeOf));
 
   const smallest = sizes.indexOf(Math.min(...sizes));
-  let { index, scanned, stretch } = reached ?? {
+  let { index, scanned, cursor } = reached ?? {
     index: operation === 'intersection' ? smallest : 0,
     scanned: 0,
-    stretch: undefined,
+    cursor: undefined,
   };
   const others = sets.filter((_, other) => other !== index);
   const size = operation === 'union' ? sum(sizes) : (sizes[index] ?? 0);
   const members: Expiring<string>[] = [];
   for (let steps = 1; ; steps += 1) {
-    const chunk = await readChunk(sets[index], stretch);
+    const chunk = await readChunk(sets[index], cursor);
     scanned += chunk.members.length;
     members.push(...(await select(chunk.members)));
-    stretch = chunk.cursor ?? undefined;
-    if (stretch === undefined && operation === 'union') index += 1;
-    const done = stretch === undefined && (operation !== 'union' || index === sets.length);
-    if (done || members.length >= first || steps === PIECES_A_CALL) {
+    cursor = chunk.cursor ?? undefined;
+    if (cursor === undefined && operation === 'union') index += 1;
+    const done = cursor === undefined && (operation !== 'union' || index === sets.length);
+    if (done || members.length >= first || steps === MAX_CHUNKS) {
       return {
         members,
-        cursor: done ? null : encodeCursor({ index, scanned, stretch }),
+        cursor: done ? null : encodeCursor({ index, scanned, cursor }),
         scanned,
         total: Math.max(size, scanned),
         now: chunk.now,
@@ -135,20 +135,20 @@ async function readChunk(
   return { members, cursor: hasNext ? (members.at(-1)?.cursor ?? null) : null, now };
 }
 
-function encodeCursor({ index, scanned, stretch = '' }: Reached): string {
-  return Buffer.from(`${index} ${scanned} ${stretch}`).toString('base64url');
+function encodeCursor({ index, scanned, cursor = '' }: Reached): string {
+  return Buffer.from(`${index} ${scanned} ${cursor}`).toString('base64url');
 }
 
-function decodeCursor(cursor: string, sets: readonly SteppedSet[]): Reached {
-  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
-  const [, index, scanned, stretch] = /^([0-9]{1,2}) ([0-9]{1,15}) ([\w-]*)$/.exec(text) ?? [];
-  if (stretch !== undefined && Number(index) < sets.length) {
+function decodeCursor(after: string, sets: readonly SteppedSet[]): Reached {
+  const text = typeof after === 'string' ? Buffer.from(after, 'base64url').toString() : '';
+  const [, index, scanned, cursor] = /^([0-9]{1,2}) ([0-9]{1,15}) ([\w-]*)$/.exec(text) ?? [];
+  if (cursor !== undefined && Number(index) < sets.length) {
     const reached = {
       index: Number(index),
       scanned: Number(scanned),
-      stretch: stretch === '' ? undefined : stretch,
+      cursor: cursor === '' ? undefined : cursor,
     };
-    if (encodeCursor(reached) === cursor) return reached;
+    if (encodeCursor(reached) === after) return reached;
   }
   throw new MayflyError('INVALID_CURSOR', 'after must be a cursor of these sets', {
     field: 'after',

@@ -25,11 +25,11 @@ export interface CombineOptions {
 
 export const COMBINE_OPTIONS: OptionNames<CombineOptions> = { expiry: true };
 
-const MOST_SETS = 64;
+const MAX_SETS = 64;
 
 /** `INVALID_BATCH`. */
 export function checkOperands(sets: readonly Combinable[]): void {
-  for (const [index, set] of checkList(sets, MOST_SETS, 'sets', 2).entries()) {
+  for (const [index, set] of checkList(sets, MAX_SETS, 'sets', 2).entries()) {
     checkObject(set, `sets[${index}]`, 'INVALID_BATCH');
   }
 }

@@ -25,7 +25,7 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 
 /** While this many events wait for a retry, no others are fetched. */
-const MOST_FAILED = 1000;
+const MAX_FAILED = 1000;
 
 /** While other consumers may hold events, their leases are checked at least this often. */
 const LOOK_MS = 750;
@@ -132,7 +132,7 @@ export class Consumer<Value> {
 
   /** The number of events to fetch: 0 while more than half of the wanted number is waiting. */
   #demand(): number {
-    if (this.#failed.size >= MOST_FAILED) return 0;
+    if (this.#failed.size >= MAX_FAILED) return 0;
     const wanted = this.#prefetch.wanted(this.#longestMs());
     const waiting = this.#waiting.length;
     return waiting > wanted / 2 ? 0 : Math.max(0, wanted - waiting - this.#running.size);

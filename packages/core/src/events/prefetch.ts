@@ -1,7 +1,7 @@
 /** A consumer holds work for this time, enough to fetch the next events before it is idle. */
 const AHEAD_MS = 200;
 
-const MOST_HELD = 1000;
+const MAX_HELD = 1000;
 
 /** The weight of a new measurement in the average. */
 const WEIGHT = 0.2;
@@ -31,7 +31,7 @@ export class Prefetch {
 
   /** Records a fetch. */
   noteFetch(): void {
-    if (this.#averageMs !== undefined) this.#most = Math.min(2 * this.#most, MOST_HELD);
+    if (this.#averageMs !== undefined) this.#most = Math.min(2 * this.#most, MAX_HELD);
   }
 
   /** The wanted number of events, if the oldest running handler has been running for `longestMs`. */
@@ -47,7 +47,7 @@ export class Prefetch {
 
   #handledIn(ms: number, longestMs: number): number {
     const eachMs = Math.max(this.#averageMs ?? 0, longestMs);
-    const handled = eachMs === 0 ? MOST_HELD : Math.floor((this.#concurrency * ms) / eachMs);
+    const handled = eachMs === 0 ? MAX_HELD : Math.floor((this.#concurrency * ms) / eachMs);
     return Math.max(handled, this.#concurrency);
   }
 }

@@ -20,7 +20,7 @@
 -- Atomic   an event goes to one consumer. O(log P + events) for P unfinished parts.
 
 -- Parts and entries that one script reads.
-local MOST_PARTS = 32
+local MAX_PARTS = 32
 
 local time = redis.call('TIME')
 local at = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
@@ -62,14 +62,14 @@ local function give(entry, from, to, is_begun)
 end
 
 -- A heartbeat in the future is from before the clock went back: its lease starts again.
-local ahead = { string.format('(%.0f', at), '+inf', 'BYSCORE', 'LIMIT', 0, MOST_PARTS }
+local ahead = { string.format('(%.0f', at), '+inf', 'BYSCORE', 'LIMIT', 0, MAX_PARTS }
 for _, part in ipairs(redis.call('ZRANGE', KEYS[2], unpack(ahead))) do
   redis.call('ZADD', KEYS[2], string.format('%.0f', at), part)
 end
 
 local lapsed = string.format('%.0f', at - lease)
 if wanted > 0 then
-  local range = { '-inf', lapsed, 'BYSCORE', 'LIMIT', 0, MOST_PARTS }
+  local range = { '-inf', lapsed, 'BYSCORE', 'LIMIT', 0, MAX_PARTS }
   for _, part in ipairs(redis.call('ZRANGE', KEYS[2], unpack(range))) do
     if wanted == 0 then
       break
@@ -90,7 +90,7 @@ if wanted > 0 then
 end
 
 local is_dry = false
-local count, room = 1, MOST_PARTS
+local count, room = 1, MAX_PARTS
 while wanted > 0 and room > 0 and not is_dry do
   -- KEYS[2] has the delivered parts, so Redis need not keep them as pending, too.
   local read = redis.pcall(

@@ -10,9 +10,9 @@
 -- Reply    { now }
 -- Atomic   both keys have the same overrides. O(log O) for O overrides.
 
-local MOST_ENDED = 16
+local MAX_ENDED = 16
 
-local ended = redis.call('ZRANGE', KEYS[1], '-inf', EXPIRED_UNTIL, 'BYSCORE', 'LIMIT', 0, MOST_ENDED)
+local ended = redis.call('ZRANGE', KEYS[1], '-inf', EXPIRED_UNTIL, 'BYSCORE', 'LIMIT', 0, MAX_ENDED)
 if ARGV[3] == '' then
   ended[#ended + 1] = ARGV[2]
 end

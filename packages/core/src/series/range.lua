@@ -14,7 +14,7 @@
 -- Samples are read in steps of this number, up to this number of bytes, because long ones take longer to
 -- copy.
 local READ_AT_ONCE = 50
-local MOST_BYTES = 32768
+local MAX_BYTES = 32768
 
 local limit = tonumber(ARGV[3])
 local retention = tonumber(ARGV[2])
@@ -33,7 +33,7 @@ local count = redis.call('ZCARD', KEYS[1])
 local start = math.min(count, redis.call('ZCOUNT', KEYS[1], '-inf', before) + skip)
 local stop = math.min(count, start + limit)
 local reply, r, bytes = { now, 0 }, 2, 0
-while start < stop and bytes < MOST_BYTES do
+while start < stop and bytes < MAX_BYTES do
   local last = math.min(stop, start + READ_AT_ONCE) - 1
   for _, sample in ipairs(redis.call('ZRANGE', KEYS[1], start, last)) do
     r = r + 1

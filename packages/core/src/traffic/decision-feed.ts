@@ -4,7 +4,7 @@ import type { PublishedBatch } from './recorder.ts';
 import type { DecisionBatch } from './sampled-decision.ts';
 
 /** Batches that are kept for a slow reader. Then the oldest are dropped. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 export interface DecisionsRequest {
   /** Ends the iteration. */
@@ -102,7 +102,7 @@ class Reader implements DecisionIterator {
       return;
     }
     this.#batches.push(batch);
-    if (this.#batches.length > MOST_WAITING) this.#batches.shift();
+    if (this.#batches.length > MAX_WAITING) this.#batches.shift();
   }
 
   next(): Promise<IteratorResult<DecisionBatch, undefined>> {

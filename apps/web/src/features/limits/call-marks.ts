@@ -15,7 +15,7 @@ export interface CallMark {
 }
 
 /** More would not be distinguishable. */
-const MOST_MARKS = 200;
+const MAX_MARKS = 200;
 
 export function outcomeOf({ status, shadowed }: Decision): Outcome {
   if (status === 'UNAVAILABLE') return 'unavailable';
@@ -29,7 +29,7 @@ export function addMark(
   call: Omit<CallMark, 'id' | 'refunded'>,
 ): readonly CallMark[] {
   const id = (marks.at(-1)?.id ?? 0) + 1;
-  return [...marks, { ...call, id, refunded: false }].slice(-MOST_MARKS);
+  return [...marks, { ...call, id, refunded: false }].slice(-MAX_MARKS);
 }
 
 /** The last call that counts, so it can be refunded. */

@@ -35,7 +35,7 @@ export interface PolicyDraft {
   readonly pause: string;
 }
 
-export const MOST_LIMITS = 8;
+export const MAX_LIMITS = 8;
 
 export function newLimit(id: number): LimitDraft {
   return { id, name: '', algorithm: 'LOG', limit: '10', window: '1m', burst: '', large: false };

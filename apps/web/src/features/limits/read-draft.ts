@@ -2,7 +2,7 @@ import { fieldReader, type ParseResult } from '../../shared/forms/field-reader.t
 import type { PolicyDraft } from './policy-draft.ts';
 import type { LimitSettings, PolicySettings } from './policy-settings.ts';
 
-const MOST_COUNTED = 1_000_000_000;
+const MAX_COUNTED = 1_000_000_000;
 const LOGGED = 300;
 const LOGGED_LARGE = 10_000;
 
@@ -13,7 +13,7 @@ export function readDraft(draft: PolicyDraft): ParseResult<{ readonly settings: 
   const limits = draft.limits.map((limit, index): LimitSettings => {
     const field = `limits[${index}]`;
     const { algorithm, large } = limit;
-    const most = algorithm !== 'LOG' ? MOST_COUNTED : large ? LOGGED_LARGE : LOGGED;
+    const most = algorithm !== 'LOG' ? MAX_COUNTED : large ? LOGGED_LARGE : LOGGED;
     const many = count(`${field}.limit`, limit.limit, 1, most);
     const windowMs = duration(`${field}.windowMs`, limit.window);
     const bursts = algorithm === 'GCRA';
@@ -26,7 +26,7 @@ export function readDraft(draft: PolicyDraft): ParseResult<{ readonly settings: 
         ? null
         : limit.burst.trim() === ''
           ? many
-          : count(`${field}.burst`, limit.burst, 1, MOST_COUNTED),
+          : count(`${field}.burst`, limit.burst, 1, MAX_COUNTED),
       large: algorithm === 'LOG' && large,
     };
   });

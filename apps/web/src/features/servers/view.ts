@@ -4,10 +4,10 @@ export const VIEWS = ['each', 'together'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The number of distinguishable lines. */
-export const MOST_LINES = 8;
+export const MAX_LINES = 8;
 
 /** The maximum number of combined instances: more would not fit into one response. */
-export const MOST_TOGETHER = 50;
+export const MAX_TOGETHER = 50;
 
 export function isView(value: unknown): value is View {
   return VIEWS.some((view) => view === value);
@@ -30,6 +30,6 @@ interface Asked {
 export function selectionOf(ids: readonly string[], { instance, view }: Asked): Selection {
   const found = ids.find((id) => id === instance) ?? (ids.length === 1 ? ids[0] : undefined);
   if (found !== undefined) return { view: 'one', ids: [found] };
-  if (ids.length > MOST_LINES) return { view: 'together', ids: ids.slice(0, MOST_TOGETHER) };
+  if (ids.length > MAX_LINES) return { view: 'together', ids: ids.slice(0, MAX_TOGETHER) };
   return { view: view ?? 'each', ids };
 }

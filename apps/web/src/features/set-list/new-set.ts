@@ -16,15 +16,15 @@ export const NEW_SET: SetDraft = { name: '', kind: 'sorted', ttl: '5m', shards: 
 
 export const SHARDS = { least: 2, most: 256 } as const;
 /** The minimum block width as a share of the time to live: a set has at most 128 live blocks. */
-const MOST_BLOCKS = 127;
+const MAX_BLOCKS = 127;
 
 /** The error of a block width that is a valid duration; undefined if there is none. */
 export function blockProblem({ ttl, block }: SetDraft): string | undefined {
   const ttlMs = parseDuration(ttl);
   const blockMs = parseDuration(block);
   if (!ttlMs.ok || !blockMs.ok) return undefined;
-  if (blockMs.ms * MOST_BLOCKS >= ttlMs.ms) return undefined;
-  return `Must be at least 1/${MOST_BLOCKS} of the time to live.`;
+  if (blockMs.ms * MAX_BLOCKS >= ttlMs.ms) return undefined;
+  return `Must be at least 1/${MAX_BLOCKS} of the time to live.`;
 }
 
 /** The API's input, or undefined while a value is missing or invalid. */

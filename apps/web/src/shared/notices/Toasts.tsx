@@ -4,7 +4,7 @@ import { buttonStyle, ICON_BUTTON } from '../../components/button-style.ts';
 import { CloseIcon } from '../../components/icons.tsx';
 import { showNoticesWith } from './notify.ts';
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 function Connected() {
   const { toasts, add, close } = Toast.useToastManager();
@@ -51,7 +51,7 @@ function Connected() {
 /** The results of actions, at the bottom of the screen. F6 moves there. Pointing at one pauses its timer. */
 export default function Toasts() {
   return (
-    <Toast.Provider limit={MOST_AT_ONCE}>
+    <Toast.Provider limit={MAX_AT_ONCE}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Notifications"

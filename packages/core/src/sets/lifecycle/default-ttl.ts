@@ -4,7 +4,7 @@ import { defineScript } from '../../redis/script.ts';
 import type { RedisSession } from '../../redis/session.ts';
 
 /** The maximum number of live blocks in a set. Each costs one lookup for every member that is searched. */
-export const MOST_BLOCKS = 128;
+export const MAX_BLOCKS = 128;
 
 const script = defineScript(new URL('./set-default-ttl.lua', import.meta.url));
 
@@ -15,7 +15,7 @@ export async function setDefaultTtl(
   name: string,
   defaultTtlMs: number,
 ): Promise<{ readonly strategy: string; readonly formerTtlMs: number }> {
-  const reply = await session.run(script, [keys.set(name).meta], [defaultTtlMs, MOST_BLOCKS]);
+  const reply = await session.run(script, [keys.set(name).meta], [defaultTtlMs, MAX_BLOCKS]);
   const strategy = reply.string();
   const formerTtlMs = reply.integer();
   if (formerTtlMs !== -1) return { strategy, formerTtlMs };

@@ -15,7 +15,7 @@
 --          in other slots: this script deletes their set, and records them for deletion.
 
 -- The number of segments that can be added after the set was emptied.
-local MOST_SEGMENTS = 200
+local MAX_SEGMENTS = 200
 
 local existed = redis.call('EXISTS', KEYS[1])
 local meta = redis.call(
@@ -27,7 +27,7 @@ if meta[1] == 'compact' and meta[2] then
   for segment = 0, tonumber(meta[2]) - 1 do
     segments[#segments + 1] = string.format('%s%s:%.0f', ARGV[3], meta[3], segment)
   end
-  if #segments > MOST_SEGMENTS or meta[3] ~= meta[4] then
+  if #segments > MAX_SEGMENTS or meta[3] ~= meta[4] then
     return { -1 }
   end
   redis.call('UNLINK', unpack(segments))

@@ -12,7 +12,7 @@
 -- take longer to search.
 local FIRST_CHUNK = 25
 local CHUNK = 80
-local MOST_BYTES = 24576
+local MAX_BYTES = 24576
 
 -- `stop` is the rank of the first member that is not searched any more. Returns member, score, … of the matches,
 -- and the beginning of a reply:
@@ -28,7 +28,7 @@ local function filter(key, first_live, stop, at)
   local found_at = {}
   local last_name, last_score = '', ''
   local reached, bytes = start, 0
-  while reached < read_to and n < 2 * most and bytes < MOST_BYTES do
+  while reached < read_to and n < 2 * most and bytes < MAX_BYTES do
     local at_once = reached == start and FIRST_CHUNK or CHUNK
     local chunk = math.min(read_to, reached + at_once) - 1
     local rows = redis.call('ZRANGE', key, reached, chunk, 'WITHSCORES')
@@ -43,7 +43,7 @@ local function filter(key, first_live, stop, at)
         n = n + 2
         found_at[n / 2] = reached - first_live
       end
-      if n == 2 * most or bytes >= MOST_BYTES then
+      if n == 2 * most or bytes >= MAX_BYTES then
         break
       end
     end

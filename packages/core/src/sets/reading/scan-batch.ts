@@ -3,7 +3,7 @@ import type { Expiring } from '../expiring-set.ts';
 import {
   checkFilter,
   checkSearch,
-  STEPS_A_CALL,
+  MAX_STEPS,
   type CheckedFilter,
   type MemberFilter,
   type SearchPage,
@@ -90,7 +90,7 @@ export async function searchBatches<Member extends Expiring<string>>(
     matches.push(...members.filter((each) => isMatch(each, checked)));
     scanned += members.length;
     batch = cursor ?? undefined;
-    if (cursor === null || matches.length >= first || steps === STEPS_A_CALL) {
+    if (cursor === null || matches.length >= first || steps === MAX_STEPS) {
       const total = Math.max(scanned, await set.count());
       const after = cursor === null ? null : encodeProgress({ batch, scanned });
       return { matches, cursor: after, scanned, total, now };

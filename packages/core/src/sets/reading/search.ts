@@ -48,7 +48,7 @@ export interface SearchPage<Match> {
 export const READ_A_STEP = 200;
 
 /** The maximum number of scripts per call. It bounds a call that finds no match. */
-export const STEPS_A_CALL = 50;
+export const MAX_STEPS = 50;
 
 /** A checked filter. */
 export interface CheckedFilter {
@@ -114,7 +114,7 @@ export function readSearchStep<Match>(
   return { now, total, scanned, done, cursor, matches: reply.rest((row) => readMatch(row, now)) };
 }
 
-/** Runs a script until it finds enough matches, reaches the end, or has run `STEPS_A_CALL` times. */
+/** Runs a script until it finds enough matches, reaches the end, or has run `MAX_STEPS` times. */
 export async function searchInSteps<Match>(
   { first, after }: SearchRequest,
   step: (limit: number, after: string | undefined) => Promise<SearchStep<Match>>,
@@ -131,7 +131,7 @@ export async function searchInSteps<Match>(
       matches: found,
     } = await step(first - matches.length, at);
     matches.push(...found);
-    if (done || steps === STEPS_A_CALL || matches.length === first) {
+    if (done || steps === MAX_STEPS || matches.length === first) {
       return { matches, cursor: done ? null : cursor, scanned, total, now };
     }
     at = cursor;

@@ -74,7 +74,7 @@ const CONSIDERED = 1000;
 
 /** The number of names that one command reads, and the maximum number of commands per call. */
 const NAMES_A_STEP = 1000;
-const STEPS_A_CALL = 10;
+const MAX_STEPS = 10;
 
 const REQUEST: OptionNames<BrowseRequest> = {
   first: true,
@@ -177,7 +177,7 @@ async function findNames(
     }
     if (names.length === limit) return { names, reached, isAll: false };
     if (batch.length < wanted) return { names, reached, isAll: true };
-    if (step === STEPS_A_CALL) return { names, reached, isAll: false };
+    if (step === MAX_STEPS) return { names, reached, isAll: false };
   }
 }
 

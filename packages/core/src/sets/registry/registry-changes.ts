@@ -13,7 +13,7 @@ export type RegistryChange =
   | { readonly status: 'gap'; readonly totalCount: number };
 
 /** The maximum number of names in one change. More become a `gap`. */
-const MOST_NAMES = 1000;
+const MAX_NAMES = 1000;
 
 /** The interval at which the number of sets is checked, because notifications can get lost. */
 const CHECK_MS = 5000;
@@ -33,7 +33,7 @@ class PendingChanges {
     const [, change, name] = /^(created|deleted):(.*)$/.exec(detail) ?? [];
     if (name === undefined || (change !== 'created' && change !== 'deleted')) return;
     this.#changes.set(name, change);
-    if (this.#changes.size > MOST_NAMES) this.markIncomplete();
+    if (this.#changes.size > MAX_NAMES) this.markIncomplete();
   }
 
   take(): { isComplete: boolean; created: string[]; deleted: string[] } {

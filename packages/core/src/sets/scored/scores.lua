@@ -62,33 +62,33 @@ end
 -- The number of members in the first chunk, which shows how long members are, and in the next chunks; and the number
 -- of bytes after which to stop. Members of other programs can be long.
 local FIRST_ROWS = 5
-local MOST_ROWS_AT_ONCE = 25
-local MOST_ROW_BYTES = 65536
+local MAX_ROWS_AT_ONCE = 25
+local MAX_ROW_BYTES = 65536
 
 -- Appends the same for the ranks [start, stop). If members are long, leaves out the last ranks, or the first ones
 -- if it reads from the end. Returns the first appended rank, and the one after the last.
 local function append_ranks(reply, start, stop, from_end)
-  local pieces, bytes = {}, 0
+  local chunks, bytes = {}, 0
   local low, high = start, stop
   local count = FIRST_ROWS
-  while low < high and bytes < MOST_ROW_BYTES do
+  while low < high and bytes < MAX_ROW_BYTES do
     local rows
     if from_end then
       rows = redis.call('ZRANGE', SCORED, math.max(low, high - count), high - 1, 'WITHSCORES')
       high = high - #rows / 2
-      table.insert(pieces, 1, rows)
+      table.insert(chunks, 1, rows)
     else
       rows = redis.call('ZRANGE', SCORED, low, math.min(high, low + count) - 1, 'WITHSCORES')
       low = low + #rows / 2
-      pieces[#pieces + 1] = rows
+      chunks[#chunks + 1] = rows
     end
     for i = 1, #rows, 2 do
       bytes = bytes + #rows[i]
     end
     local length = 1 + bytes / (stop - start - (high - low))
-    count = math.min(MOST_ROWS_AT_ONCE, math.max(1, math.floor((MOST_ROW_BYTES - bytes) / length)))
+    count = math.min(MAX_ROWS_AT_ONCE, math.max(1, math.floor((MAX_ROW_BYTES - bytes) / length)))
   end
-  for _, rows in ipairs(pieces) do
+  for _, rows in ipairs(chunks) do
     append_rows(reply, rows)
   end
   if from_end then

@@ -10,7 +10,7 @@ import { SettingsDialog } from '../../../shared/named-settings/SettingsDialog.ts
 import { useSettingsForm } from '../../../shared/named-settings/use-settings-form.ts';
 import { ChangeLimitPolicyDocument, CreateLimitPolicyDocument } from '../documents.generated.ts';
 import { policyChanges } from '../policy-changes.ts';
-import { emptyDraft, mergeDrafts, MOST_LIMITS, newLimit, toDraft } from '../policy-draft.ts';
+import { emptyDraft, mergeDrafts, MAX_LIMITS, newLimit, toDraft } from '../policy-draft.ts';
 import type { Policy } from '../policy-settings.ts';
 import { readDraft } from '../read-draft.ts';
 import { BehaviourFields } from './BehaviourFields.tsx';
@@ -27,7 +27,7 @@ interface PolicyDialogProps {
 const FIELDS = [
   'name',
   'description',
-  ...Array.from({ length: MOST_LIMITS }, (_, index) =>
+  ...Array.from({ length: MAX_LIMITS }, (_, index) =>
     ['name', 'limit', 'windowMs', 'burst'].map((field) => `limits[${index}].${field}`),
   ).flat(),
   ...['after', 'withinMs', 'blockMs', 'factor', 'maxMs'].map((field) => `escalation.${field}`),
@@ -135,7 +135,7 @@ export default function PolicyDialog({ opened: current, onClose }: PolicyDialogP
           }
         />
       ))}
-      {limits.length < MOST_LIMITS && (
+      {limits.length < MAX_LIMITS && (
         <Button
           size="small"
           className="justify-self-start"

@@ -10,7 +10,7 @@ import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { LimitTopKeysDocument } from '../documents.generated.ts';
 
-const MOST_KEYS = 10;
+const MAX_KEYS = 10;
 const POLL_MS = 3_000;
 
 /** The keys with most calls and most denied calls. For operators, because keys may be addresses. */
@@ -18,7 +18,7 @@ function useTopKeys(name: string, windowMs: number) {
   return useQuery({
     queryKey: queryKeys.limitTopKeys(name, windowMs),
     queryFn: async ({ signal }) => {
-      const variables = { name, first: MOST_KEYS, windowMs };
+      const variables = { name, first: MAX_KEYS, windowMs };
       const { limitPolicy } = await request(LimitTopKeysDocument, variables, { signal });
       return {
         busiest: limitPolicy?.busiestKeys?.keys ?? [],

@@ -6,7 +6,7 @@ import { useSubscription } from '../../../shared/live/use-subscription.ts';
 import { LimitDecisionsDocument, type LimitDecisionsSubscription } from '../documents.generated.ts';
 
 /** The number of shown samples. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 type Samples = LimitDecisionsSubscription['limitDecisions'];
 
@@ -30,7 +30,7 @@ export function addSamples(feed: Feed, batch: readonly Samples[]): Feed {
     decisions.map((decision) => ({ ...decision, id: (id += 1) })),
   );
   return {
-    decisions: [...fresh.toReversed(), ...feed.decisions].slice(0, MOST_SHOWN),
+    decisions: [...fresh.toReversed(), ...feed.decisions].slice(0, MAX_SHOWN),
     decidedCount:
       feed.decidedCount + batch.reduce((sum, { decidedCount }) => sum + decidedCount, 0),
     sampledCount: id,

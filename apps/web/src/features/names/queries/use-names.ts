@@ -4,7 +4,7 @@ import { request } from '../../../shared/graphql/request.ts';
 import { NamesDocument, type NamesQuery } from '../documents.generated.ts';
 
 /** The maximum for each kind: one page. */
-export const MOST_NAMES = 100;
+export const MAX_NAMES = 100;
 
 type NameKind = keyof NamesQuery;
 
@@ -32,7 +32,7 @@ const toNames = (lists: NamesQuery): Names => ({
 export function useNames() {
   return useQuery({
     queryKey: queryKeys.names(),
-    queryFn: ({ signal }) => request(NamesDocument, { first: MOST_NAMES }, { signal }),
+    queryFn: ({ signal }) => request(NamesDocument, { first: MAX_NAMES }, { signal }),
     select: toNames,
     staleTime: 0,
   });

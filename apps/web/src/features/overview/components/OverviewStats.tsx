@@ -10,12 +10,11 @@ const compactNumber = new Intl.NumberFormat(undefined, {
   notation: 'compact',
   maximumFractionDigits: 2,
 });
-const MOST_IN_FULL = 10_000_000;
+const MAX_IN_FULL = 10_000_000;
 /** The average over this many seconds is steady enough to read. */
 const STEADY_SECONDS = 10;
 
-const format = (count: number) =>
-  (count < MOST_IN_FULL ? wholeNumber : compactNumber).format(count);
+const format = (count: number) => (count < MAX_IN_FULL ? wholeNumber : compactNumber).format(count);
 
 /** The key figures of the overview. */
 export function OverviewStats({ overview }: { overview: OverviewData }) {

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../components/SelectField.tsx';
-import { MOST_LINES, VIEWS, type Selection, type View } from '../view.ts';
+import { MAX_LINES, VIEWS, type Selection, type View } from '../view.ts';
 
 interface InstancePickerProps {
   readonly ids: readonly string[];
@@ -24,7 +24,7 @@ export function InstancePicker({ ids, selection, onPick }: InstancePickerProps) 
       </p>
     );
   }
-  const views = VIEWS.filter((view) => view === 'together' || ids.length <= MOST_LINES);
+  const views = VIEWS.filter((view) => view === 'together' || ids.length <= MAX_LINES);
   return (
     <div className="mt-1 w-64 max-w-full">
       <SelectField

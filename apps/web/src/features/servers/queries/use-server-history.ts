@@ -5,7 +5,7 @@ import { request } from '../../../shared/graphql/request.ts';
 import { ServerHistoryDocument, type ServerHistoryQuery } from '../documents.generated.ts';
 import { readHistory, unreadHistory, type ServerHistory } from '../history.ts';
 import { rangeMs, rangePoints, type Range } from '../../../shared/charts/time-range.ts';
-import { MOST_LINES, type Selection } from '../view.ts';
+import { MAX_LINES, type Selection } from '../view.ts';
 
 interface Wanted {
   readonly selection: Selection;
@@ -22,7 +22,7 @@ async function read(wanted: Wanted, signal: AbortSignal): Promise<ServerHistory>
   const spanMs = rangeMs(range);
   // The shortest range has a finer resolution than stored points. It has few samples, so the
   // subscriptions deliver all of them.
-  if (range === '5m' && ids.length <= MOST_LINES) {
+  if (range === '5m' && ids.length <= MAX_LINES) {
     const stepMs = fineStepMs(sampleIntervalMs);
     return unreadHistory({ ids, now: pageClock.now(), spanMs, stepMs });
   }

@@ -24,7 +24,7 @@ export interface FeedLog {
 export const EMPTY_FEED_LOG: FeedLog = { entries: [], heardCount: 0 };
 
 /** The maximum number of kept changes: no one scrolls back further while more arrive. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 export function addToLog(log: FeedLog, payloads: readonly FeedPayload[]): FeedLog {
   const heard = payloads.flatMap(({ changes, now }) =>
@@ -43,10 +43,10 @@ export function addToLog(log: FeedLog, payloads: readonly FeedPayload[]): FeedLo
         toldAt,
       };
     })
-    .slice(-MOST_ENTRIES)
+    .slice(-MAX_ENTRIES)
     .reverse();
   return {
-    entries: [...fresh, ...log.entries].slice(0, MOST_ENTRIES),
+    entries: [...fresh, ...log.entries].slice(0, MAX_ENTRIES),
     heardCount: log.heardCount + heard.length,
   };
 }

@@ -1,7 +1,7 @@
 /** The maximum batch of the API. */
-const MOST_ITEMS = 1_000;
+const MAX_ITEMS = 1_000;
 /** Well below the API's limit of 1 MiB for a request, because escaping makes names and values longer. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 const encoder = new TextEncoder();
 
@@ -12,7 +12,7 @@ export function toBatches<T>(items: readonly T[]): readonly (readonly T[])[] {
   for (const item of items) {
     const size = encoder.encode(JSON.stringify(item)).length;
     const last = batches.at(-1);
-    if (last === undefined || last.length === MOST_ITEMS || bytes + size > MOST_BYTES) {
+    if (last === undefined || last.length === MAX_ITEMS || bytes + size > MAX_BYTES) {
       batches.push([item]);
       bytes = size;
     } else {

@@ -3,7 +3,7 @@ import type { ChangedMember } from './change-outcome.ts';
 import { restorationOf } from './restore-members.ts';
 
 /** The page remembers at most this many removed members; more cannot be restored. */
-export const MOST_UNDOABLE = 20_000;
+export const MAX_UNDOABLE = 20_000;
 
 /** Reports a change of members, and offers to undo it. */
 export function offerRestoration(

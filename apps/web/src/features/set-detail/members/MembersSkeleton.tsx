@@ -4,11 +4,11 @@ interface MembersSkeletonProps {
   readonly count: number;
 }
 
-const MOST_ROWS = 24;
+const MAX_ROWS = 24;
 
 /** The member list while it loads: the status line, and rows of the right height. */
 export function MembersSkeleton({ label, count }: MembersSkeletonProps) {
-  const rows = Math.min(count, MOST_ROWS);
+  const rows = Math.min(count, MAX_ROWS);
   return (
     <div role="status" aria-label={label} className="pt-13">
       <div

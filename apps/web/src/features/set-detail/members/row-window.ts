@@ -27,7 +27,7 @@ export type WindowStart = { readonly rank: number } | { readonly after: string }
 
 const USUAL_ROWS = 200;
 /** The maximum page of the API, minus the row before. */
-const MOST_ROWS = 499;
+const MAX_ROWS = 499;
 /** With more expiries per second, a window of the usual size would expire within a poll or two. */
 const FAST_A_SECOND = 30;
 
@@ -36,7 +36,7 @@ export function rowsToRead(window: RowWindow | undefined): number {
   const last = window?.members.at(-1)?.expiresAt;
   if (window === undefined || last == null) return USUAL_ROWS;
   const seconds = (last - window.readAt) / 1000;
-  return window.members.length > FAST_A_SECOND * seconds ? MOST_ROWS : USUAL_ROWS;
+  return window.members.length > FAST_A_SECOND * seconds ? MAX_ROWS : USUAL_ROWS;
 }
 
 /** The arguments of the query. Below the top it also requests the row before, for its cursor. */

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { MOST_UNDOABLE } from '../editing/offer-restoration.ts';
+import { MAX_UNDOABLE } from '../editing/offer-restoration.ts';
 import { useRemoveMatching } from './use-remove-matching.ts';
 import type { MemberQuestion } from './use-member-search.ts';
 
@@ -38,7 +38,7 @@ export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
         {complete
           ? `${count} now, and any others that match by then.`
           : `${count} found so far; the search is not complete, so there may be more.`}{' '}
-        You can undo up to {wholeNumber.format(MOST_UNDOABLE)} removals for ten seconds.
+        You can undo up to {wholeNumber.format(MAX_UNDOABLE)} removals for ten seconds.
       </p>
       {remove.isPending && (
         <p className="mt-2 tabular-nums" role="status">

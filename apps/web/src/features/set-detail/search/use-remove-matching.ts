@@ -10,7 +10,7 @@ import {
   type RemoveMatchingMembersInput,
 } from '../documents.generated.ts';
 import { refetchSet } from '../refetch-set.ts';
-import { MOST_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
+import { MAX_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
 
 /** The maximum of one step. */
 const STEP_MEMBERS = 500;
@@ -55,7 +55,7 @@ export function useRemoveMatching(set: string) {
           const step = await removeStep({ set, filter, first: STEP_MEMBERS, after });
           for (const { member, value, expiresAt } of step.removed ?? []) {
             count += 1;
-            if (count <= MOST_UNDOABLE) removed.push({ member, expiresAt, removedValue: value });
+            if (count <= MAX_UNDOABLE) removed.push({ member, expiresAt, removedValue: value });
           }
           after = step.endCursor;
           setProgress({

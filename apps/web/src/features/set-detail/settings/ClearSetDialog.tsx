@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { nameConfirmation } from '../../../components/name-confirmation.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { MOST_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
+import { MAX_UNDOABLE, offerRestoration } from '../editing/offer-restoration.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -47,7 +47,7 @@ function useRemoveAll(set: string) {
   const readAgain = () => refetchSet(client, set);
   return useMutation({
     mutationFn: async (): Promise<'DONE' | 'TOO_MANY'> => {
-      const members = await namesOfAll(set, MOST_UNDOABLE);
+      const members = await namesOfAll(set, MAX_UNDOABLE);
       if (members === null) return 'TOO_MANY';
       const change = { kind: 'remove', members } as const;
       const outcome = await sendChange(set, change);
@@ -87,7 +87,7 @@ export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps
   const removeAll = useRemoveAll(name);
   const clear = useClearSet(name);
   // Fixed when the dialog opens, so that the question does not change while the count does.
-  const [few] = useState(count <= MOST_UNDOABLE);
+  const [few] = useState(count <= MAX_UNDOABLE);
   const tooMany = removeAll.data === 'TOO_MANY';
   const forGood = !few || tooMany;
   const confirm = () => {
@@ -110,7 +110,7 @@ export default function ClearSetDialog({ summary, onClose }: ClearSetDialogProps
         {wholeNumber.format(count)} now. The set itself stays.{' '}
         {forGood ? (
           <>
-            {tooMany && `There are now more than ${wholeNumber.format(MOST_UNDOABLE)}. `}
+            {tooMany && `There are now more than ${wholeNumber.format(MAX_UNDOABLE)}. `}
             This cannot be undone.
           </>
         ) : (

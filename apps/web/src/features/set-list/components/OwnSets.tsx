@@ -19,7 +19,7 @@ interface OwnSetsProps {
 }
 
 /** Beyond this many rows, more load only by a press: filtering is better than scrolling. */
-const MOST_BY_ITSELF = 300;
+const MAX_BY_ITSELF = 300;
 
 /** Mayfly's sets that are loaded and match the filters. */
 export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
@@ -45,7 +45,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
               ? `${wholeNumber.format(sets.length)} of ${wholeNumber.format(totalCount)} sets shown`
               : ''}
         </p>
-        {hasNextPage && <MoreSets query={query} byItself={sets.length < MOST_BY_ITSELF} />}
+        {hasNextPage && <MoreSets query={query} byItself={sets.length < MAX_BY_ITSELF} />}
       </footer>
     </>
   );

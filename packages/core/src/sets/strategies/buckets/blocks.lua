@@ -17,7 +17,7 @@
 local APART_MS = 1000
 
 -- The number of partitions of an ended block that a script frees, in another thread of Redis.
-local MOST_FREED = 16
+local MAX_FREED = 16
 
 local set = {}
 -- Live blocks, the latest first, and the number of members of each.
@@ -120,7 +120,7 @@ local function free_partitions()
     return
   end
   local keys = {}
-  for partition = freed, math.min(freed + MOST_FREED, set.partitions) - 1 do
+  for partition = freed, math.min(freed + MAX_FREED, set.partitions) - 1 do
     keys[#keys + 1] = key_of(over, partition)
   end
   redis.call('UNLINK', unpack(keys))

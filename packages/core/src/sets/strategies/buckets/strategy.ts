@@ -4,7 +4,7 @@ import { CONSTRAINTS } from '../../../constraints.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
 import { batchMembership } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
-import { MOST_BLOCKS } from '../../lifecycle/default-ttl.ts';
+import { MAX_BLOCKS } from '../../lifecycle/default-ttl.ts';
 import type { Strategy } from '../../strategy.ts';
 import { BucketSet } from './bucket-set.ts';
 import { clearBlocks, newEpoch } from './clear.ts';
@@ -40,7 +40,7 @@ export function bucketsStrategy(context: SetContext) {
     (name: string, args: readonly ScriptArgument[]) =>
       runOnBlocks(context, script, name, [...first, ...args]);
   const scripts = {
-    add: run(bucketsScripts.add, MOST_BLOCKS),
+    add: run(bucketsScripts.add, MAX_BLOCKS),
     has: run(bucketsScripts.has),
     remove: run(bucketsScripts.remove),
     expiries: run(bucketsScripts.expiries),
@@ -54,7 +54,7 @@ export function bucketsStrategy(context: SetContext) {
       checkInteger(blockMs, 1, CONSTRAINTS.ttlMs, 'INVALID_OPTION', 'blockMs');
       checkInteger(partitions, 1, 4096, 'INVALID_OPTION', 'partitions');
       // A time to live that begins within a block touches one more block.
-      if (Math.ceil(defaultTtlMs / blockMs) + 1 > MOST_BLOCKS) {
+      if (Math.ceil(defaultTtlMs / blockMs) + 1 > MAX_BLOCKS) {
         throw new MayflyError('INVALID_OPTION', 'blockMs must be at least defaultTtlMs / 127', {
           field: 'blockMs',
         });

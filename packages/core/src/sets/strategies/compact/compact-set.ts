@@ -16,7 +16,7 @@ import { compactScripts, runOnSegments } from './scripts.ts';
 import { SWEEP_SEGMENTS, sweepCompact } from './sweep.ts';
 
 /** The maximum number of segments that one call sweeps. */
-const MOST_SWEPT_SEGMENTS = 100;
+const MAX_SWEPT_SEGMENTS = 100;
 
 export interface CompactAddOptions extends Lifetime {
   /** Default: `always`. */
@@ -93,7 +93,7 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly done: boolean }> {
-    const atMost = checkSweep(options, MOST_SWEPT_SEGMENTS);
+    const atMost = checkSweep(options, MAX_SWEPT_SEGMENTS);
     let [exists, removed, left] = [true, 0, 1];
     for (let visited = 0; exists && left > 0 && visited < atMost; visited += SWEEP_SEGMENTS) {
       const step = Math.min(SWEEP_SEGMENTS, atMost - visited);

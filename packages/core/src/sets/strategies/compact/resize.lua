@@ -2,13 +2,13 @@
 
 -- The maximum average of members per segment. A listpack holds 128. Segments that are not split yet in the current
 -- doubling hold up to twice the average: with an average of 50, about one in a thousand is too large.
-local MOST_MEMBERS = 50
+local MAX_MEMBERS = 50
 -- The minimum average. With fewer members, the keys of the segments need more memory than their encoding saves.
 local LEAST_MEMBERS = 20
 
 -- The work that one script may do: one for each member that moves, plus some for each segment. This allows one
 -- split, or two or three merges, and a batch of 20 additions or removals needs no more.
-local MOST_MOVES = 50
+local MAX_MOVES = 50
 local MOVES_A_SEGMENT = 5
 
 -- Takes all members out of a segment, and drops the expired ones. Returns the live ones, their expiries, and how
@@ -82,8 +82,8 @@ local function resize()
     return true, 0
   end
   local moves = 0
-  while moves < MOST_MOVES do
-    if set.memberCount > set.segments * MOST_MEMBERS then
+  while moves < MAX_MOVES do
+    if set.memberCount > set.segments * MAX_MEMBERS then
       moves = moves + MOVES_A_SEGMENT + split_segment()
     elseif set.segments > 1 and set.memberCount < set.segments * LEAST_MEMBERS then
       moves = moves + MOVES_A_SEGMENT + merge_segment()

@@ -4,7 +4,7 @@
 -- continue if one crashes.
 
 -- UNLINK frees such small keys in the main thread: this many take a third of a millisecond.
-local MOST_UNLINKED = 100
+local MAX_UNLINKED = 100
 
 -- Starts a new generation. No reader can see the segments of the previous one.
 local function abandon_segments()
@@ -14,7 +14,7 @@ end
 
 -- Unlinks segments of earlier generations. Returns whether none is left.
 local function unlink_abandoned()
-  local budget = MOST_UNLINKED
+  local budget = MAX_UNLINKED
   while set.oldestGeneration < set.generation and budget > 0 do
     local field = string.format('left:%.0f', set.oldestGeneration)
     local left = tonumber(redis.call('HGET', KEYS[1], field))

@@ -31,7 +31,7 @@ for i, name in ipairs(names) do
   elseif allowed then
     local value = values[i] ~= '' and values[i] ~= 'null' and values[i] or nil
     if live then
-      local id = read_key(redis.call('GETRANGE', key_of(name), 0, MOST_DIGITS - 1))
+      local id = read_key(redis.call('GETRANGE', key_of(name), 0, MAX_DIGITS - 1))
       write_key(name, id, value, expires_at)
     else
       list_name(name, value, expires_at)

@@ -24,7 +24,7 @@ export interface KeyAddOptions<Value = JsonValue> extends AddOptions<Value> {
 const SCANNED_ENTRIES = 64;
 
 /** The maximum number of names that one call checks. */
-const MOST_EXAMINED = 200;
+const MAX_EXAMINED = 200;
 
 /**
  * A list of names, and one key for each member, which holds its value. Redis expires the key.
@@ -98,7 +98,7 @@ export class KeySet<Value extends JsonValue = JsonValue>
   async sweep(
     options: SweepOptions = {},
   ): Promise<{ readonly removed: number; readonly listed: number }> {
-    const atMost = checkSweep(options, MOST_EXAMINED);
+    const atMost = checkSweep(options, MAX_EXAMINED);
     let [removed, listed] = [0, 1];
     for (let examined = 0; examined < atMost && listed > 0; examined += EXAMINED_AT_ONCE) {
       const limit = Math.min(EXAMINED_AT_ONCE, atMost - examined);

@@ -48,11 +48,11 @@ local function read_key(held)
   return tonumber(id), value ~= '' and value or nil
 end
 
-local MOST_DIGITS = 16
+local MAX_DIGITS = 16
 
 -- The expiry of a live member, or nil. Reads no value, because it can be long.
 local function expiry_of_member(name)
-  local id = read_key(redis.call('GETRANGE', key_of(name), 0, MOST_DIGITS - 1))
+  local id = read_key(redis.call('GETRANGE', key_of(name), 0, MAX_DIGITS - 1))
   return id and live_expiry(name, id)
 end
 

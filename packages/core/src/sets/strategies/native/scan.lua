@@ -11,7 +11,7 @@
 
 local FIELDS_A_STEP = 200
 -- For a server with larger listpacks.
-local FIELDS_A_CALL = 1000
+local FIELDS_PER_CALL = 1000
 
 local settings, refusal = open_fields()
 if not settings then
@@ -20,9 +20,9 @@ end
 local scanned = redis.call('HSCAN', KEYS[2], ARGV[2], 'COUNT', FIELDS_A_STEP)
 local rows = scanned[2]
 local reply = { now, scanned[1] }
-for first = 1, #rows, 2 * FIELDS_A_CALL do
+for first = 1, #rows, 2 * FIELDS_PER_CALL do
   local names = {}
-  for i = first, math.min(#rows, first + 2 * FIELDS_A_CALL - 1), 2 do
+  for i = first, math.min(#rows, first + 2 * FIELDS_PER_CALL - 1), 2 do
     names[#names + 1] = rows[i]
   end
   for i, expires_at in ipairs(expiries_of(names)) do

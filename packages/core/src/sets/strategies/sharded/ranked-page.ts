@@ -14,7 +14,7 @@ export interface ShardReader<Value> {
 const WALKED = CONSTRAINTS.pageMembers;
 
 /** Far more rounds than are necessary while hashes spread the members. */
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 
 /**
  * A page that begins with the n-th member of all shards together. No shard knows this member, so each round of a
@@ -49,7 +49,7 @@ async function positionBefore<Value>(
   let low: readonly number[] = high.map(() => 0);
   let found: { after: string | undefined; rank: number } = { after: undefined, rank: 0 };
 
-  for (let round = 1; round <= MOST_ROUNDS && target - found.rank > WALKED; round += 1) {
+  for (let round = 1; round <= MAX_ROUNDS && target - found.rank > WALKED; round += 1) {
     const open = high.map((most, shard) => most - (low[shard] ?? 0));
     const widest = open.indexOf(Math.max(...open));
     const width = open[widest] ?? 0;

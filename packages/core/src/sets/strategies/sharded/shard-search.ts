@@ -3,7 +3,7 @@ import {
   checkFilter,
   checkSearch,
   READ_A_STEP,
-  STEPS_A_CALL,
+  MAX_STEPS,
   type MemberFilter,
   type SearchPage,
   type SearchRequest,
@@ -12,7 +12,7 @@ import type { MemberPage } from '../../results.ts';
 import type { PageRequest } from '../../reading/page-request.ts';
 
 /** The maximum number of shards that one call searches, with one or more round trips each. */
-const SHARDS_A_CALL = 16;
+const MAX_SHARDS = 16;
 
 /** `SortedSet.search` or `SortedSet.removeMatching` of one shard. */
 type SearchShard<Match> = (
@@ -65,8 +65,8 @@ export async function searchShards<Match>(
     if (
       isAll ||
       matches.length === first ||
-      visited === SHARDS_A_CALL ||
-      lookedAt >= STEPS_A_CALL * READ_A_STEP
+      visited === MAX_SHARDS ||
+      lookedAt >= MAX_STEPS * READ_A_STEP
     ) {
       return {
         matches,

@@ -21,7 +21,7 @@
 local SWEEP_LAG_MS = 1000
 
 -- The maximum number of stream entries that one script drops, more than it can append.
-local MOST_DROPPED = 300
+local MAX_DROPPED = 300
 
 -- Fields of the meta hash that count what was dropped since a sweeper last received the counts: events, those of
 -- them that a group had not finished, for each such group, and changes.
@@ -121,7 +121,7 @@ local function append(stream, logged, kept, counter, trimmed, on_trim)
   -- One at a time, because an entry can have one pair or hundreds. If too many remain, for example after `kept` was
   -- reduced, the next scripts that append drop them.
   local excess = count - kept
-  for _ = 1, MOST_DROPPED do
+  for _ = 1, MAX_DROPPED do
     local oldest = excess > 0 and redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
     if not oldest then
       break

@@ -5,15 +5,15 @@
 -- The number of values per read, and the numbers of values and of bytes after which to stop, because long values
 -- take longer to copy.
 local VALUES_AT_ONCE = 25
-local MOST_VALUES = 60
-local MOST_VALUE_BYTES = 40960
+local MAX_VALUES = 60
+local MAX_VALUE_BYTES = 40960
 
 -- The values of the pairs in a list of member, score, …, by the index of the pair, and the first and the last pair
 -- that was read. With `from_end` the last pairs.
 local function read_values(rows, from_end)
   local values, bytes, read = {}, 0, 0
   local count = #rows / 2
-  while read < math.min(count, MOST_VALUES) and bytes < MOST_VALUE_BYTES do
+  while read < math.min(count, MAX_VALUES) and bytes < MAX_VALUE_BYTES do
     local n = math.min(VALUES_AT_ONCE, count - read)
     local before = from_end and count - read - n or read
     local names = {}
