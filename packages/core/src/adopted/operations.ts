@@ -32,8 +32,8 @@ export type StoredMember = Pick<ScoredRow, 'score' | 'expiresAt'> & { readonly n
 
 type AdoptedAddition = Addition<AddMode, string | Buffer>;
 
-/** 64 members keep a script well below a millisecond, and its fixed cost low. */
-const BATCH = 64;
+/** 48 members keep a script well below a millisecond, and its fixed cost low. */
+const BATCH = 48;
 
 /**
  * The operations on one sorted set of other programs. Calls of one event-loop turn travel in one script, in

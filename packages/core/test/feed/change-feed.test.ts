@@ -99,7 +99,7 @@ describe('the feed of a set', () => {
     const page = await set.feed.read(cursor);
     expect(page.status).toBe('gap');
     expect(await changesAfter(set, page.cursor)).toEqual([]);
-    expect(await redis.hget(createKeys(namespace).set('online').meta, 'changeCount')).toBe('969');
+    expect(await redis.hget(createKeys(namespace).set('online').meta, 'changeCount')).toBe('977');
   });
 
   it('is off until it is opened, and after it is closed', async () => {

@@ -25,18 +25,18 @@ describe('calls of one turn of the event loop', () => {
     await set.add('warm');
     await set.has('warm');
     const commands = await commandsDuring(async () => {
-      await Promise.all(Array.from({ length: 32 }, (_, i) => set.add(`m${i}`)));
-      await Promise.all(Array.from({ length: 64 }, (_, i) => set.has(`m${i}`)));
+      await Promise.all(Array.from({ length: 24 }, (_, i) => set.add(`m${i}`)));
+      await Promise.all(Array.from({ length: 48 }, (_, i) => set.has(`m${i}`)));
       await Promise.all([set.add('x'), other.add('x')]);
     });
     expect(commands).toBe(4);
-    expect(await set.count()).toBe(34);
+    expect(await set.count()).toBe(26);
   });
 
-  it('are split into scripts of at most 32 additions', async () => {
+  it('are split into scripts of at most 24 additions', async () => {
     await set.add('warm');
     const commands = await commandsDuring(() =>
-      Promise.all(Array.from({ length: 33 }, (_, i) => set.add(`m${i}`))),
+      Promise.all(Array.from({ length: 25 }, (_, i) => set.add(`m${i}`))),
     );
     expect(commands).toBe(2);
   });

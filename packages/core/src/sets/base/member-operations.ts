@@ -48,11 +48,11 @@ type Scripts<Name extends string> = Readonly<Record<Name, RunScript>>;
 
 type MembershipScript = 'add' | 'has' | 'remove' | 'expiries';
 
-/** 64 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
-export const BATCH = 64;
+/** 48 members keep a script well under a millisecond, and make its fixed cost a small part of it. */
+export const BATCH = 48;
 
 /** Half as many where each takes longer: to move it in the order, or to copy its value. */
-export const SHORT_BATCH = 32;
+export const SHORT_BATCH = 24;
 
 /** How many members one script takes. */
 interface BatchSizes {

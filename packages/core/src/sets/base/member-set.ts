@@ -49,8 +49,8 @@ export abstract class MemberSet<Options extends AdditionOptions> {
   }
 
   /**
-   * Adds 1 to 1000 members, each like `add`, in batches that are atomic: 32 members in a sorted set or a
-   * shard, 64 or fewer in other strategies. If one member is invalid, none is added, and the error has a field
+   * Adds 1 to 1000 members, each like `add`, in batches that are atomic: 24 members in a sorted set or a
+   * shard, 48 or fewer in other strategies. If one member is invalid, none is added, and the error has a field
    * such as `members[7].ttlMs`. If Redis's clock rejects an expiry, because it has passed or is too far ahead,
    * the call fails, and the other members are added. `INVALID_BATCH`. O(M) times the cost of `add` for M
    * members.
@@ -72,7 +72,7 @@ export abstract class MemberSet<Options extends AdditionOptions> {
   }
 
   /**
-   * The expiry of each of 1 to 1000 members, null for one that is not live. Up to 64 at a time, one in buckets,
+   * The expiry of each of 1 to 1000 members, null for one that is not live. Up to 48 at a time, one in buckets,
    * are as of one moment. `INVALID_BATCH`, `INVALID_MEMBER`. O(M) for M members; O(M × blocks) in buckets.
    */
   async expiriesOf(members: readonly string[]): Promise<(ExpiresAt | null)[]> {

@@ -45,7 +45,7 @@ export interface SearchPage<Match> {
  * The maximum number of members that one script reads, fewer if they are long: less than half a millisecond of
  * Redis's time.
  */
-export const READ_A_STEP = 200;
+export const READ_A_STEP = 150;
 
 /** The maximum number of scripts per call. It bounds a call that finds no match. */
 export const MAX_STEPS = 50;

@@ -45,7 +45,7 @@ export class CompactSet extends RenewableSet<CompactAddOptions> implements Expir
   }
 
   /**
-   * About 150 live members from the end of the previous call. While the set shrinks, some can occur twice. One
+   * About 110 live members from the end of the previous call. While the set shrinks, some can occur twice. One
    * round trip. `INVALID_CURSOR`.
    */
   async scan(after?: string): Promise<ScanBatch<Expiring<string>>> {

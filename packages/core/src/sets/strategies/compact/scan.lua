@@ -10,7 +10,7 @@
 --          two steps, no member moves past the cursor. O(members in the reply).
 
 -- A step ends after this many members or segments.
-local ENOUGH_MEMBERS = 150
+local ENOUGH_MEMBERS = 110
 local ENOUGH_SEGMENTS = 50
 
 local ALL_HASHES = 2 ^ 32

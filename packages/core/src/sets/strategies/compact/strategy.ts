@@ -17,7 +17,7 @@ export interface CompactOptions {
 const OPTIONS: OptionNames<CompactOptions> = { strategy: true, defaultTtlMs: true };
 
 /** With one split of a segment, half a millisecond of Redis's time. */
-const BATCH = 20;
+const BATCH = 16;
 
 const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 

@@ -89,7 +89,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
   }
 
   /**
-   * Searches the live members by expiry, soonest first, in up to 50 steps of 200 members: until it finds `first`
+   * Searches the live members by expiry, soonest first, in up to 50 steps of 150 members: until it finds `first`
    * matches, or the steps are used. So a call can return no match although the search has not ended. To cancel a
    * search, do not continue it. A member that stays live and unchanged is read once. `INVALID_MEMBER`,
    * `INVALID_EXPIRY`, `INVALID_PAGE`, `INVALID_CURSOR`. O(members read), at most 10,000.

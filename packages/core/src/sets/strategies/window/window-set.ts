@@ -147,7 +147,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
 
   /**
    * Adds 1 to 1000 elements, each like `add`. If one is invalid, none is added, and the error has a field such as
-   * `members[7].member`. 32 at a time are one atomic step. `INVALID_BATCH`. O(M log N).
+   * `members[7].member`. 24 at a time are one atomic step. `INVALID_BATCH`. O(M log N).
    */
   async addMany(
     members: readonly { readonly member: Element }[],
@@ -183,7 +183,7 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
-   * Pushes 1 to 1000 elements in order, each like `push`; 32 at a time are one atomic step. If one cannot be
+   * Pushes 1 to 1000 elements in order, each like `push`; 24 at a time are one atomic step. If one cannot be
    * encoded, none is pushed. Results are in the same order. If a score is too far ahead, the call fails, and the
    * other elements are pushed. `INVALID_BATCH`. O(M log N).
    */
