@@ -42,7 +42,7 @@ export const CONSTRAINTS = {
   pageEntries: 100,
   pageCodes: 250,
   pageSamples: 1000,
-  sampleFields: 64,
+  sampleFields: 32,
   /** So that sums are finite. */
   sampleMagnitude: 1e290,
   queryPoints: 1000,

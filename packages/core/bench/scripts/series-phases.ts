@@ -3,7 +3,7 @@ import { oneByOne, pages, type Phase, type Stage } from './phases.ts';
 export async function seriesPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
   const series = mayfly.series<string>('server');
   const wide = mayfly.series<string>('wide');
-  const many = Array.from({ length: 64 }, (_, i) => `field${i}`);
+  const many = Array.from({ length: 32 }, (_, i) => `field${i}`);
   const sample = (count: number) =>
     Object.fromEntries(many.slice(0, count).map((field) => [field, Math.random() * 1e9]));
   const append = async (seconds: number) => {
@@ -18,11 +18,11 @@ export async function seriesPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
   return [
     { name: 'series: append', run: () => append(1000) },
     {
-      name: 'series: append of 64 fields',
+      name: 'series: append of 32 fields',
       run: () =>
         oneByOne(500, (i) => {
           clock.aheadMs += 1000;
-          return wide.append(`host-${i % 20}`, sample(64));
+          return wide.append(`host-${i % 20}`, sample(32));
         }),
     },
     {
@@ -36,7 +36,7 @@ export async function seriesPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
       },
     },
     {
-      name: 'series: samples of 64 fields, 1000',
+      name: 'series: samples of 32 fields, 1000',
       run: () => oneByOne(20, (i) => wide.samples(`host-${i}`, { first: 1000 })),
     },
     {
@@ -51,7 +51,7 @@ export async function seriesPhases({ mayfly, clock }: Stage): Promise<Phase[]> {
         ),
     },
     {
-      name: 'series: query of 64 fields, 1000 points',
+      name: 'series: query of 32 fields, 1000 points',
       run: () =>
         oneByOne(20, () =>
           wide.query({ fields: ['field0', ...many.slice(1)], aggregate: ['last'], points: 1000 }),

@@ -12,7 +12,7 @@ import { AGGREGATES, type Aggregate } from './aggregate.ts';
 import { checkFieldName } from './sample.ts';
 
 export interface SeriesQuery<Field extends string, Wanted extends Aggregate> {
-  /** 1 to 64. */
+  /** 1 to 32. */
   readonly fields: readonly [Field, ...Field[]];
   /** The values of a point. */
   readonly aggregate: readonly [Wanted, ...Wanted[]];

@@ -100,7 +100,7 @@ export class TimeSeries<Field extends string = string> {
   }
 
   /**
-   * Records the state of a source: 1 to 64 fields, with names of 1 to 128 characters of `A-Z a-z 0-9 . _ : /
+   * Records the state of a source: 1 to 32 fields, with names of 1 to 128 characters of `A-Z a-z 0-9 . _ : /
    * @ + -`. Its time is now, or an earlier `at`, and it counts in the roll-ups of this time. A reader of
    * `samples` whose cursor is after this time does not get it. `INVALID_NAME`, `INVALID_OPTION`;
    * `INVALID_SAMPLE`, with the field `at` if that is in the future or outside the retention. O(log N + F)

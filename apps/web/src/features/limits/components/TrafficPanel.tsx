@@ -76,7 +76,7 @@ export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelP
     <Panel title="Traffic" actions={picker}>
       {query.error && !isOutage(query.error) ? (
         <EmptyState
-          title="The traffic cannot be shown"
+          title="Could not load traffic"
           level={3}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         >
