@@ -117,8 +117,10 @@ test('a new page is announced, and the focus is never lost', async ({
   await page.getByRole('link', { name: setName }).click();
   await expect(page.getByRole('status', { name: 'Page' })).toHaveText(`${setName} · Mayfly`);
   await expect(page.locator('#main')).toBeFocused();
+  const back = page.getByRole('main').getByRole('link', { name: 'Sets' });
+  await back.waitFor();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sets' })).toBeFocused();
+  await expect(back).toBeFocused();
 });
 
 test('the focus returns to its former place when a dialog closes', async ({ dashboard: page }) => {

@@ -64,7 +64,7 @@ const BATCH = 32;
 /** Units of logs that a script reads at most, 6 bytes each. */
 const LOGGED = BATCH * CONSTRAINTS.loggedByDefault;
 /** Limits that a script checks at most, of all its calls. */
-const LOOKED_AT = 3 * BATCH;
+const LOOKED_AT = 2 * BATCH;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 

@@ -68,7 +68,7 @@ const HOUR_MS = 3_600_000;
 const MAX_SOURCES = 1000;
 
 /** Samples that one script reads, fewer if they are long: less than half a millisecond of Redis's time. */
-const READ_AT_ONCE = 120;
+const READ_AT_ONCE = 100;
 
 /**
  * Timestamped samples of named fields, one series for each source, such as statistics of servers. Writing

@@ -232,9 +232,9 @@ describe('a query', () => {
   });
 
   it('reads in more commands if one is too small, and reports whether there are more sources', async () => {
-    const fields = Array.from({ length: 40 }, (_, i) => `f${i}`);
+    const fields = Array.from({ length: 32 }, (_, i) => `f${i}`);
     const wide = bench.mayfly.series('wide');
-    const names = Array.from({ length: 26 }, (_, i) => `host-${String(i).padStart(2, '0')}`);
+    const names = Array.from({ length: 32 }, (_, i) => `host-${String(i).padStart(2, '0')}`);
     for (const [i, name] of names.entries()) {
       const sample = fields.map((field, j) => [field, 100 * i + j] as const);
       await wide.append(name, Object.fromEntries(sample));
@@ -254,7 +254,7 @@ describe('a query', () => {
     const fewer = await wide.query({ ...query, maxSources: 2 });
     expect(fewer.sources.map(({ source }) => source)).toEqual(names.slice(-2));
     expect(fewer.hasMoreSources).toBe(true);
-    expect((await wide.query({ ...query, maxSources: 1000 })).sources).toHaveLength(25);
+    expect((await wide.query({ ...query, maxSources: 1000 })).sources).toHaveLength(31);
     await expect(wide.query({ ...query, maxSources: 0 })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
       field: 'maxSources',
