@@ -26,8 +26,6 @@ export default defineConfig({
   ),
   outputDir: 'test-results',
   reporter: reporters,
-  // In a whole run, a journey that fails on a busy machine has a second attempt, and the summary names it.
-  retries: reportDir ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

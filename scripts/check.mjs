@@ -31,7 +31,7 @@ export async function check() {
   for (const { name, passed, failed, skipped, flaky } of reports) {
     const also = skipped > 0 ? `, ${skipped} skipped` : '';
     console.log(`${name}: ${passed} passed, ${failed} failed${also}`);
-    for (const journey of flaky) console.log(`  passed only at the second attempt: ${journey}`);
+    for (const test of flaky) console.log(`  passed only at the second attempt: ${test}`);
   }
   console.log(verdict);
   console.log(`${passed} passed, ${failed} failed`);

@@ -3,8 +3,9 @@ import { build } from './build.mjs';
 import { runChild } from './child.mjs';
 import { root, StepFailed } from './pnpm.mjs';
 
+// In a whole run, a test that fails on a busy machine has a second attempt, and the summary names it.
 const LANES = [
-  ['typecheck', 'test:unit'],
+  ['typecheck', 'test:unit --retry=1'],
   ['codegen --check', 'schema:check', 'format:check', 'lint', 'size'],
 ];
 
@@ -14,7 +15,7 @@ const failure = new AbortController();
 try {
   await build();
   await Promise.all(LANES.map(runAll));
-  await runAll(['test:e2e']);
+  await runAll(['test:e2e --retries=1']);
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
   console.error(error.message);

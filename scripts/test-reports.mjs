@@ -41,7 +41,13 @@ export function readReports(folder) {
     // A file that fails to load has no tests to count.
     const failed = vitest.numFailedTests || (vitest.success ? 0 : 1);
     const skipped = vitest.numPendingTests + vitest.numTodoTests;
-    counts.push({ name: 'Unit tests', passed: vitest.numPassedTests, failed, skipped, flaky: [] });
+    counts.push({
+      name: 'Unit tests',
+      passed: vitest.numPassedTests,
+      failed,
+      skipped,
+      flaky: vitest.testResults.flatMap(retriedTests),
+    });
   }
   if (playwright) {
     const { expected, flaky, unexpected: failed, skipped } = playwright.stats;
@@ -78,6 +84,16 @@ export function slowestFiles(folder, count) {
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
+ * The tests of a file in Vitest's report that passed, but have the error of a first attempt.
+ * @param {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ */
+function retriedTests({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
 /**

@@ -39,7 +39,7 @@ end
 local cursor = tonumber(ARGV[4])
 local reply = { now, 0 }
 local seen = 0
-while cursor < ALL_HASHES and seen < ENOUGH_SEGMENTS and #reply < 2 * ENOUGH_MEMBERS do
+while cursor < ALL_HASHES and seen < ENOUGH_SEGMENTS and #reply - 2 < 2 * ENOUGH_MEMBERS do
   local segment, ends_at = segment_at(cursor)
   local live_from = '(' .. score_in(segment, now)
   local rows = redis.call('ZRANGE', key_of(segment), live_from, '+inf', 'BYSCORE', 'WITHSCORES')
