@@ -13,7 +13,8 @@ if not settings then
 end
 open_change_log(settings)
 local reply = { now }
-local values = redis.call('EXISTS', KEYS[3]) == 1 and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
+local values = redis.call('HMGET', KEYS[3], unpack(ARGV, 4))
+local valued = false
 local live = {}
 local seen = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
@@ -25,12 +26,16 @@ for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
   reply[2 * i + 1] = removed and values[i] or false
   if removed then
     live[#live + 1] = name
+    valued = valued or values[i]
     log_change('r', name, expires_at)
   end
 end
 if #live > 0 then
   redis.call('ZREM', KEYS[2], unpack(live))
-  redis.call('HDEL', KEYS[3], unpack(live))
+  if valued then
+    redis.call('HDEL', KEYS[3], unpack(live))
+  end
+  count_gone(REMOVED_TOTAL, #live)
   close_change_log()
 end
 return reply
