@@ -48,7 +48,7 @@ describe('the charts of one instance', () => {
 describe('the charts of several instances', () => {
   const ids = ['a', 'b'];
 
-  it('have a line for each, with its colour and dash', () => {
+  it('have a line for each, with its colour', () => {
     const charts = serverCharts({ view: 'each', ids });
     const { labels, series } = shown(charts, 'CPU busy');
     expect(labels).toEqual(ids);
