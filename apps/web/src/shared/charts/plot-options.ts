@@ -96,7 +96,9 @@ export function plotOptions(
         label: line.label,
         stroke: colors[index] ?? paper,
         width: lines.length > 3 ? 1.25 : 1.5,
-        ...(lines.length === 1 && { fill: cssColor(`color-mix(in oklab, var(${lineToken(line)}) 12%, transparent)`) }),
+        ...(lines.length === 1 && {
+          fill: cssColor(`color-mix(in oklab, var(${lineToken(line)}) 12%, transparent)`),
+        }),
         points: {
           show: false,
           size: 6,
