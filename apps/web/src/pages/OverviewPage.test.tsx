@@ -95,7 +95,7 @@ describe('the overview', () => {
     ).toBeDefined();
     expect((await screen.findByText('Load, 1 min')).closest('div')?.textContent).toMatch(/2\.25/);
     expect(screen.getByText(/Nothing needs attention/)).toBeDefined();
-    const line = within(await screen.findByRole('region', { name: 'Live members over time' }));
+    const line = within(await screen.findByRole('region', { name: 'Member history' }));
     expect(line.getByText('1,234')).toBeDefined();
     expect(screen.getByText('peak 6')).toBeDefined();
   });

@@ -45,10 +45,10 @@ describe('a set', () => {
   it('shows how many members lived, also as a table, over the range in the address', async () => {
     const api = fakeApi(runningServer({ alice: 600_000 }));
     const user = renderPage(`${ADDRESS}?range=15m`);
-    const panel = within(await screen.findByRole('region', { name: 'Live members over time' }));
+    const panel = within(await screen.findByRole('region', { name: 'Member history' }));
     expect(panel.getByRole('radio', { name: '15 min' })).toHaveProperty('checked', true);
     expect(
-      await panel.findByRole('application', { name: /Live members over time over the last 15 m/ }),
+      await panel.findByRole('application', { name: /Member history over the last 15 m/ }),
     ).toBeDefined();
     await user.click(panel.getByText('Data table'));
     const rows = panel.getAllByRole('row').map((row) =>

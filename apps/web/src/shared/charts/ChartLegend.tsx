@@ -7,8 +7,6 @@ interface ChartLegendProps {
   readonly lines: readonly ChartLine[];
   /** The formatted value of each line at the current position. */
   readonly values: readonly string[];
-  /** The current position; empty for the latest. */
-  readonly time: string;
   /** Called with the line under the pointer, or null. */
   readonly onEmphasize: (line: number | null) => void;
 }
@@ -17,37 +15,32 @@ interface ChartLegendProps {
  * The names and values of the lines, each with a stroke in its colour. Up to three take one row, so that the charts
  * beside each other have the same height.
  */
-export function ChartLegend({ lines, values, time, onEmphasize }: ChartLegendProps) {
+export function ChartLegend({ lines, values, onEmphasize }: ChartLegendProps) {
   const many = lines.length > MAX_IN_A_ROW;
   return (
-    <div className="mb-1.5 flex min-h-6 items-start justify-between gap-3 text-sm">
-      <dl
-        className={
-          many ? 'grid min-w-0 flex-1 grid-cols-2 gap-x-4' : 'flex min-w-0 gap-x-4 overflow-hidden'
-        }
-      >
-        {lines.map((line, index) => (
-          <div
-            key={line.label}
-            className="flex min-w-0 items-center gap-1.5"
-            onPointerEnter={() => onEmphasize(lines.length > 1 ? index : null)}
-            onPointerLeave={() => onEmphasize(null)}
-          >
-            <dt className="flex min-w-0 items-center gap-1.5 text-ink-2">
-              <span
-                className="h-0.5 w-3 flex-none rounded-full"
-                style={{ background: `var(${lineToken(line)})` }}
-                aria-hidden="true"
-              />
-              <span className="truncate" title={line.label}>
-                {line.label}
-              </span>
-            </dt>
-            <dd className="font-medium whitespace-nowrap tabular-nums">{values[index]}</dd>
-          </div>
-        ))}
-      </dl>
-      <span className="flex-none text-ink-2 tabular-nums">{time}</span>
-    </div>
+    <dl
+      className={`mb-1.5 min-h-6 gap-x-3 text-sm ${many ? 'grid grid-cols-2' : 'flex overflow-hidden'}`}
+    >
+      {lines.map((line, index) => (
+        <div
+          key={line.label}
+          className="flex min-w-0 items-center gap-1.5"
+          onPointerEnter={() => onEmphasize(lines.length > 1 ? index : null)}
+          onPointerLeave={() => onEmphasize(null)}
+        >
+          <dt className="flex min-w-0 items-center gap-1.5 text-ink-2">
+            <span
+              className="h-0.5 w-3 flex-none rounded-full"
+              style={{ background: `var(${lineToken(line)})` }}
+              aria-hidden="true"
+            />
+            <span className="truncate" title={line.label}>
+              {line.label}
+            </span>
+          </dt>
+          <dd className="font-medium whitespace-nowrap tabular-nums">{values[index]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -24,7 +24,7 @@ interface MemberHistoryPanelProps {
   readonly note?: ReactNode;
 }
 
-const TITLE = 'Live members over time';
+const TITLE = 'Member history';
 const WHOLE_STEPS = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((n) => n * 10 ** power),
 ).flat();

@@ -90,7 +90,7 @@ export function TimePlot(props: TimePlotProps) {
 
   return (
     <>
-      <ChartLegend lines={lines} values={values} time={time} onEmphasize={emphasize} />
+      <ChartLegend lines={lines} values={values} onEmphasize={emphasize} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It has a cursor. */}
       <div
         role="application"
@@ -99,9 +99,14 @@ export function TimePlot(props: TimePlotProps) {
         aria-describedby={keysId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={height}
+        className={`relative ${height}`}
         onKeyDown={onKeyDown}
       >
+        {time !== '' && (
+          <span className="pointer-events-none absolute top-0 right-4 z-10 rounded-xs bg-raised px-1 text-xs text-ink-2 tabular-nums">
+            {time}
+          </span>
+        )}
         <Suspense>
           <TimeCanvas
             look={look}

@@ -12,7 +12,7 @@ export interface MemberHistory {
 
 export const LIVE_LINES: readonly ChartLine[] = [{ label: 'live', series: 1 }];
 export const RATE_LINES: readonly ChartLine[] = [
-  { label: 'added', series: 4 },
+  { label: 'added', series: 6 },
   { label: 'expired', series: 2 },
 ];
 

@@ -16,6 +16,9 @@ const compactNumber = new Intl.NumberFormat(undefined, {
 const MAX_IN_FULL = 10_000_000;
 const format = (count: number) => (count < MAX_IN_FULL ? wholeNumber : compactNumber).format(count);
 
+const EXPIRED_HINT =
+  'Of the last seconds, in the sorted and sharded sets. Redis expires the members of others.';
+
 interface OverviewStatsProps {
   readonly overview: OverviewData;
   readonly history: MemberHistory | undefined;
@@ -58,10 +61,7 @@ export function OverviewStats({ overview, history }: OverviewStatsProps) {
       <Stat label="Expiring within an hour" note={scheduled}>
         {format(total(hour.buckets))}
       </Stat>
-      <Stat
-        label="Expired/s"
-        note={<Hint text="Counts the sorted and sharded sets.">last 10 seconds</Hint>}
-      >
+      <Stat label="Expired/s" note={<Hint text={EXPIRED_HINT}>latest average</Hint>}>
         <WithLine values={expired}>{rateOf(expired.findLast((rate) => rate !== null))}</WithLine>
       </Stat>
       <Stat

@@ -30,7 +30,7 @@ export function SmallChart(props: HistoryChartProps) {
       type="button"
       aria-expanded={false}
       onClick={() => setOpen(true)}
-      className="grid min-w-0 content-start gap-1 rounded-md border border-line bg-raised p-3 text-left"
+      className="grid min-w-0 content-start gap-1.5 rounded-md border border-line bg-raised p-3 text-left"
     >
       <span className="truncate text-sm text-ink-2">{chart.title}</span>
       <span className="flex items-baseline gap-1.5">
