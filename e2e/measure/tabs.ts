@@ -1,6 +1,7 @@
 import {
   figure,
   heading,
+  limited,
   members,
   openPage,
   openSet,
