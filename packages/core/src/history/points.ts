@@ -2,7 +2,7 @@ import { checkInteger, checkOptions, type OptionNames } from '../input.ts';
 
 /** The time between two samples, and how long a sample is kept. */
 export const STEP_MS = 10_000;
-export const RETENTION_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 const MAX_POINTS = RETENTION_MS / STEP_MS;
 const RECORD_BYTES = 32;

@@ -31,7 +31,7 @@ describe('the history of a set', () => {
     expect([from, now]).toEqual([bench.clock.now - 2 * STEP, bench.clock.now]);
   });
 
-  it('has exact rates of additions and expiries, whichever script ends a member', async () => {
+  it('has exact rates of additions and expiries, by the sweeper or another script', async () => {
     const set = await bench.newSet();
     await record();
     await set.addMany([

@@ -40,7 +40,9 @@ export function startHistoryRecorder(options: HistoryRecorderOptions): () => Pro
     );
     if (isStopped) return;
     const waitMs = stepMs - (now % stepMs) + OFFSET_MS;
-    timer = setTimeout(() => (pending = round()), waitMs);
+    timer = setTimeout(() => {
+      pending = round();
+    }, waitMs);
   };
   let pending = round();
   return async () => {

@@ -13,8 +13,8 @@ if not settings then
 end
 open_change_log(settings)
 local reply = { now }
-local values = redis.call('HMGET', KEYS[3], unpack(ARGV, 4))
-local valued = false
+local valued = redis.call('EXISTS', KEYS[3]) == 1
+local values = valued and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
 local live = {}
 local seen = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
@@ -26,7 +26,6 @@ for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
   reply[2 * i + 1] = removed and values[i] or false
   if removed then
     live[#live + 1] = name
-    valued = valued or values[i]
     log_change('r', name, expires_at)
   end
 end
