@@ -11,7 +11,7 @@ export function Hint({ text, children }: HintProps) {
   return (
     <span
       title={text}
-      className="cursor-help underline decoration-line-strong decoration-dotted underline-offset-3"
+      className="cursor-help underline decoration-1 decoration-line-strong decoration-dotted underline-offset-3"
     >
       {children}
       <span className="sr-only">. {text}</span>

@@ -148,7 +148,11 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         <aside className="grid min-w-0 content-start gap-4" aria-label="Details">
           {opened}
           <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
-            <LiveHistory set={name} range={range} onPick={(picked) => onShow({ range: picked })} />
+            <LiveHistory
+              set={summary}
+              range={range}
+              onPick={(picked) => onShow({ range: picked })}
+            />
           </Suspense>
           {(wide || narrow) && timeLeft}
           {abilities.feed && <FeedPanel set={name} open={feedOpen} />}
