@@ -64,7 +64,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
               autoFocus
               value={typed}
               onValueChange={setTyped}
-              placeholder="Page, name or command"
+              placeholder="Search or jump to…"
               className="w-full border-b border-line bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-2"
             />
             <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">
