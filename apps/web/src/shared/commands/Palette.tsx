@@ -55,7 +55,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup
           finalFocus={focusBack}
-          className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-[36rem] sm:translate-y-0`}
+          className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-md sm:translate-y-0`}
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
           {/* cmdk can filter too, but keeps the order of the groups instead of putting the best match first. */}

@@ -107,7 +107,9 @@ export default function SpaceDialog({ opened, onClose }: SpaceDialogProps) {
         open={Object.keys(form.problems).some((field) => field.startsWith('misses'))}
       >
         <div className={GROUP}>
-          <CountField {...text('callerMisses', 'Wrong codes per caller', 'missesPerCaller.limit')} />
+          <CountField
+            {...text('callerMisses', 'Wrong codes per caller', 'missesPerCaller.limit')}
+          />
           <DurationField {...text('callerWindow', 'in any', 'missesPerCaller.windowMs')} />
           <CountField
             {...text('allMisses', 'Wrong codes of all callers', 'missesOfAll.limit')}

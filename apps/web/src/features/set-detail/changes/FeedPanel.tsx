@@ -76,7 +76,7 @@ function OpenFeed({ set }: { set: string }) {
         <ol
           aria-label="Latest changes"
           {...KEYBOARD_SCROLLABLE}
-          className="max-h-[24rem] overflow-auto text-sm [contain:content]"
+          className="max-h-96 overflow-auto text-sm [contain:content]"
         >
           {entries.map((entry) => (
             <li

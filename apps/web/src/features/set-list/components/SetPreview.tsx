@@ -17,8 +17,7 @@ function useRedisVersion(enabled: boolean) {
 
 /** What a set of this draft would do and cost. */
 export function SetPreview({ draft }: { draft: SetDraft }) {
-  const { but, bytes, freedBy } =
-    STRATEGIES.find(({ id }) => id === draft.kind) ?? STRATEGIES[0];
+  const { but, bytes, freedBy } = STRATEGIES.find(({ id }) => id === draft.kind) ?? STRATEGIES[0];
   const version = useRedisVersion(draft.kind === 'native');
   return (
     <section
