@@ -18,7 +18,6 @@ const test = base.extend<LookFixtures>({
   look: async ({ page }, use) => {
     await page.route('**/look.woff2', (route) => route.fulfill({ path: FONT }));
     await use(async (picture, part = page.locator('body')) => {
-      await dress(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect.soft(part).toHaveScreenshot(`${picture}-${colorScheme}.png`);
@@ -37,7 +36,6 @@ test.use({
 });
 
 async function dress(page: Page) {
-  await page.mouse.move(0, 0);
   await page.addStyleTag({ path: STYLE });
   const fonts = await page.evaluate(async () => {
     const loaded = await document.fonts.load('16px Look');
@@ -51,13 +49,13 @@ test('the components match their pictures', async ({ page, look }) => {
   try {
     await page.goto(catalogue.url);
     await page.getByRole('heading', { name: 'Catalogue' }).waitFor();
+    await dress(page);
     for (const section of await page.getByRole('region').all()) {
       const name = await section.getAttribute('aria-label');
       const isExample = name === null || name === 'Overlays';
       if (!isExample) await look(name.toLowerCase().replaceAll(' ', '-'), section);
     }
     for (const [button, role] of [
-      ['Dialog', 'dialog'],
       ['ConfirmDialog', 'alertdialog'],
       ['Menu', 'menu'],
     ] as const) {
@@ -77,10 +75,12 @@ test('the first pages match their pictures', async ({ page, look }) => {
   try {
     await page.goto(server.origin);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await dress(page);
     await look('sign-in');
     await page.goto(server.link);
     await page.getByRole('heading', { name: 'No sets yet' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
+    await dress(page);
     await look('first-visit');
   } finally {
     await page.close();

@@ -15,7 +15,8 @@ export async function startCatalogue(): Promise<CatalogueServer> {
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], {
     cwd: WEB,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1' },
+    // Colours would be inside the address.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
   const exited = once(vite, 'exit');
   for await (const line of createInterface({ input: vite.stdout })) {
