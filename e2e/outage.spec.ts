@@ -68,7 +68,7 @@ test('in an outage of the API a form opens, and its error goes when the API is b
 }) => {
   // The browser fetches the dialog when it is idle.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('CreateSetDialog')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('set-list-dialogs')),
   );
   await page.route('**/*', (route) => route.abort());
   const banner = page.getByText('The Mayfly API does not answer — retrying');
