@@ -1,10 +1,9 @@
 import { Example, Row, Section } from './Section.tsx';
 
-const COLORS = [
-  ...['paper', 'raised', 'sunken', 'ink', 'ink-2', 'line', 'line-strong'],
-  ...['accent', 'accent-deep', 'accent-ink', 'accent-wash', 'ember', 'ember-wash'],
-  ...['danger', 'danger-wash', 'series-1', 'series-2', 'series-3', 'series-4'],
-];
+const COLORS =
+  'paper raised sunken ink ink-2 line line-strong accent accent-deep accent-ink accent-wash ember ember-wash danger danger-wash series-1 series-2 series-3 series-4'.split(
+    ' ',
+  );
 const TEXTS = ['2xs', 'xs', 'sm', 'base', 'lg', 'xl', '2xl', 'figure', 'secret'];
 const SPACES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 const WIDTHS = ['sm', 'md', 'lg', 'page'];
