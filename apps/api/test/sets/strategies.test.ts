@@ -54,12 +54,12 @@ describe('a new set', () => {
     };
     expect(await create('default', { defaultTtlMs })).toEqual({ kept: 10_000 });
     expect(await create('none', { defaultTtlMs, feedKept: 0 })).toEqual([]);
-    expect(await create('large', { strategy: STRATEGIES.SORTED, feedKept: 200_000 })).toEqual({
+    expect(await create('large', { strategy: STRATEGIES['SORTED'], feedKept: 200_000 })).toEqual({
       kept: 200_000,
     });
     const refused = [{ code: 'INVALID_OPTION', field: 'feedKept' }];
-    expect(await create('few', { strategy: STRATEGIES.SORTED, feedKept: 999 })).toEqual(refused);
-    expect(await create('keys', { strategy: STRATEGIES.KEYS, feedKept: 1000 })).toEqual(refused);
+    expect(await create('few', { strategy: STRATEGIES['SORTED'], feedKept: 999 })).toEqual(refused);
+    expect(await create('keys', { strategy: STRATEGIES['KEYS'], feedKept: 1000 })).toEqual(refused);
   });
 
   it.each(Object.entries(STRATEGIES))('of strategy %s', async (name, strategy) => {
