@@ -16,10 +16,10 @@ test('many members are restored with exactly their former expiries', async ({
   );
   const before = await seed.ask<object>(ALL, { set: setName });
   await page.getByRole('link', { name: setName }).click();
-  await page.locator('[data-member="m0002"]').click({ position: { x: 240, y: 20 } });
+  await page.locator('[data-member="m0002"]').click({ position: { x: 560, y: 20 } });
   await page
     .locator('[data-member="m0006"]')
-    .click({ position: { x: 240, y: 20 }, modifiers: ['Shift'] });
+    .click({ position: { x: 560, y: 20 }, modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar', { name: 'Selected members' });
   await expect(bar).toContainText('5 of 20 selected');
 

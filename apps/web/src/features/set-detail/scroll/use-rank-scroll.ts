@@ -101,7 +101,7 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
 
   const scrollToRank = useCallback(
     (rank: number) => {
-      place.current = placeOfRank(size.current, rank);
+      place.current = { ...place.current, top: placeOfRank(size.current, rank).top };
       settle();
     },
     [settle],
