@@ -18,8 +18,7 @@ test('an action is found by its actor and its target', async ({
   await page.reload();
   await expect(page.getByRole('row', { name: /addMembers/ })).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Section' }).click();
-  await page.getByRole('option', { name: 'Sets, policies, tokens' }).click();
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('Sets, policies, tokens');
   await expect(page.getByRole('row', { name: /createExpiringSet/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /addMembers/ })).toHaveCount(0);
   await page.goBack();
@@ -39,8 +38,7 @@ test('an action is found by its actor and its target', async ({
 test('a rejected action is found by its outcome', async ({ dashboard: page, request, mayfly }) => {
   await request.post(`${mayfly.origin}/session`, { data: { token: 'wrong' } });
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByRole('combobox', { name: 'Outcome' }).click();
-  await page.getByRole('option', { name: 'Not done' }).click();
+  await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Not done');
   await expect(page).toHaveURL(/outcome=failed/);
   const row = page.getByRole('row', { name: /signIn.*unknown/ }).first();
   await expect(row.getByText('UNAUTHENTICATED')).toBeVisible();

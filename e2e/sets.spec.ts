@@ -109,8 +109,7 @@ test('sets of other strategies are created with their settings, and found by fil
   await expect(page).toHaveURL(/sort=count/);
   const names = page.locator('tr[data-name]');
   await expect(names.first()).toHaveAttribute('data-name', `${setName}:plain`);
-  await page.getByRole('combobox', { name: 'Strategy' }).click();
-  await page.getByRole('option', { name: 'buckets' }).click();
+  await page.getByRole('combobox', { name: 'Strategy' }).selectOption('buckets');
   await expect(names).toHaveCount(1);
   await page.reload();
   await expect(names).toHaveCount(1);

@@ -3,6 +3,7 @@ import { recordFrames } from './frame-recorder.ts';
 import {
   figure,
   heading,
+  limited,
   members,
   openPage,
   openSet,
@@ -27,9 +28,9 @@ async function measure(setting: Setting, set: string): Promise<void> {
   await openSet(page, setting.mayfly.origin, set);
   const { intervals, longTasks } = await recordFrames(page, () => scroll(page));
   const fps = 1000 / (intervals.reduce((sum, each) => sum + each, 0) / intervals.length);
-  figure(`${set}: frames a second`, fps.toFixed(1), '60');
-  figure(`${set}: 99 of 100 frames within`, `${quantile(intervals, 0.99).toFixed(1)} ms`, '17');
-  figure(`${set}: tasks of more than 50 ms`, String(longTasks.length), '0');
+  figure(`${set}: frames per second`, fps.toFixed(1));
+  limited(`${set}: 99 of 100 frames within`, quantile(intervals, 0.99), 20, 'ms');
+  limited(`${set}: tasks of more than 50 ms`, longTasks.length, 0, 'tasks');
   await page.context().close();
 }
 
