@@ -15,7 +15,7 @@ import { refetchSoon } from '../refetch-soon.ts';
 /** The page removes expired rows by the clock. Only the ranks of the others change. */
 const EXPIRIES_GAP_MS = 500;
 /** More often no one reads the log. */
-const LOG_GAP_MS = 200;
+const LOG_GAP_MS = 100;
 
 const changesRows = ({ gap, changes }: FeedPayload) =>
   gap || changes.some(({ kind }) => kind !== 'EXPIRED');

@@ -25,10 +25,10 @@ export function useValueWidth(members: readonly Member[]): number {
 export function columnsOf({ change, reschedule, keep }: MemberRights, valueWidth: number) {
   const tick = change ? '1.125rem ' : '';
   const actions = keep ? '16.5rem ' : reschedule ? '14.5rem ' : change ? '2rem ' : '';
-  const value = valueWidth > 0 ? `minmax(0, min(40%, ${valueWidth / 2 + 1}rem)) ` : '';
-  const shortValue = valueWidth > 0 ? 'minmax(0, 0.4fr) ' : '';
+  const valueOf = (most: string) =>
+    valueWidth > 0 ? `minmax(0, clamp(0rem, ${most}, ${valueWidth / 2 + 1}rem)) ` : '';
   return {
-    '--columns': `${tick}minmax(6rem, 1fr) ${value}8.5rem`,
-    '--with-actions': `${tick}minmax(6rem, 1fr) ${shortValue}${actions}8.5rem`,
+    '--columns': `${tick}minmax(6rem, 1fr) ${valueOf('40%')}8.5rem`,
+    '--with-actions': `${tick}minmax(6rem, 1fr) ${valueOf('40% - 16rem')}${actions}8.5rem`,
   };
 }
