@@ -2398,6 +2398,7 @@ export type CreateExpiringSetInput = {
   name: Scalars['String']['input'];
   strategy?: InputMaybe<NewSetInput>;
   defaultTtlMs?: InputMaybe<Scalars['Float']['input']>;
+  feedKept?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NewSetInput =

@@ -15,9 +15,9 @@ describe('a set', () => {
     const alice = await screen.findByRole('row', { name: /alice/ });
     expect(within(alice).getByText('{"n":1}')).toBeDefined();
     expect(within(alice).getByText(/^(10:00|9:5\d)$/)).toBeDefined();
-    expect(within(screen.getByRole('row', { name: /bob/ })).getByText('never')).toBeDefined();
+    expect(within(screen.getByRole('row', { name: /bob/ })).getByText('No end')).toBeDefined();
     expect(
-      await screen.findByRole('application', { name: /7 within 1 m, 4 later, 2 never/ }),
+      await screen.findByRole('application', { name: /7 within 1 m, 4 later, 2 no end/ }),
     ).toBeDefined();
   });
 

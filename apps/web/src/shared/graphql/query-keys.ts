@@ -4,6 +4,7 @@ export const queryKeys = {
   viewer: () => ['viewer'] as const,
   clock: () => ['clock'] as const,
   about: () => ['about'] as const,
+  serverVersion: () => ['about', 'redis'] as const,
   names: () => ['names'] as const,
   sets: () => ['sets'] as const,
   setList: (view: object) => ['sets', view] as const,
