@@ -215,6 +215,8 @@ for (const [strategy, options] of [
     await page.getByRole('button', { name: 'Add member' }).click();
     const row = page.getByRole('row', { name: /one/ });
     await expect(row).toBeVisible();
+    const history = page.getByRole('region', { name: 'Member history' });
+    await expect(history.getByText(/after two samples|Only sorted and sharded/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go to…' })).toHaveCount(
       strategy === 'window' ? 1 : 0,
     );

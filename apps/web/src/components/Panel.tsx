@@ -20,7 +20,7 @@ export function Panel(props: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`min-w-0 rounded-md border border-line bg-raised px-[clamp(0.75rem,1.5vw,1.25rem)] pt-3 pb-4 ${className}`}
+      className={`min-w-0 rounded-md border border-line bg-raised px-panel pt-3 pb-4 ${className}`}
     >
       <header className="mb-2.5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading id={id} className={tools ? 'sr-only' : 'text-lg font-semibold tracking-tight'}>

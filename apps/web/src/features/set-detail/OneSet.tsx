@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Notice, ReadOnlyNotice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { useMediaQuery } from '../../components/use-media-query.ts';
 import { errorMessage } from '../../shared/graphql/error-messages.ts';
 import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
+import { DEFAULT_RANGE } from '../../shared/charts/time-range.ts';
 import type { Span } from './time-left/span.ts';
 import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
 import { useViewer } from '../../shared/session/viewer.ts';
@@ -25,6 +27,7 @@ import { SetMembers } from './members/SetMembers.tsx';
 import { SetContext, useMemberRights, type Jump } from './set-context.ts';
 import { SetStats } from './SetStats.tsx';
 
+const LiveHistory = lazy(() => import('./live-history/LiveHistory.tsx'));
 const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
 
 interface OneSetProps {
@@ -43,7 +46,7 @@ const LEAD_ROWS = 4;
 /** A live set, with all actions for it and its members. */
 export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const { name, strategy, details, defaultTtlMs } = summary;
-  const { span = 'auto', member, find = '', match = 'prefix' } = search;
+  const { span = 'auto', range = DEFAULT_RANGE, member, find = '', match = 'prefix' } = search;
   const abilities = abilitiesOf(strategy);
   const feedOpen = details.feed !== null;
   useSetFeed(name, feedOpen);
@@ -144,6 +147,13 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
               </p>
             </Notice>
           )}
+          <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
+            <LiveHistory
+              set={summary}
+              range={range}
+              onPick={(picked) => onShow({ range: picked })}
+            />
+          </Suspense>
           {abilities.ordered && (
             <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
           )}

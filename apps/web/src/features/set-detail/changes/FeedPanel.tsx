@@ -49,7 +49,7 @@ export function FeedPanel({ set }: { set: string }) {
         <ol
           aria-label="Latest changes"
           {...KEYBOARD_SCROLLABLE}
-          className="max-h-[24rem] overflow-auto text-sm [contain:content]"
+          className="max-h-96 overflow-auto text-sm [contain:content]"
         >
           {entries.map((entry) => (
             <li

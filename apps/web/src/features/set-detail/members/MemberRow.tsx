@@ -99,7 +99,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           <span
             aria-hidden="true"
             data-control="select"
-            className="grid size-[1.125rem] place-items-center rounded-xs border border-line-strong bg-raised text-accent-ink group-aria-selected:border-accent group-aria-selected:bg-accent pointer-coarse:size-6 [&_svg]:pointer-events-none"
+            className="grid size-4.5 place-items-center rounded-xs border border-line-strong bg-raised text-accent-ink group-aria-selected:border-accent group-aria-selected:bg-accent pointer-coarse:size-6 [&_svg]:pointer-events-none"
           >
             {selected && <CheckIcon />}
           </span>
