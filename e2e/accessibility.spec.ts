@@ -124,7 +124,7 @@ for (const [device, colorScheme] of isNightly ? [...LOOKS, ...NIGHTLY_LOOKS] : L
       await page.keyboard.press('Escape');
 
       await page.getByRole('link', { name: 'Servers' }).click();
-      await page.locator('canvas').last().waitFor();
+      await page.getByText('Keys removed').waitFor();
       await expectNoViolations(page);
 
       await page.goto(`${mayfly.origin}/nowhere`);

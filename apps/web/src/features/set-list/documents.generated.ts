@@ -7,6 +7,7 @@ export type CreateExpiringSetInput = {
   name: string;
   strategy?: NewSetInput | null | undefined;
   defaultTtlMs?: number | null | undefined;
+  feedKept?: number | null | undefined;
 };
 
 export type NewSetInput =

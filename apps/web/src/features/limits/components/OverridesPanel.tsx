@@ -1,4 +1,5 @@
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { Button } from '../../../components/Button.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
@@ -29,6 +30,14 @@ function overrideText({ limits }: Override): string {
       return `${name}: ${wholeNumber.format(limit)} in any ${windowLabel(windowMs)}${burst}`;
     })
     .join('; ');
+}
+
+const NINE_YEARS_MS = 9 * 31_536_000_000;
+
+/** When an override ends; null for one without an end, which the API keeps for ten years. */
+function endOf({ expiresAt }: Override): number | null {
+  const end = Date.parse(expiresAt);
+  return end - pageClock.now() > NINE_YEARS_MS ? null : end;
 }
 
 /** The keys that have their own limits. */
@@ -77,7 +86,7 @@ export function OverridesPanel({ policy }: { policy: Policy }) {
                       {overrideText(override)}
                     </Cell>
                     <Cell label="Ends in" numeric>
-                      <Countdown expiresAt={Date.parse(override.expiresAt)} />
+                      <Countdown expiresAt={endOf(override)} />
                     </Cell>
                     <Cell label="" numeric>
                       <Button

@@ -10,10 +10,9 @@ import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useStandingError } from '../../../shared/graphql/use-standing-error.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { useDefaultTtl, useFeedSwitch } from './use-set-settings.ts';
+import { KEPT_CHANGES, useDefaultTtl, useFeedSwitch } from './use-set-settings.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import { abilitiesOf, limitationsOf, strategyLabel } from '../strategy.ts';
-import { DEFAULT_KEPT } from '../changes/FeedPanel.tsx';
 
 interface SetSettingsDialogProps {
   readonly summary: SetSummary;
@@ -60,14 +59,14 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
       {feed && (
         <div className="grid gap-1 border-t border-line pt-3">
           <Switch
-            label="Change feed"
+            label="Live updates"
             checked={details.feed !== null}
-            onChange={(on) => turn.mutate(on ? DEFAULT_KEPT : null)}
+            onChange={(on) => turn.mutate(on ? KEPT_CHANGES : null)}
           />
           <p className="text-sm text-ink-2">
             {details.feed === null
-              ? 'Off. When on, all screens show changes immediately; each change takes a few hundred bytes.'
-              : `Keeps the latest ${wholeNumber.format(details.feed.kept)} changes. Turning it off deletes them for all followers.`}
+              ? 'Off: pages update every second. When on, they show changes immediately, and each change takes up to a hundred bytes.'
+              : `Keeps the latest ${wholeNumber.format(details.feed.kept)} changes. Turning it off deletes them for all clients.`}
           </p>
           {turnError !== null && <FormProblem>{changeErrorMessage(turnError)}</FormProblem>}
         </div>
