@@ -188,7 +188,9 @@ export function createKeys(namespace: string, database = 0): Keys {
   const otpSecret = `${namespace}:otp-secret`;
   const untagged = [registry, slots, otpSecret];
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
-  const tagged = [...families, 'settings', 'policy', 'activity'].map((family) => `${namespace}:${family}:{`);
+  const tagged = [...families, 'settings', 'policy', 'activity'].map(
+    (family) => `${namespace}:${family}:{`,
+  );
   const limiter = (name: string, layout: string): LimiterKeys => {
     // A key of a limiter can be any text. Escaping keeps the hash tag whole and not empty.
     const special = /[%{}]/;

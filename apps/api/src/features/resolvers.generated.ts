@@ -161,6 +161,7 @@ export type ResolversTypes = {
   SweepInvitationCodesInput: Types.SweepInvitationCodesInput;
   SweepInvitationCodesPayload: ResolverTypeWrapper<Types.SweepInvitationCodesPayload>;
   InvitationSpace: ResolverTypeWrapper<SpaceModel>;
+  InvitationSpaceActivity: ResolverTypeWrapper<Types.InvitationSpaceActivity>;
   InvitationAlphabet: Types.InvitationAlphabet;
   MissLimit: ResolverTypeWrapper<Types.MissLimit>;
   InvitationSpaceUtilisation: ResolverTypeWrapper<Types.InvitationSpaceUtilisation>;
@@ -292,6 +293,7 @@ export type ResolversTypes = {
   ResetOneTimePasswordAttemptsInput: Types.ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResolverTypeWrapper<Types.ResetOneTimePasswordAttemptsPayload>;
   OneTimePasswordPurpose: ResolverTypeWrapper<PurposeModel>;
+  OneTimePasswordActivity: ResolverTypeWrapper<Types.OneTimePasswordActivity>;
   SubjectForm: Types.SubjectForm;
   CallerLimit: ResolverTypeWrapper<Types.CallerLimit>;
   OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
@@ -335,6 +337,7 @@ export type ResolversTypes = {
   EndSessionInput: Types.EndSessionInput;
   EndSessionStatus: Types.EndSessionStatus;
   EndSessionPayload: ResolverTypeWrapper<Types.EndSessionPayload>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Types.EndOtherSessionsPayload>;
   CreateExpiringSetInput: Types.CreateExpiringSetInput;
   NewSetInput: Types.NewSetInput;
   DefaultTtlInput: Types.DefaultTtlInput;
@@ -433,6 +436,7 @@ export type ResolversParentTypes = {
   SweepInvitationCodesInput: Types.SweepInvitationCodesInput;
   SweepInvitationCodesPayload: Types.SweepInvitationCodesPayload;
   InvitationSpace: SpaceModel;
+  InvitationSpaceActivity: Types.InvitationSpaceActivity;
   MissLimit: Types.MissLimit;
   InvitationSpaceUtilisation: Types.InvitationSpaceUtilisation;
   InvitationSpaceConnection: Omit<Types.InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
@@ -543,6 +547,7 @@ export type ResolversParentTypes = {
   ResetOneTimePasswordAttemptsInput: Types.ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: Types.ResetOneTimePasswordAttemptsPayload;
   OneTimePasswordPurpose: PurposeModel;
+  OneTimePasswordActivity: Types.OneTimePasswordActivity;
   CallerLimit: Types.CallerLimit;
   OneTimePasswordPurposeConnection: Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
   OneTimePasswordPurposeEdge: Omit<Types.OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };
@@ -577,6 +582,7 @@ export type ResolversParentTypes = {
   SessionEdge: Types.SessionEdge;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Types.EndSessionPayload;
+  EndOtherSessionsPayload: Types.EndOtherSessionsPayload;
   CreateExpiringSetInput: Types.CreateExpiringSetInput;
   NewSetInput: Types.NewSetInput;
   DefaultTtlInput: Types.DefaultTtlInput;
@@ -708,6 +714,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
   deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiringSetArgs, 'input'>>;
   updateExpiringSet?: Resolver<ResolversTypes['UpdateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateExpiringSetArgs, 'input'>>;
   deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteExpiringSetArgs, 'input'>>;
@@ -974,6 +981,18 @@ export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType ex
   missesOfAll?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['InvitationSpaceActivity'], ParentType, ContextType, RequireFields<Types.InvitationSpaceActivityArgs, 'points'>>;
+};
+
+export type InvitationSpaceActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceActivity'] = ResolversParentTypes['InvitationSpaceActivity']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  created?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolved?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  missed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  limited?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MissLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit']> = {
@@ -1449,6 +1468,19 @@ export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, Parent
   attemptWindowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   callerLimit?: Resolver<Types.Maybe<ResolversTypes['CallerLimit']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['OneTimePasswordActivity'], ParentType, ContextType, RequireFields<Types.OneTimePasswordPurposeActivityArgs, 'points'>>;
+};
+
+export type OneTimePasswordActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordActivity'] = ResolversParentTypes['OneTimePasswordActivity']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  issued?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  verified?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wrong?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  locked?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  limited?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CallerLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CallerLimit'] = ResolversParentTypes['CallerLimit']> = {
@@ -1643,6 +1675,8 @@ export type SessionResolvers<ContextType = GraphQLContext, ParentType extends Re
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1662,6 +1696,11 @@ export type SessionEdgeResolvers<ContextType = GraphQLContext, ParentType extend
 export type EndSessionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['EndSessionStatus']>, ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  endedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
@@ -1811,6 +1850,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RevokeInvitationCodePayload?: RevokeInvitationCodePayloadResolvers<ContextType>;
   SweepInvitationCodesPayload?: SweepInvitationCodesPayloadResolvers<ContextType>;
   InvitationSpace?: InvitationSpaceResolvers<ContextType>;
+  InvitationSpaceActivity?: InvitationSpaceActivityResolvers<ContextType>;
   MissLimit?: MissLimitResolvers<ContextType>;
   InvitationSpaceUtilisation?: InvitationSpaceUtilisationResolvers<ContextType>;
   InvitationSpaceConnection?: InvitationSpaceConnectionResolvers<ContextType>;
@@ -1877,6 +1917,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RevokeOneTimePasswordsPayload?: RevokeOneTimePasswordsPayloadResolvers<ContextType>;
   ResetOneTimePasswordAttemptsPayload?: ResetOneTimePasswordAttemptsPayloadResolvers<ContextType>;
   OneTimePasswordPurpose?: OneTimePasswordPurposeResolvers<ContextType>;
+  OneTimePasswordActivity?: OneTimePasswordActivityResolvers<ContextType>;
   CallerLimit?: CallerLimitResolvers<ContextType>;
   OneTimePasswordPurposeConnection?: OneTimePasswordPurposeConnectionResolvers<ContextType>;
   OneTimePasswordPurposeEdge?: OneTimePasswordPurposeEdgeResolvers<ContextType>;
@@ -1906,6 +1947,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SessionConnection?: SessionConnectionResolvers<ContextType>;
   SessionEdge?: SessionEdgeResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
   UpdateExpiringSetPayload?: UpdateExpiringSetPayloadResolvers<ContextType>;
   DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;

@@ -221,6 +221,7 @@ export type Mutation = {
   changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
   deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
   endSession: EndSessionPayload;
+  endOtherSessions: EndOtherSessionsPayload;
   createExpiringSet: CreateExpiringSetPayload;
   updateExpiringSet: UpdateExpiringSetPayload;
   deleteExpiringSet: DeleteExpiringSetPayload;
@@ -1037,6 +1038,25 @@ export type InvitationSpace = {
   missesOfAll: MissLimit;
   createdAt: Scalars['DateTime']['output'];
   utilisation: InvitationSpaceUtilisation;
+  activity: InvitationSpaceActivity;
+};
+
+
+export type InvitationSpaceActivityArgs = {
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  points: Scalars['Int']['input'];
+};
+
+export type InvitationSpaceActivity = {
+  __typename?: 'InvitationSpaceActivity';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  created: Array<Scalars['Int']['output']>;
+  resolved: Array<Scalars['Int']['output']>;
+  missed: Array<Scalars['Int']['output']>;
+  limited: Array<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
 };
 
 export type InvitationAlphabet =
@@ -1988,6 +2008,26 @@ export type OneTimePasswordPurpose = {
   attemptWindowMs: Scalars['Float']['output'];
   callerLimit?: Maybe<CallerLimit>;
   createdAt: Scalars['DateTime']['output'];
+  activity: OneTimePasswordActivity;
+};
+
+
+export type OneTimePasswordPurposeActivityArgs = {
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  points: Scalars['Int']['input'];
+};
+
+export type OneTimePasswordActivity = {
+  __typename?: 'OneTimePasswordActivity';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  issued: Array<Scalars['Int']['output']>;
+  verified: Array<Scalars['Int']['output']>;
+  wrong: Array<Scalars['Int']['output']>;
+  locked: Array<Scalars['Int']['output']>;
+  limited: Array<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
 };
 
 export type SubjectForm =
@@ -2345,6 +2385,8 @@ export type Session = {
   role: Role;
   createdAt: Scalars['DateTime']['output'];
   address: Scalars['String']['output'];
+  client?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   endsAt: Scalars['DateTime']['output'];
   isCurrent: Scalars['Boolean']['output'];
@@ -2375,6 +2417,12 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   userErrors: Array<UserError>;
   status?: Maybe<EndSessionStatus>;
+};
+
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  userErrors: Array<UserError>;
+  endedCount?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CreateExpiringSetInput = {

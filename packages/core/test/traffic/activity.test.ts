@@ -106,7 +106,12 @@ describe('the activity of a purpose', () => {
     await mayfly.purposes.flush();
     const keys = await redis.keys(`${bench.namespace}:activity:*`);
     expect(keys.length).toBeGreaterThan(1);
-    const names = keys.map((key) => key.replace(/written:.*/, 'written').split('#').at(-1));
+    const names = keys.map((key) =>
+      key
+        .replace(/written:.*/, 'written')
+        .split('#')
+        .at(-1),
+    );
     const known = ['issued', 'verified', 'wrong', 'locked', 'limited'];
     const written = `${bench.namespace}:activity:{purposes:login}:written`;
     expect(names.every((name) => name === written || known.includes(name ?? ''))).toBe(true);
