@@ -17,7 +17,8 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useKeyActions } from '../key-action.ts';
-import { windowLabel } from '../limit-labels.ts';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
+import { windowLabel } from '../../../shared/clock/window-label.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
@@ -77,7 +78,11 @@ export function OverridesPanel({ policy }: { policy: Policy }) {
                       {overrideText(override)}
                     </Cell>
                     <Cell label="Ends in" numeric>
-                      <Countdown expiresAt={Date.parse(override.expiresAt)} />
+                      {isLasting(override) ? (
+                        'never'
+                      ) : (
+                        <Countdown expiresAt={Date.parse(override.expiresAt)} />
+                      )}
                     </Cell>
                     <Cell label="" numeric>
                       <Button
