@@ -621,6 +621,7 @@ export type RequiresDirectiveResolver<Result, Parent, ContextType = GraphQLConte
 
 export type AuditedDirectiveArgs = {
   target?: Types.Maybe<Types.Scalars['String']['input']>;
+  count?: Types.Maybe<Types.Scalars['String']['input']>;
 };
 
 export type AuditedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -856,6 +857,7 @@ export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

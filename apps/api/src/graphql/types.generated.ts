@@ -817,6 +817,7 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   target?: Maybe<Scalars['String']['output']>;
   outcome: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
   requestId: Scalars['String']['output'];
   address: Scalars['String']['output'];
 };
@@ -827,6 +828,7 @@ export type AuditFilter = {
   action?: InputMaybe<Scalars['String']['input']>;
   target?: InputMaybe<Scalars['String']['input']>;
   outcome?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
   failed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

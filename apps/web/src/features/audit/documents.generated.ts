@@ -1,10 +1,12 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
-export type AuditSection = 'ADMINISTRATION' | 'ACCESS' | 'ITEMS';
+export type AuditSection =
+  | 'ADMINISTRATION'
+  | 'ACCESS'
+  | 'ITEMS';
 
 export type AuditFilter = {
   section?: AuditSection | null | undefined;
@@ -12,10 +14,13 @@ export type AuditFilter = {
   action?: string | null | undefined;
   target?: string | null | undefined;
   outcome?: string | null | undefined;
+  since?: string | null | undefined;
   failed?: boolean | null | undefined;
 };
 
-export type PrincipalKind = 'TOKEN' | 'SESSION';
+export type PrincipalKind =
+  | 'TOKEN'
+  | 'SESSION';
 
 export type AuditEntriesQueryVariables = Exact<{
   first: number;
@@ -23,37 +28,13 @@ export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
 }>;
 
-export type AuditEntriesQuery = {
-  auditEntries: {
-    scannedCount: number;
-    now: string;
-    edges: Array<{
-      node: {
-        id: string;
-        at: string;
-        actor: string | null;
-        actorId: string | null;
-        kind: PrincipalKind | null;
-        action: string;
-        target: string | null;
-        outcome: string;
-        requestId: string;
-        address: string;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
 
-export const AuditEntriesDocument = /* @__PURE__ */ new TypedDocument<
-  AuditEntriesQuery,
-  AuditEntriesQueryVariables
->(
+export type AuditEntriesQuery = { auditEntries: { scannedCount: number, now: string, edges: Array<{ node: { id: string, at: string, actor: string | null, actorId: string | null, kind: PrincipalKind | null, action: string, target: string | null, outcome: string, requestId: string, address: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export const AuditEntriesDocument = /* @__PURE__ */ new TypedDocument<AuditEntriesQuery, AuditEntriesQueryVariables>(
   'AuditEntries',
   '91a62519283ccf28df6cd8c1aeb30324f41087761a425807e9f8cfa51ee29629',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query AuditEntries(\$first: Int!, \$after: String, \$filter: AuditFilter) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query AuditEntries(\$first: Int!, \$after: String, \$filter: AuditFilter) {
   auditEntries(first: \$first, after: \$after, filter: \$filter) {
     edges {
       node {

@@ -1,14 +1,21 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
-export type LimitStatus = 'ALLOWED' | 'DENIED' | 'UNAVAILABLE';
+export type LimitStatus =
+  | 'ALLOWED'
+  | 'DENIED'
+  | 'UNAVAILABLE';
 
-export type LimitDenialReason = 'LIMIT' | 'BLOCKED';
+export type LimitDenialReason =
+  | 'LIMIT'
+  | 'BLOCKED';
 
-export type LimitOutageReason = 'TIMEOUT' | 'ERROR' | 'BREAKER';
+export type LimitOutageReason =
+  | 'TIMEOUT'
+  | 'ERROR'
+  | 'BREAKER';
 
 export type LimitCallInput = {
   policy: string;
@@ -48,9 +55,16 @@ export type OverrideLimitInput = {
   forMs?: number | null | undefined;
 };
 
-export type LimitAlgorithm = 'LOG' | 'GCRA' | 'COUNTER' | 'FIXED';
+export type LimitAlgorithm =
+  | 'LOG'
+  | 'GCRA'
+  | 'COUNTER'
+  | 'FIXED';
 
-export type LimitOutagePolicy = 'CLOSED' | 'OPEN' | 'LOCAL';
+export type LimitOutagePolicy =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'LOCAL';
 
 export type LimitInput = {
   name?: string | null | undefined;
@@ -88,7 +102,9 @@ export type CreateLimitPolicyInput = {
   outage?: LimitOutageInput | null | undefined;
 };
 
-export type CreateLimitPolicyStatus = 'CREATED' | 'EXISTS';
+export type CreateLimitPolicyStatus =
+  | 'CREATED'
+  | 'EXISTS';
 
 export type ChangeLimitPolicyInput = {
   policy: string;
@@ -101,7 +117,10 @@ export type ChangeLimitPolicyInput = {
   outage?: LimitOutageInput | null | undefined;
 };
 
-export type ChangeLimitPolicyStatus = 'CHANGED' | 'CONFLICT' | 'ABSENT';
+export type ChangeLimitPolicyStatus =
+  | 'CHANGED'
+  | 'CONFLICT'
+  | 'ABSENT';
 
 export type PreviewLimitPolicyInput = {
   policy?: string | null | undefined;
@@ -116,71 +135,34 @@ export type DeleteLimitPolicyInput = {
   policy: string;
 };
 
-export type LimitOutcome = 'ALLOWED' | 'DENIED' | 'SHADOWED' | 'UNAVAILABLE';
+export type LimitOutcome =
+  | 'ALLOWED'
+  | 'DENIED'
+  | 'SHADOWED'
+  | 'UNAVAILABLE';
 
-export type DeleteStatus = 'DELETED' | 'ABSENT';
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
 
 export type ConsumeLimitMutationVariables = Exact<{
   input: LimitCallInput;
 }>;
 
-export type ConsumeLimitMutation = {
-  consumeLimit: {
-    decision: {
-      status: LimitStatus;
-      passes: boolean;
-      shadowed: boolean;
-      reason: LimitDenialReason | null;
-      limit: string | null;
-      remaining: number | null;
-      retryAfterMs: number | null;
-      resetAt: string | null;
-      outageReason: LimitOutageReason | null;
-      now: string | null;
-      limits: Array<{
-        name: string;
-        limit: number;
-        windowMs: number;
-        remaining: number;
-        retryAfterMs: number;
-        resetAt: string;
-      }>;
-    } | null;
-  };
-};
+
+export type ConsumeLimitMutation = { consumeLimit: { decision: { status: LimitStatus, passes: boolean, shadowed: boolean, reason: LimitDenialReason | null, limit: string | null, remaining: number | null, retryAfterMs: number | null, resetAt: string | null, outageReason: LimitOutageReason | null, now: string | null, limits: Array<{ name: string, limit: number, windowMs: number, remaining: number, retryAfterMs: number, resetAt: string }> } | null } };
 
 export type RefundLimitMutationVariables = Exact<{
   input: RefundLimitInput;
 }>;
 
-export type RefundLimitMutation = {
-  refundLimit: {
-    decision: {
-      status: LimitStatus;
-      passes: boolean;
-      shadowed: boolean;
-      reason: LimitDenialReason | null;
-      limit: string | null;
-      remaining: number | null;
-      retryAfterMs: number | null;
-      resetAt: string | null;
-      outageReason: LimitOutageReason | null;
-      now: string | null;
-      limits: Array<{
-        name: string;
-        limit: number;
-        windowMs: number;
-        remaining: number;
-        retryAfterMs: number;
-        resetAt: string;
-      }>;
-    } | null;
-  };
-};
+
+export type RefundLimitMutation = { refundLimit: { decision: { status: LimitStatus, passes: boolean, shadowed: boolean, reason: LimitDenialReason | null, limit: string | null, remaining: number | null, retryAfterMs: number | null, resetAt: string | null, outageReason: LimitOutageReason | null, now: string | null, limits: Array<{ name: string, limit: number, windowMs: number, remaining: number, retryAfterMs: number, resetAt: string }> } | null } };
 
 export type ResetLimitMutationVariables = Exact<{
   input: LimitKeyInput;
 }>;
+
 
 export type ResetLimitMutation = { resetLimit: { __typename: 'ChangeLimitKeyPayload' } };
 
@@ -188,11 +170,13 @@ export type BlockLimitKeyMutationVariables = Exact<{
   input: BlockLimitKeyInput;
 }>;
 
+
 export type BlockLimitKeyMutation = { blockLimitKey: { __typename: 'ChangeLimitKeyPayload' } };
 
 export type UnblockLimitKeyMutationVariables = Exact<{
   input: LimitKeyInput;
 }>;
+
 
 export type UnblockLimitKeyMutation = { unblockLimitKey: { __typename: 'ChangeLimitKeyPayload' } };
 
@@ -200,70 +184,34 @@ export type OverrideLimitMutationVariables = Exact<{
   input: OverrideLimitInput;
 }>;
 
+
 export type OverrideLimitMutation = { overrideLimit: { __typename: 'ChangeLimitKeyPayload' } };
 
 export type ClearLimitOverrideMutationVariables = Exact<{
   input: LimitKeyInput;
 }>;
 
-export type ClearLimitOverrideMutation = {
-  clearLimitOverride: { __typename: 'ChangeLimitKeyPayload' };
-};
+
+export type ClearLimitOverrideMutation = { clearLimitOverride: { __typename: 'ChangeLimitKeyPayload' } };
 
 export type CreateLimitPolicyMutationVariables = Exact<{
   input: CreateLimitPolicyInput;
 }>;
 
-export type CreateLimitPolicyMutation = {
-  createLimitPolicy: { status: CreateLimitPolicyStatus | null };
-};
+
+export type CreateLimitPolicyMutation = { createLimitPolicy: { status: CreateLimitPolicyStatus | null } };
 
 export type ChangeLimitPolicyMutationVariables = Exact<{
   input: ChangeLimitPolicyInput;
 }>;
 
-export type ChangeLimitPolicyMutation = {
-  changeLimitPolicy: {
-    status: ChangeLimitPolicyStatus | null;
-    policy: {
-      name: string;
-      description: string;
-      version: number;
-      shadow: boolean;
-      countDenied: boolean;
-      createdAt: string;
-      changedAt: string;
-      limits: Array<{
-        name: string;
-        algorithm: LimitAlgorithm;
-        limit: number;
-        windowMs: number;
-        burst: number | null;
-        large: boolean;
-        mostInAnyWindow: number;
-      }>;
-      escalation: {
-        after: number;
-        withinMs: number;
-        blockMs: number;
-        factor: number;
-        maxMs: number;
-      } | null;
-      outage: {
-        policy: LimitOutagePolicy;
-        answerWithinMs: number;
-        failures: number;
-        pauseMs: number;
-        localShare: number | null;
-        localKeys: number | null;
-      };
-    } | null;
-  };
-};
+
+export type ChangeLimitPolicyMutation = { changeLimitPolicy: { status: ChangeLimitPolicyStatus | null, policy: { name: string, description: string, version: number, shadow: boolean, countDenied: boolean, createdAt: string, changedAt: string, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }>, escalation: { after: number, withinMs: number, blockMs: number, factor: number, maxMs: number } | null, outage: { policy: LimitOutagePolicy, answerWithinMs: number, failures: number, pauseMs: number, localShare: number | null, localKeys: number | null } } | null } };
 
 export type DeleteLimitPolicyMutationVariables = Exact<{
   input: DeleteLimitPolicyInput;
 }>;
+
 
 export type DeleteLimitPolicyMutation = { deleteLimitPolicy: { status: DeleteStatus | null } };
 
@@ -273,125 +221,23 @@ export type LimitOverridesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export type LimitOverridesQuery = {
-  limitPolicy: {
-    overrides: {
-      now: string;
-      totalCount: number;
-      edges: Array<{
-        node: {
-          key: string;
-          expiresAt: string;
-          limits: Array<{ name: string; limit: number; windowMs: number; capacity: number }>;
-        };
-      }>;
-      pageInfo: { endCursor: string | null; hasNextPage: boolean };
-    } | null;
-  } | null;
-};
 
-export type DecisionFieldsFragment = {
-  status: LimitStatus;
-  passes: boolean;
-  shadowed: boolean;
-  reason: LimitDenialReason | null;
-  limit: string | null;
-  remaining: number | null;
-  retryAfterMs: number | null;
-  resetAt: string | null;
-  outageReason: LimitOutageReason | null;
-  now: string | null;
-  limits: Array<{
-    name: string;
-    limit: number;
-    windowMs: number;
-    remaining: number;
-    retryAfterMs: number;
-    resetAt: string;
-  }>;
-};
+export type LimitOverridesQuery = { limitPolicy: { overrides: { now: string, totalCount: number, edges: Array<{ node: { key: string, expiresAt: string, limits: Array<{ name: string, limit: number, windowMs: number, capacity: number }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
+
+export type DecisionFieldsFragment = { status: LimitStatus, passes: boolean, shadowed: boolean, reason: LimitDenialReason | null, limit: string | null, remaining: number | null, retryAfterMs: number | null, resetAt: string | null, outageReason: LimitOutageReason | null, now: string | null, limits: Array<{ name: string, limit: number, windowMs: number, remaining: number, retryAfterMs: number, resetAt: string }> };
 
 export type PeekLimitQueryVariables = Exact<{
   input: LimitCallInput;
 }>;
 
-export type PeekLimitQuery = {
-  peekLimit: {
-    status: LimitStatus;
-    passes: boolean;
-    shadowed: boolean;
-    reason: LimitDenialReason | null;
-    limit: string | null;
-    remaining: number | null;
-    retryAfterMs: number | null;
-    resetAt: string | null;
-    outageReason: LimitOutageReason | null;
-    now: string | null;
-    limits: Array<{
-      name: string;
-      limit: number;
-      windowMs: number;
-      remaining: number;
-      retryAfterMs: number;
-      resetAt: string;
-    }>;
-  };
-};
 
-export type LimitFieldsFragment = {
-  name: string;
-  algorithm: LimitAlgorithm;
-  limit: number;
-  windowMs: number;
-  burst: number | null;
-  large: boolean;
-  mostInAnyWindow: number;
-};
+export type PeekLimitQuery = { peekLimit: { status: LimitStatus, passes: boolean, shadowed: boolean, reason: LimitDenialReason | null, limit: string | null, remaining: number | null, retryAfterMs: number | null, resetAt: string | null, outageReason: LimitOutageReason | null, now: string | null, limits: Array<{ name: string, limit: number, windowMs: number, remaining: number, retryAfterMs: number, resetAt: string }> } };
 
-export type PolicyFieldsFragment = {
-  name: string;
-  description: string;
-  version: number;
-  shadow: boolean;
-  countDenied: boolean;
-  createdAt: string;
-  changedAt: string;
-  limits: Array<{
-    name: string;
-    algorithm: LimitAlgorithm;
-    limit: number;
-    windowMs: number;
-    burst: number | null;
-    large: boolean;
-    mostInAnyWindow: number;
-  }>;
-  escalation: {
-    after: number;
-    withinMs: number;
-    blockMs: number;
-    factor: number;
-    maxMs: number;
-  } | null;
-  outage: {
-    policy: LimitOutagePolicy;
-    answerWithinMs: number;
-    failures: number;
-    pauseMs: number;
-    localShare: number | null;
-    localKeys: number | null;
-  };
-};
+export type LimitFieldsFragment = { name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number };
 
-export type TrafficFieldsFragment = {
-  from: string;
-  to: string;
-  stepMs: number;
-  now: string;
-  allowed: Array<number>;
-  denied: Array<number>;
-  shadowed: Array<number>;
-  unavailable: Array<number>;
-};
+export type PolicyFieldsFragment = { name: string, description: string, version: number, shadow: boolean, countDenied: boolean, createdAt: string, changedAt: string, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }>, escalation: { after: number, withinMs: number, blockMs: number, factor: number, maxMs: number } | null, outage: { policy: LimitOutagePolicy, answerWithinMs: number, failures: number, pauseMs: number, localShare: number | null, localKeys: number | null } };
+
+export type TrafficFieldsFragment = { from: string, to: string, stepMs: number, now: string, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number> };
 
 export type LimitPoliciesQueryVariables = Exact<{
   first: number;
@@ -400,98 +246,22 @@ export type LimitPoliciesQueryVariables = Exact<{
   windowMs: number;
 }>;
 
-export type LimitPoliciesQuery = {
-  limitPolicies: {
-    now: string;
-    totalCount: number;
-    edges: Array<{
-      node: {
-        name: string;
-        description: string;
-        shadow: boolean;
-        limits: Array<{
-          name: string;
-          algorithm: LimitAlgorithm;
-          limit: number;
-          windowMs: number;
-          burst: number | null;
-          large: boolean;
-          mostInAnyWindow: number;
-        }>;
-        traffic: {
-          from: string;
-          to: string;
-          stepMs: number;
-          now: string;
-          allowed: Array<number>;
-          denied: Array<number>;
-          shadowed: Array<number>;
-          unavailable: Array<number>;
-        };
-      };
-    }>;
-    pageInfo: { endCursor: string | null; hasNextPage: boolean };
-  };
-};
+
+export type LimitPoliciesQuery = { limitPolicies: { now: string, totalCount: number, edges: Array<{ node: { name: string, description: string, shadow: boolean, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }>, traffic: { from: string, to: string, stepMs: number, now: string, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number> } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type LimitPolicyQueryVariables = Exact<{
   name: string;
 }>;
 
-export type LimitPolicyQuery = {
-  limitPolicy: {
-    name: string;
-    description: string;
-    version: number;
-    shadow: boolean;
-    countDenied: boolean;
-    createdAt: string;
-    changedAt: string;
-    limits: Array<{
-      name: string;
-      algorithm: LimitAlgorithm;
-      limit: number;
-      windowMs: number;
-      burst: number | null;
-      large: boolean;
-      mostInAnyWindow: number;
-    }>;
-    escalation: {
-      after: number;
-      withinMs: number;
-      blockMs: number;
-      factor: number;
-      maxMs: number;
-    } | null;
-    outage: {
-      policy: LimitOutagePolicy;
-      answerWithinMs: number;
-      failures: number;
-      pauseMs: number;
-      localShare: number | null;
-      localKeys: number | null;
-    };
-  } | null;
-};
+
+export type LimitPolicyQuery = { limitPolicy: { name: string, description: string, version: number, shadow: boolean, countDenied: boolean, createdAt: string, changedAt: string, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }>, escalation: { after: number, withinMs: number, blockMs: number, factor: number, maxMs: number } | null, outage: { policy: LimitOutagePolicy, answerWithinMs: number, failures: number, pauseMs: number, localShare: number | null, localKeys: number | null } } | null };
 
 export type PreviewLimitPolicyQueryVariables = Exact<{
   input: PreviewLimitPolicyInput;
 }>;
 
-export type PreviewLimitPolicyQuery = {
-  previewLimitPolicy: {
-    forgets: boolean;
-    limits: Array<{
-      name: string;
-      algorithm: LimitAlgorithm;
-      limit: number;
-      windowMs: number;
-      burst: number | null;
-      large: boolean;
-      mostInAnyWindow: number;
-    }>;
-  };
-};
+
+export type PreviewLimitPolicyQuery = { previewLimitPolicy: { forgets: boolean, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }> } };
 
 export type LimitTopKeysQueryVariables = Exact<{
   name: string;
@@ -499,16 +269,8 @@ export type LimitTopKeysQueryVariables = Exact<{
   windowMs: number;
 }>;
 
-export type LimitTopKeysQuery = {
-  limitPolicy: {
-    busiestKeys: { from: string; now: string; keys: Array<{ key: string; count: number }> } | null;
-    mostDeniedKeys: {
-      from: string;
-      now: string;
-      keys: Array<{ key: string; count: number }>;
-    } | null;
-  } | null;
-};
+
+export type LimitTopKeysQuery = { limitPolicy: { busiestKeys: { from: string, now: string, keys: Array<{ key: string, count: number }> } | null, mostDeniedKeys: { from: string, now: string, keys: Array<{ key: string, count: number }> } | null } | null };
 
 export type LimitTrafficQueryVariables = Exact<{
   name: string;
@@ -516,50 +278,20 @@ export type LimitTrafficQueryVariables = Exact<{
   windowMs: number;
 }>;
 
-export type LimitTrafficQuery = {
-  limitPolicy: {
-    traffic: {
-      from: string;
-      to: string;
-      stepMs: number;
-      now: string;
-      allowed: Array<number>;
-      denied: Array<number>;
-      shadowed: Array<number>;
-      unavailable: Array<number>;
-    };
-  } | null;
-};
+
+export type LimitTrafficQuery = { limitPolicy: { traffic: { from: string, to: string, stepMs: number, now: string, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number> } } | null };
 
 export type LimitDecisionsSubscriptionVariables = Exact<{
   policy: string;
 }>;
 
-export type LimitDecisionsSubscription = {
-  limitDecisions: {
-    decidedCount: number;
-    decisions: Array<{
-      key: string;
-      cost: number;
-      outcome: LimitOutcome;
-      passes: boolean;
-      limit: string | null;
-      remaining: number | null;
-      retryAfterMs: number | null;
-      decidedAt: string | null;
-    }>;
-  };
-};
 
-export const ConsumeLimitDocument = /* @__PURE__ */ new TypedDocument<
-  ConsumeLimitMutation,
-  ConsumeLimitMutationVariables
->(
+export type LimitDecisionsSubscription = { limitDecisions: { decidedCount: number, decisions: Array<{ key: string, cost: number, outcome: LimitOutcome, passes: boolean, limit: string | null, remaining: number | null, retryAfterMs: number | null, decidedAt: string | null }> } };
+
+export const ConsumeLimitDocument = /* @__PURE__ */ new TypedDocument<ConsumeLimitMutation, ConsumeLimitMutationVariables>(
   'ConsumeLimit',
   'f521d53cd8e2a12f863a7eb9237ccdaed1e1fbc0cc5d0116cefea77f88ce4a16',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation ConsumeLimit(\$input: LimitCallInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ConsumeLimit(\$input: LimitCallInput!) {
   consumeLimit(input: \$input) {
     decision {
       ...DecisionFields
@@ -588,15 +320,10 @@ fragment DecisionFields on LimitDecision {
 }`,
 );
 
-export const RefundLimitDocument = /* @__PURE__ */ new TypedDocument<
-  RefundLimitMutation,
-  RefundLimitMutationVariables
->(
+export const RefundLimitDocument = /* @__PURE__ */ new TypedDocument<RefundLimitMutation, RefundLimitMutationVariables>(
   'RefundLimit',
   '0ca8fb7601bde43f055b410418a45ca3365736e1412792ea6960c0602aafd4e9',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation RefundLimit(\$input: RefundLimitInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RefundLimit(\$input: RefundLimitInput!) {
   refundLimit(input: \$input) {
     decision {
       ...DecisionFields
@@ -625,105 +352,70 @@ fragment DecisionFields on LimitDecision {
 }`,
 );
 
-export const ResetLimitDocument = /* @__PURE__ */ new TypedDocument<
-  ResetLimitMutation,
-  ResetLimitMutationVariables
->(
+export const ResetLimitDocument = /* @__PURE__ */ new TypedDocument<ResetLimitMutation, ResetLimitMutationVariables>(
   'ResetLimit',
   'b2c1fac9fde40a6760869fe8f2bcea8541ea36c151bbf76680c0f10956dd2553',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation ResetLimit(\$input: LimitKeyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ResetLimit(\$input: LimitKeyInput!) {
   resetLimit(input: \$input) {
     __typename
   }
 }`,
 );
 
-export const BlockLimitKeyDocument = /* @__PURE__ */ new TypedDocument<
-  BlockLimitKeyMutation,
-  BlockLimitKeyMutationVariables
->(
+export const BlockLimitKeyDocument = /* @__PURE__ */ new TypedDocument<BlockLimitKeyMutation, BlockLimitKeyMutationVariables>(
   'BlockLimitKey',
   'c6897f10f53ecf4e943247106dc86d0e89e19e78d1d061a03bab59bafb75b3c8',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation BlockLimitKey(\$input: BlockLimitKeyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation BlockLimitKey(\$input: BlockLimitKeyInput!) {
   blockLimitKey(input: \$input) {
     __typename
   }
 }`,
 );
 
-export const UnblockLimitKeyDocument = /* @__PURE__ */ new TypedDocument<
-  UnblockLimitKeyMutation,
-  UnblockLimitKeyMutationVariables
->(
+export const UnblockLimitKeyDocument = /* @__PURE__ */ new TypedDocument<UnblockLimitKeyMutation, UnblockLimitKeyMutationVariables>(
   'UnblockLimitKey',
   '121ae5dfcfc6181afea1143558f06bef1dc63e1b9f03e060c3e044d2628bc9dd',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation UnblockLimitKey(\$input: LimitKeyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation UnblockLimitKey(\$input: LimitKeyInput!) {
   unblockLimitKey(input: \$input) {
     __typename
   }
 }`,
 );
 
-export const OverrideLimitDocument = /* @__PURE__ */ new TypedDocument<
-  OverrideLimitMutation,
-  OverrideLimitMutationVariables
->(
+export const OverrideLimitDocument = /* @__PURE__ */ new TypedDocument<OverrideLimitMutation, OverrideLimitMutationVariables>(
   'OverrideLimit',
   '37c1cf15cf9c2e9b8e35730a1994d6eed550e46d3e2d7ebabe7659978c1ba7f1',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation OverrideLimit(\$input: OverrideLimitInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation OverrideLimit(\$input: OverrideLimitInput!) {
   overrideLimit(input: \$input) {
     __typename
   }
 }`,
 );
 
-export const ClearLimitOverrideDocument = /* @__PURE__ */ new TypedDocument<
-  ClearLimitOverrideMutation,
-  ClearLimitOverrideMutationVariables
->(
+export const ClearLimitOverrideDocument = /* @__PURE__ */ new TypedDocument<ClearLimitOverrideMutation, ClearLimitOverrideMutationVariables>(
   'ClearLimitOverride',
   'acc55d049df707f67f7016e07cf1ad0bd9f285974df1672a0a7ff341e2857f15',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation ClearLimitOverride(\$input: LimitKeyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ClearLimitOverride(\$input: LimitKeyInput!) {
   clearLimitOverride(input: \$input) {
     __typename
   }
 }`,
 );
 
-export const CreateLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<
-  CreateLimitPolicyMutation,
-  CreateLimitPolicyMutationVariables
->(
+export const CreateLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<CreateLimitPolicyMutation, CreateLimitPolicyMutationVariables>(
   'CreateLimitPolicy',
   '355802a5081ce80120425157c948bff5c8aa07bb9bd4412c7a3ca0915fa8e471',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation CreateLimitPolicy(\$input: CreateLimitPolicyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation CreateLimitPolicy(\$input: CreateLimitPolicyInput!) {
   createLimitPolicy(input: \$input) {
     status
   }
 }`,
 );
 
-export const ChangeLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<
-  ChangeLimitPolicyMutation,
-  ChangeLimitPolicyMutationVariables
->(
+export const ChangeLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<ChangeLimitPolicyMutation, ChangeLimitPolicyMutationVariables>(
   'ChangeLimitPolicy',
   '7121e2fa74923ff69126b1c257d55aaeef2712eb49f8f39e09d700adbaace54a',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation ChangeLimitPolicy(\$input: ChangeLimitPolicyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ChangeLimitPolicy(\$input: ChangeLimitPolicyInput!) {
   changeLimitPolicy(input: \$input) {
     status
     policy {
@@ -769,30 +461,20 @@ fragment LimitFields on Limit {
 }`,
 );
 
-export const DeleteLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<
-  DeleteLimitPolicyMutation,
-  DeleteLimitPolicyMutationVariables
->(
+export const DeleteLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<DeleteLimitPolicyMutation, DeleteLimitPolicyMutationVariables>(
   'DeleteLimitPolicy',
   '21ea203579fc6d79382be85caae99029743886befcc28fcd6d908b0c833bab22',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation DeleteLimitPolicy(\$input: DeleteLimitPolicyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation DeleteLimitPolicy(\$input: DeleteLimitPolicyInput!) {
   deleteLimitPolicy(input: \$input) {
     status
   }
 }`,
 );
 
-export const LimitOverridesDocument = /* @__PURE__ */ new TypedDocument<
-  LimitOverridesQuery,
-  LimitOverridesQueryVariables
->(
+export const LimitOverridesDocument = /* @__PURE__ */ new TypedDocument<LimitOverridesQuery, LimitOverridesQueryVariables>(
   'LimitOverrides',
   '21d3fa90ab7caaa7d7730048a09c5a24a5e54f9251c850d1d6c46a3eb3551ac7',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query LimitOverrides(\$name: String!, \$first: Int!, \$after: String) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query LimitOverrides(\$name: String!, \$first: Int!, \$after: String) {
   limitPolicy(name: \$name) {
     overrides(first: \$first, after: \$after) {
       now
@@ -818,15 +500,10 @@ export const LimitOverridesDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const PeekLimitDocument = /* @__PURE__ */ new TypedDocument<
-  PeekLimitQuery,
-  PeekLimitQueryVariables
->(
+export const PeekLimitDocument = /* @__PURE__ */ new TypedDocument<PeekLimitQuery, PeekLimitQueryVariables>(
   'PeekLimit',
   '69bf69f55fc22c069a3082450620237485a312892cd5f15cc67545cffa50ebf6',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query PeekLimit(\$input: LimitCallInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query PeekLimit(\$input: LimitCallInput!) {
   peekLimit(input: \$input) {
     ...DecisionFields
   }
@@ -853,15 +530,10 @@ fragment DecisionFields on LimitDecision {
 }`,
 );
 
-export const LimitPoliciesDocument = /* @__PURE__ */ new TypedDocument<
-  LimitPoliciesQuery,
-  LimitPoliciesQueryVariables
->(
+export const LimitPoliciesDocument = /* @__PURE__ */ new TypedDocument<LimitPoliciesQuery, LimitPoliciesQueryVariables>(
   'LimitPolicies',
   '78cbb421b64fedb7010af1c851c4272c0284e75b4a77672ddc7f81b8c49ed7af',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query LimitPolicies(\$first: Int!, \$after: String, \$points: Int!, \$windowMs: Float!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query LimitPolicies(\$first: Int!, \$after: String, \$points: Int!, \$windowMs: Float!) {
   limitPolicies(first: \$first, after: \$after) {
     now
     totalCount
@@ -905,15 +577,10 @@ fragment TrafficFields on LimitTraffic {
 }`,
 );
 
-export const LimitPolicyDocument = /* @__PURE__ */ new TypedDocument<
-  LimitPolicyQuery,
-  LimitPolicyQueryVariables
->(
+export const LimitPolicyDocument = /* @__PURE__ */ new TypedDocument<LimitPolicyQuery, LimitPolicyQueryVariables>(
   'LimitPolicy',
   'dbef2babd35c9dbb85fa15d83e42a21d23318d44f196854624d59858d18df488',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query LimitPolicy(\$name: String!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query LimitPolicy(\$name: String!) {
   limitPolicy(name: \$name) {
     ...PolicyFields
   }
@@ -956,15 +623,10 @@ fragment LimitFields on Limit {
 }`,
 );
 
-export const PreviewLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<
-  PreviewLimitPolicyQuery,
-  PreviewLimitPolicyQueryVariables
->(
+export const PreviewLimitPolicyDocument = /* @__PURE__ */ new TypedDocument<PreviewLimitPolicyQuery, PreviewLimitPolicyQueryVariables>(
   'PreviewLimitPolicy',
   'b4fa40220a9452d45363e3f932466b545dddf56375f0ceecd3efac06920ff493',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query PreviewLimitPolicy(\$input: PreviewLimitPolicyInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query PreviewLimitPolicy(\$input: PreviewLimitPolicyInput!) {
   previewLimitPolicy(input: \$input) {
     forgets
     limits {
@@ -983,15 +645,10 @@ fragment LimitFields on Limit {
 }`,
 );
 
-export const LimitTopKeysDocument = /* @__PURE__ */ new TypedDocument<
-  LimitTopKeysQuery,
-  LimitTopKeysQueryVariables
->(
+export const LimitTopKeysDocument = /* @__PURE__ */ new TypedDocument<LimitTopKeysQuery, LimitTopKeysQueryVariables>(
   'LimitTopKeys',
   '3006bc2f46cf9abb6690adcc57c9307835466da14061e5fa1475b325af875c20',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query LimitTopKeys(\$name: String!, \$first: Int!, \$windowMs: Float!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query LimitTopKeys(\$name: String!, \$first: Int!, \$windowMs: Float!) {
   limitPolicy(name: \$name) {
     busiestKeys(first: \$first, windowMs: \$windowMs) {
       from
@@ -1013,15 +670,10 @@ export const LimitTopKeysDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const LimitTrafficDocument = /* @__PURE__ */ new TypedDocument<
-  LimitTrafficQuery,
-  LimitTrafficQueryVariables
->(
+export const LimitTrafficDocument = /* @__PURE__ */ new TypedDocument<LimitTrafficQuery, LimitTrafficQueryVariables>(
   'LimitTraffic',
   '9ffe9249fee03e693a35c8cac0e46cff106e6b189373149f818d9718a1f3788d',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query LimitTraffic(\$name: String!, \$points: Int!, \$windowMs: Float!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query LimitTraffic(\$name: String!, \$points: Int!, \$windowMs: Float!) {
   limitPolicy(name: \$name) {
     traffic(points: \$points, windowMs: \$windowMs) {
       ...TrafficFields
@@ -1040,15 +692,10 @@ fragment TrafficFields on LimitTraffic {
 }`,
 );
 
-export const LimitDecisionsDocument = /* @__PURE__ */ new TypedDocument<
-  LimitDecisionsSubscription,
-  LimitDecisionsSubscriptionVariables
->(
+export const LimitDecisionsDocument = /* @__PURE__ */ new TypedDocument<LimitDecisionsSubscription, LimitDecisionsSubscriptionVariables>(
   'LimitDecisions',
   'd46ac557eb5a45c576e94eddc963dffe52e4473310fc21abb46779d94a278ddc',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `subscription LimitDecisions(\$policy: String!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription LimitDecisions(\$policy: String!) {
   limitDecisions(policy: \$policy) {
     decidedCount
     decisions {

@@ -1,33 +1,19 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
 export type NamesQueryVariables = Exact<{
   first: number;
 }>;
 
-export type NamesQuery = {
-  expiringSets: { edges: Array<{ node: { name: string } }>; pageInfo: { hasNextPage: boolean } };
-  adoptedSets: { edges: Array<{ node: { name: string } }>; pageInfo: { hasNextPage: boolean } };
-  limitPolicies: { edges: Array<{ node: { name: string } }>; pageInfo: { hasNextPage: boolean } };
-  oneTimePasswordPurposes: {
-    edges: Array<{ node: { name: string } }>;
-    pageInfo: { hasNextPage: boolean };
-  };
-  invitationSpaces: {
-    edges: Array<{ node: { name: string } }>;
-    pageInfo: { hasNextPage: boolean };
-  };
-};
+
+export type NamesQuery = { expiringSets: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, adoptedSets: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, limitPolicies: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, oneTimePasswordPurposes: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, invitationSpaces: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } } };
 
 export const NamesDocument = /* @__PURE__ */ new TypedDocument<NamesQuery, NamesQueryVariables>(
   'Names',
   '06d7dc9ad9e134c10896036ec94253656e4cf748b49431bb9b0943ade15f244b',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query Names(\$first: Int!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Names(\$first: Int!) {
   expiringSets(first: \$first) {
     edges {
       node {

@@ -1,10 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
-export type OverviewSpan = 'MINUTE' | 'HOUR';
+export type OverviewSpan =
+  | 'MINUTE'
+  | 'HOUR';
 
 export type AlertKind =
   | 'REDIS_UNAVAILABLE'
@@ -21,7 +22,9 @@ export type AlertKind =
   | 'INVITATION_SPACE_FILLS'
   | 'LIMIT_POLICY_UNAVAILABLE';
 
-export type AlertSeverity = 'WARNING' | 'CRITICAL';
+export type AlertSeverity =
+  | 'WARNING'
+  | 'CRITICAL';
 
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'
@@ -46,97 +49,32 @@ export type ServerField =
   | 'EVENT_LOOP_UTILIZATION';
 
 export type SetStrategy =
-  'SORTED' | 'SHARDED' | 'WINDOW' | 'KEYS' | 'BUCKETS' | 'COMPACT' | 'NATIVE';
+  | 'SORTED'
+  | 'SHARDED'
+  | 'WINDOW'
+  | 'KEYS'
+  | 'BUCKETS'
+  | 'COMPACT'
+  | 'NATIVE';
 
-export type OverviewLoadQueryVariables = Exact<{ [key: string]: never }>;
+export type OverviewLoadQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type OverviewLoadQuery = {
-  serverStats: {
-    history: {
-      hasMoreInstances: boolean;
-      instances: Array<{
-        id: string;
-        lines: Array<{ field: ServerField; values: Array<number | null> }>;
-      }>;
-    };
-    redis: { history: { lines: Array<{ field: RedisField; values: Array<number | null> }> } };
-  };
-};
+
+export type OverviewLoadQuery = { serverStats: { history: { hasMoreInstances: boolean, instances: Array<{ id: string, lines: Array<{ field: ServerField, values: Array<number | null> }> }> }, redis: { history: { lines: Array<{ field: RedisField, values: Array<number | null> }> } } } };
 
 export type OverviewQueryVariables = Exact<{
   span: OverviewSpan;
 }>;
 
-export type OverviewQuery = {
-  overview: {
-    now: string;
-    sets: {
-      totalCount: number;
-      consideredCount: number;
-      consideredAll: boolean;
-      liveCount: number;
-      countIsExact: boolean;
-      nextToExpire: Array<{
-        name: string;
-        strategy: SetStrategy;
-        count: number;
-        countIsExact: boolean;
-        nextExpiresAt: string | null;
-      }>;
-    };
-    hour: {
-      now: string;
-      spanMs: number;
-      consideredCount: number;
-      consideredAll: boolean;
-      buckets: Array<{ fromMs: number; toMs: number; count: number }>;
-    };
-    chart: {
-      now: string;
-      spanMs: number;
-      consideredCount: number;
-      consideredAll: boolean;
-      buckets: Array<{ fromMs: number; toMs: number; count: number }>;
-    };
-    sweep: { endedPerSecond: Array<number>; worstLagMs: number };
-    limits: {
-      stepMs: number;
-      allowed: Array<number>;
-      denied: Array<number>;
-      shadowed: Array<number>;
-      unavailable: Array<number>;
-      consideredCount: number;
-      consideredAll: boolean;
-    };
-    alerts: Array<{
-      kind: AlertKind;
-      severity: AlertSeverity;
-      subject: string | null;
-      share: number | null;
-      lagMs: number | null;
-      count: number | null;
-      perSecond: number | null;
-    }>;
-  };
-};
 
-export type ExpiringFragment = {
-  now: string;
-  spanMs: number;
-  consideredCount: number;
-  consideredAll: boolean;
-  buckets: Array<{ fromMs: number; toMs: number; count: number }>;
-};
+export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, sweep: { endedPerSecond: Array<number>, worstLagMs: number }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, alerts: Array<{ kind: AlertKind, severity: AlertSeverity, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> } };
 
-export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<
-  OverviewLoadQuery,
-  OverviewLoadQueryVariables
->(
+export type ExpiringFragment = { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> };
+
+export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<OverviewLoadQuery, OverviewLoadQueryVariables>(
   'OverviewLoad',
   '262fe762aa1e7fcea41950def74bc5fa97e77dc0ec750dec1946e5779aeecd95',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query OverviewLoad {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OverviewLoad {
   serverStats {
     history(
       fields: [CPU_UTILIZATION, LOAD1, EVENT_LOOP_DELAY_P99_MS]
@@ -170,15 +108,10 @@ export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const OverviewDocument = /* @__PURE__ */ new TypedDocument<
-  OverviewQuery,
-  OverviewQueryVariables
->(
+export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery, OverviewQueryVariables>(
   'Overview',
   '79e7860df450fa214ab82824fccf380670e841c2b9e28cbb08681757771943b7',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query Overview(\$span: OverviewSpan!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Overview(\$span: OverviewSpan!) {
   overview {
     now
     sets {

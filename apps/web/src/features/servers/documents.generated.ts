@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'
@@ -26,16 +25,10 @@ export type ServerField =
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
 
-export type ServerInstancesQueryVariables = Exact<{ [key: string]: never }>;
+export type ServerInstancesQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ServerInstancesQuery = {
-  serverStats: {
-    now: string;
-    sampleIntervalMs: number;
-    retentionMs: number;
-    instances: Array<{ id: string; lastSampleAt: string }>;
-  };
-};
+
+export type ServerInstancesQuery = { serverStats: { now: string, sampleIntervalMs: number, retentionMs: number, instances: Array<{ id: string, lastSampleAt: string }> } };
 
 export type ServerHistoryQueryVariables = Exact<{
   instances: Array<string | number> | string | number;
@@ -43,47 +36,16 @@ export type ServerHistoryQueryVariables = Exact<{
   points: number;
 }>;
 
-export type ServerHistoryQuery = {
-  serverStats: {
-    now: string;
-    history: {
-      from: string;
-      stepMs: number;
-      instances: Array<{
-        id: string;
-        lines: Array<{ field: ServerField; values: Array<number | null> }>;
-      }>;
-    };
-    redis: {
-      history: {
-        from: string;
-        stepMs: number;
-        lines: Array<{ field: RedisField; values: Array<number | null> }>;
-      };
-    };
-  };
-};
+
+export type ServerHistoryQuery = { serverStats: { now: string, history: { from: string, stepMs: number, instances: Array<{ id: string, lines: Array<{ field: ServerField, values: Array<number | null> }> }> }, redis: { history: { from: string, stepMs: number, lines: Array<{ field: RedisField, values: Array<number | null> }> } } } };
 
 export type RedisSamplesSubscriptionVariables = Exact<{
   after?: string | null | undefined;
   since?: string | null | undefined;
 }>;
 
-export type RedisSamplesSubscription = {
-  redisSamples: {
-    cursor: string;
-    samples: Array<{
-      sampledAt: string;
-      operationsPerSecond: number | null;
-      usedMemoryBytes: number | null;
-      maxMemoryBytes: number | null;
-      connectedClients: number | null;
-      hitRatio: number | null;
-      expiredKeysPerSecond: number | null;
-      evictedKeysPerSecond: number | null;
-    }>;
-  };
-};
+
+export type RedisSamplesSubscription = { redisSamples: { cursor: string, samples: Array<{ sampledAt: string, operationsPerSecond: number | null, usedMemoryBytes: number | null, maxMemoryBytes: number | null, connectedClients: number | null, hitRatio: number | null, expiredKeysPerSecond: number | null, evictedKeysPerSecond: number | null }> } };
 
 export type ServerSamplesSubscriptionVariables = Exact<{
   instance: string | number;
@@ -91,35 +53,13 @@ export type ServerSamplesSubscriptionVariables = Exact<{
   since?: string | null | undefined;
 }>;
 
-export type ServerSamplesSubscription = {
-  serverSamples: {
-    cursor: string;
-    samples: Array<{
-      sampledAt: string;
-      load1: number | null;
-      load5: number | null;
-      load15: number | null;
-      cpuUtilization: number | null;
-      memoryUsedBytes: number | null;
-      memoryTotalBytes: number | null;
-      processMemoryBytes: number | null;
-      minorPageFaultsPerSecond: number | null;
-      majorPageFaultsPerSecond: number | null;
-      eventLoopDelayP99Ms: number | null;
-      eventLoopUtilization: number | null;
-    }>;
-  };
-};
 
-export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<
-  ServerInstancesQuery,
-  ServerInstancesQueryVariables
->(
+export type ServerSamplesSubscription = { serverSamples: { cursor: string, samples: Array<{ sampledAt: string, load1: number | null, load5: number | null, load15: number | null, cpuUtilization: number | null, memoryUsedBytes: number | null, memoryTotalBytes: number | null, processMemoryBytes: number | null, minorPageFaultsPerSecond: number | null, majorPageFaultsPerSecond: number | null, eventLoopDelayP99Ms: number | null, eventLoopUtilization: number | null }> } };
+
+export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<ServerInstancesQuery, ServerInstancesQueryVariables>(
   'ServerInstances',
   '9a8891cc7970d06735b7e0c586703fb2e86d27d3f6fffe701ac84f4207d24f2a',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query ServerInstances {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerInstances {
   serverStats {
     now
     sampleIntervalMs
@@ -132,15 +72,10 @@ export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const ServerHistoryDocument = /* @__PURE__ */ new TypedDocument<
-  ServerHistoryQuery,
-  ServerHistoryQueryVariables
->(
+export const ServerHistoryDocument = /* @__PURE__ */ new TypedDocument<ServerHistoryQuery, ServerHistoryQueryVariables>(
   'ServerHistory',
   'b531b5ab7db12a5a3a4669ee4d76ce5a1559fc10a8d2b6ddbfb5c7b2e5288df4',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query ServerHistory(\$instances: [ID!]!, \$lastMs: Float!, \$points: Int!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerHistory(\$instances: [ID!]!, \$lastMs: Float!, \$points: Int!) {
   serverStats {
     now
     history(
@@ -177,15 +112,10 @@ export const ServerHistoryDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const RedisSamplesDocument = /* @__PURE__ */ new TypedDocument<
-  RedisSamplesSubscription,
-  RedisSamplesSubscriptionVariables
->(
+export const RedisSamplesDocument = /* @__PURE__ */ new TypedDocument<RedisSamplesSubscription, RedisSamplesSubscriptionVariables>(
   'RedisSamples',
   'a3c85dbbcd0b9cb3e43f84929eaa07f5456a2ffe65663f1a5302e7012a8b1963',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `subscription RedisSamples(\$after: String, \$since: DateTime) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription RedisSamples(\$after: String, \$since: DateTime) {
   redisSamples(after: \$after, since: \$since) {
     cursor
     samples {
@@ -202,15 +132,10 @@ export const RedisSamplesDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const ServerSamplesDocument = /* @__PURE__ */ new TypedDocument<
-  ServerSamplesSubscription,
-  ServerSamplesSubscriptionVariables
->(
+export const ServerSamplesDocument = /* @__PURE__ */ new TypedDocument<ServerSamplesSubscription, ServerSamplesSubscriptionVariables>(
   'ServerSamples',
   'bcfed7c8d1182e20a81075e46e28ba115489ca32f9f4700c88f7478227ca6968',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `subscription ServerSamples(\$instance: ID!, \$after: String, \$since: DateTime) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription ServerSamples(\$instance: ID!, \$after: String, \$since: DateTime) {
   serverSamples(instance: \$instance, after: \$after, since: \$since) {
     cursor
     samples {

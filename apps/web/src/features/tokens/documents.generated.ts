@@ -1,12 +1,16 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
-export type Role = 'VIEWER' | 'OPERATOR' | 'ADMIN';
+export type Role =
+  | 'VIEWER'
+  | 'OPERATOR'
+  | 'ADMIN';
 
-export type TokenSource = 'ENVIRONMENT' | 'FILE';
+export type TokenSource =
+  | 'ENVIRONMENT'
+  | 'FILE';
 
 export type CreateTokenInput = {
   name: string;
@@ -14,61 +18,41 @@ export type CreateTokenInput = {
   ttlMs?: number | null | undefined;
 };
 
-export type RevokeTokenStatus = 'REVOKED' | 'ABSENT';
+export type RevokeTokenStatus =
+  | 'REVOKED'
+  | 'ABSENT';
 
 export type CreateTokenMutationVariables = Exact<{
   input: CreateTokenInput;
 }>;
 
-export type CreateTokenMutation = {
-  createToken: { secret: string | null; token: { id: string; name: string } | null };
-};
+
+export type CreateTokenMutation = { createToken: { secret: string | null, token: { id: string, name: string } | null } };
 
 export type RevokeTokenMutationVariables = Exact<{
   id: string | number;
 }>;
 
+
 export type RevokeTokenMutation = { revokeToken: { status: RevokeTokenStatus | null } };
 
-export type ConfiguredTokensQueryVariables = Exact<{ [key: string]: never }>;
+export type ConfiguredTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ConfiguredTokensQuery = {
-  configuredTokens: Array<{ id: string; name: string; role: Role; source: TokenSource }>;
-};
+
+export type ConfiguredTokensQuery = { configuredTokens: Array<{ id: string, name: string, role: Role, source: TokenSource }> };
 
 export type TokensQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
-export type TokensQuery = {
-  tokens: {
-    totalCount: number;
-    now: string;
-    edges: Array<{
-      node: {
-        id: string;
-        name: string;
-        role: Role;
-        createdBy: string;
-        createdAt: string;
-        lastUsedAt: string | null;
-        expiresAt: string | null;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
 
-export const CreateTokenDocument = /* @__PURE__ */ new TypedDocument<
-  CreateTokenMutation,
-  CreateTokenMutationVariables
->(
+export type TokensQuery = { tokens: { totalCount: number, now: string, edges: Array<{ node: { id: string, name: string, role: Role, createdBy: string, createdAt: string, lastUsedAt: string | null, expiresAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export const CreateTokenDocument = /* @__PURE__ */ new TypedDocument<CreateTokenMutation, CreateTokenMutationVariables>(
   'CreateToken',
   '5516cc9a234387d4a4adc0983a83130e6cf87fbd93fd7fc4bc5158c2c32cfae6',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation CreateToken(\$input: CreateTokenInput!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation CreateToken(\$input: CreateTokenInput!) {
   createToken(input: \$input) {
     secret
     token {
@@ -79,30 +63,20 @@ export const CreateTokenDocument = /* @__PURE__ */ new TypedDocument<
 }`,
 );
 
-export const RevokeTokenDocument = /* @__PURE__ */ new TypedDocument<
-  RevokeTokenMutation,
-  RevokeTokenMutationVariables
->(
+export const RevokeTokenDocument = /* @__PURE__ */ new TypedDocument<RevokeTokenMutation, RevokeTokenMutationVariables>(
   'RevokeToken',
   '298a78f1cf83d11385c46db1b7945480a23270d40c38ebd918e2756a1165abd4',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `mutation RevokeToken(\$id: ID!) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation RevokeToken(\$id: ID!) {
   revokeToken(input: {id: \$id}) {
     status
   }
 }`,
 );
 
-export const ConfiguredTokensDocument = /* @__PURE__ */ new TypedDocument<
-  ConfiguredTokensQuery,
-  ConfiguredTokensQueryVariables
->(
+export const ConfiguredTokensDocument = /* @__PURE__ */ new TypedDocument<ConfiguredTokensQuery, ConfiguredTokensQueryVariables>(
   'ConfiguredTokens',
   '5403654070cacd53e307a18a8186e55eed8ba24f6d2a86dd1718f7eeb95fed6e',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query ConfiguredTokens {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ConfiguredTokens {
   configuredTokens {
     id
     name
@@ -115,9 +89,7 @@ export const ConfiguredTokensDocument = /* @__PURE__ */ new TypedDocument<
 export const TokensDocument = /* @__PURE__ */ new TypedDocument<TokensQuery, TokensQueryVariables>(
   'Tokens',
   'd8ce770bf0d32453e1dedb5f50fccfd3a52f90cc6d5c934805d92981e2ff50ff',
-  import.meta.env.TRUSTED_DOCUMENTS
-    ? ''
-    : `query Tokens(\$first: Int!, \$after: String) {
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Tokens(\$first: Int!, \$after: String) {
   tokens(first: \$first, after: \$after) {
     edges {
       node {

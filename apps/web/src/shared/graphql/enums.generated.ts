@@ -1,4 +1,7 @@
-export type Role = 'VIEWER' | 'OPERATOR' | 'ADMIN';
+export type Role =
+  | 'VIEWER'
+  | 'OPERATOR'
+  | 'ADMIN';
 
 export type ErrorCode =
   | 'INVALID_NAME'
@@ -45,79 +48,181 @@ export type ErrorCode =
   | 'OVERLOADED'
   | 'INTERNAL_SERVER_ERROR';
 
-export type ScoreMeaning = 'EXPIRY' | 'INSERTED';
+export type ScoreMeaning =
+  | 'EXPIRY'
+  | 'INSERTED';
 
-export type ScoreUnit = 'SECONDS' | 'MILLISECONDS';
+export type ScoreUnit =
+  | 'SECONDS'
+  | 'MILLISECONDS';
 
-export type MemberFormat = 'TEXT' | 'JSON';
+export type MemberFormat =
+  | 'TEXT'
+  | 'JSON';
 
-export type ForgetStatus = 'FORGOTTEN' | 'ABSENT';
+export type ForgetStatus =
+  | 'FORGOTTEN'
+  | 'ABSENT';
 
-export type AuditSection = 'ADMINISTRATION' | 'ACCESS' | 'ITEMS';
+export type AuditSection =
+  | 'ADMINISTRATION'
+  | 'ACCESS'
+  | 'ITEMS';
 
-export type SetOperation = 'UNION' | 'INTERSECTION' | 'DIFFERENCE';
+export type SetOperation =
+  | 'UNION'
+  | 'INTERSECTION'
+  | 'DIFFERENCE';
 
-export type CombinedExpiry = 'SOONEST' | 'LATEST';
+export type CombinedExpiry =
+  | 'SOONEST'
+  | 'LATEST';
 
-export type StartDemoDataStatus = 'STARTED' | 'ACTIVE' | 'STORE_NOT_EMPTY';
+export type StartDemoDataStatus =
+  | 'STARTED'
+  | 'ACTIVE'
+  | 'STORE_NOT_EMPTY';
 
-export type InvitationCodeStatus = 'CREATED' | 'EXISTING';
+export type InvitationCodeStatus =
+  | 'CREATED'
+  | 'EXISTING';
 
-export type ResolveInvitationCodeStatus = 'RESOLVED' | 'UNKNOWN' | 'LIMITED';
+export type ResolveInvitationCodeStatus =
+  | 'RESOLVED'
+  | 'UNKNOWN'
+  | 'LIMITED';
 
-export type LookUpInvitationCodeStatus = 'FOUND' | 'UNKNOWN' | 'LIMITED';
+export type LookUpInvitationCodeStatus =
+  | 'FOUND'
+  | 'UNKNOWN'
+  | 'LIMITED';
 
-export type RevealInvitationCodeStatus = 'REVEALED' | 'ABSENT';
+export type RevealInvitationCodeStatus =
+  | 'REVEALED'
+  | 'ABSENT';
 
-export type RevokeInvitationCodeStatus = 'REVOKED' | 'ABSENT';
+export type RevokeInvitationCodeStatus =
+  | 'REVOKED'
+  | 'ABSENT';
 
-export type InvitationAlphabet = 'DECIMAL' | 'CROCKFORD32' | 'BASE20';
+export type InvitationAlphabet =
+  | 'DECIMAL'
+  | 'CROCKFORD32'
+  | 'BASE20';
 
-export type LimitStatus = 'ALLOWED' | 'DENIED' | 'UNAVAILABLE';
+export type LimitStatus =
+  | 'ALLOWED'
+  | 'DENIED'
+  | 'UNAVAILABLE';
 
-export type LimitDenialReason = 'LIMIT' | 'BLOCKED';
+export type LimitDenialReason =
+  | 'LIMIT'
+  | 'BLOCKED';
 
-export type LimitOutageReason = 'TIMEOUT' | 'ERROR' | 'BREAKER';
+export type LimitOutageReason =
+  | 'TIMEOUT'
+  | 'ERROR'
+  | 'BREAKER';
 
-export type LimitAlgorithm = 'LOG' | 'GCRA' | 'COUNTER' | 'FIXED';
+export type LimitAlgorithm =
+  | 'LOG'
+  | 'GCRA'
+  | 'COUNTER'
+  | 'FIXED';
 
-export type LimitOutagePolicy = 'CLOSED' | 'OPEN' | 'LOCAL';
+export type LimitOutagePolicy =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'LOCAL';
 
-export type CreateLimitPolicyStatus = 'CREATED' | 'EXISTS';
+export type CreateLimitPolicyStatus =
+  | 'CREATED'
+  | 'EXISTS';
 
-export type ChangeLimitPolicyStatus = 'CHANGED' | 'CONFLICT' | 'ABSENT';
+export type ChangeLimitPolicyStatus =
+  | 'CHANGED'
+  | 'CONFLICT'
+  | 'ABSENT';
 
-export type LimitOutcome = 'ALLOWED' | 'DENIED' | 'SHADOWED' | 'UNAVAILABLE';
+export type LimitOutcome =
+  | 'ALLOWED'
+  | 'DENIED'
+  | 'SHADOWED'
+  | 'UNAVAILABLE';
 
-export type SetChangeKind = 'ADDED' | 'EXTENDED' | 'REMOVED' | 'EXPIRED' | 'CLEARED';
+export type SetChangeKind =
+  | 'ADDED'
+  | 'EXTENDED'
+  | 'REMOVED'
+  | 'EXPIRED'
+  | 'CLEARED';
 
-export type OpenFeedStatus = 'OPENED' | 'OPEN';
+export type OpenFeedStatus =
+  | 'OPENED'
+  | 'OPEN';
 
-export type CloseFeedStatus = 'CLOSED' | 'ABSENT';
+export type CloseFeedStatus =
+  | 'CLOSED'
+  | 'ABSENT';
 
-export type AddMode = 'ALWAYS' | 'IF_ABSENT' | 'IF_LIVE' | 'IF_LATER';
+export type AddMode =
+  | 'ALWAYS'
+  | 'IF_ABSENT'
+  | 'IF_LIVE'
+  | 'IF_LATER';
 
-export type AddStatus = 'ADDED' | 'UPDATED' | 'KEPT' | 'ABSENT';
+export type AddStatus =
+  | 'ADDED'
+  | 'UPDATED'
+  | 'KEPT'
+  | 'ABSENT';
 
-export type SeenStatus = 'NEW' | 'SEEN' | 'TOO_OLD';
+export type SeenStatus =
+  | 'NEW'
+  | 'SEEN'
+  | 'TOO_OLD';
 
-export type ChangeStatus = 'CHANGED' | 'ABSENT';
+export type ChangeStatus =
+  | 'CHANGED'
+  | 'ABSENT';
 
-export type ChangedMemberStatus = 'CHANGED' | 'ABSENT' | 'REFUSED';
+export type ChangedMemberStatus =
+  | 'CHANGED'
+  | 'ABSENT'
+  | 'REFUSED';
 
-export type RemoveStatus = 'REMOVED' | 'ABSENT';
+export type RemoveStatus =
+  | 'REMOVED'
+  | 'ABSENT';
 
-export type RestoreStatus = 'RESTORED' | 'TAKEN' | 'EXPIRED' | 'ABSENT';
+export type RestoreStatus =
+  | 'RESTORED'
+  | 'TAKEN'
+  | 'EXPIRED'
+  | 'ABSENT';
 
 export type IssueOneTimePasswordStatus =
-  'ISSUED' | 'COOLING_DOWN' | 'LIMITED' | 'LOCKED' | 'CALLER_LIMITED';
+  | 'ISSUED'
+  | 'COOLING_DOWN'
+  | 'LIMITED'
+  | 'LOCKED'
+  | 'CALLER_LIMITED';
 
 export type VerifyOneTimePasswordStatus =
-  'VERIFIED' | 'ALREADY_USED' | 'WRONG' | 'LOCKED' | 'CALLER_LIMITED';
+  | 'VERIFIED'
+  | 'ALREADY_USED'
+  | 'WRONG'
+  | 'LOCKED'
+  | 'CALLER_LIMITED';
 
-export type SubjectForm = 'AS_IS' | 'PHONE' | 'EMAIL';
+export type SubjectForm =
+  | 'AS_IS'
+  | 'PHONE'
+  | 'EMAIL';
 
-export type OverviewSpan = 'MINUTE' | 'HOUR';
+export type OverviewSpan =
+  | 'MINUTE'
+  | 'HOUR';
 
 export type AlertKind =
   | 'REDIS_UNAVAILABLE'
@@ -134,7 +239,9 @@ export type AlertKind =
   | 'INVITATION_SPACE_FILLS'
   | 'LIMIT_POLICY_UNAVAILABLE';
 
-export type AlertSeverity = 'WARNING' | 'CRITICAL';
+export type AlertSeverity =
+  | 'WARNING'
+  | 'CRITICAL';
 
 export type RedisField =
   | 'OPERATIONS_PER_SECOND'
@@ -158,21 +265,47 @@ export type ServerField =
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
 
-export type StatsAggregate = 'MIN' | 'MAX' | 'AVERAGE' | 'LAST';
+export type StatsAggregate =
+  | 'MIN'
+  | 'MAX'
+  | 'AVERAGE'
+  | 'LAST';
 
-export type PrincipalKind = 'TOKEN' | 'SESSION';
+export type PrincipalKind =
+  | 'TOKEN'
+  | 'SESSION';
 
-export type EndSessionStatus = 'ENDED' | 'ABSENT';
+export type EndSessionStatus =
+  | 'ENDED'
+  | 'ABSENT';
 
-export type CreateStatus = 'CREATED' | 'EXISTS';
+export type CreateStatus =
+  | 'CREATED'
+  | 'EXISTS';
 
-export type DeleteStatus = 'DELETED' | 'ABSENT';
+export type DeleteStatus =
+  | 'DELETED'
+  | 'ABSENT';
 
 export type SetStrategy =
-  'SORTED' | 'SHARDED' | 'WINDOW' | 'KEYS' | 'BUCKETS' | 'COMPACT' | 'NATIVE';
+  | 'SORTED'
+  | 'SHARDED'
+  | 'WINDOW'
+  | 'KEYS'
+  | 'BUCKETS'
+  | 'COMPACT'
+  | 'NATIVE';
 
-export type SetOrderField = 'NAME' | 'COUNT' | 'NEXT_EXPIRY' | 'CREATED_AT';
+export type SetOrderField =
+  | 'NAME'
+  | 'COUNT'
+  | 'NEXT_EXPIRY'
+  | 'CREATED_AT';
 
-export type TokenSource = 'ENVIRONMENT' | 'FILE';
+export type TokenSource =
+  | 'ENVIRONMENT'
+  | 'FILE';
 
-export type RevokeTokenStatus = 'REVOKED' | 'ABSENT';
+export type RevokeTokenStatus =
+  | 'REVOKED'
+  | 'ABSENT';

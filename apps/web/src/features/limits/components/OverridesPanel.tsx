@@ -23,6 +23,12 @@ import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
 
+/** An override without an end lasts ten years. */
+const LASTING_MS = 9 * 365 * 86_400_000;
+
+const isLasting = ({ expiresAt }: Override) =>
+  Date.parse(expiresAt) - pageClock.now() > LASTING_MS;
+
 function overrideText({ limits }: Override): string {
   return limits
     .map(({ name, limit, windowMs, capacity }) => {
