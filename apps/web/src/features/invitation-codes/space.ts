@@ -59,12 +59,18 @@ export function shareLabel(share: number): string {
   return percent.format(share);
 }
 
+/** How codes are written, such as "6 digits". */
+export function spellingLabel({ alphabet, length }: Pick<Space, 'alphabet' | 'length'>): string {
+  if (alphabet === 'DECIMAL') return length === 1 ? '1 digit' : `${length} digits`;
+  return `${length} of ${ALPHABET_NAMES[alphabet]}`;
+}
+
 /** A space in one line. */
-export function spaceLabel({ alphabet, length, ttlMs, maxUses, utilisation }: Space): string {
+export function spaceLabel({ ttlMs, maxUses, utilisation, ...spelling }: Space): string {
   const uses =
     maxUses === null ? '' : ` or ${wholeNumber.format(maxUses)} ${maxUses === 1 ? 'use' : 'uses'}`;
   const live = `${wholeNumber.format(utilisation.live)} of ${wholeNumber.format(utilisation.capacity)} live`;
-  return `${length} ${ALPHABET_NAMES[alphabet]}, valid for ${formatDuration(ttlMs)}${uses}; ${live}`;
+  return `${spellingLabel(spelling)}, valid for ${formatDuration(ttlMs)}${uses}; ${live}`;
 }
 
 /** How often a guess is a valid code. */

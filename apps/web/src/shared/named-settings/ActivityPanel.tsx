@@ -37,6 +37,7 @@ export function ActivityPanel<Outcome extends string>(props: ActivityPanelProps<
   const now = Date.parse(counts.now);
   return (
     <>
+      <p className="-mb-2 text-sm text-ink-2">Last hour</p>
       <StatList label="Last hour">
         {kinds.map(({ outcome, label }) => (
           <Stat key={outcome} label={label}>

@@ -2,7 +2,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { Facts } from '../../../shared/named-settings/Facts.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { ALPHABET_NAMES, fullnessOf, guessLabel, shareLabel, type Space } from '../space.ts';
+import { fullnessOf, guessLabel, shareLabel, spellingLabel, type Space } from '../space.ts';
 import { UtilisationBar } from './UtilisationBar.tsx';
 
 /** The utilisation and the settings of a space. */
@@ -21,7 +21,7 @@ export function SpaceStats({ space }: { space: Space }) {
           ],
           ['Utilisation', shareLabel(utilisation.share)],
           ['Guesses', guessLabel(utilisation.share)],
-          ['Length', `${space.length} ${ALPHABET_NAMES[space.alphabet]}`],
+          ['Codes', spellingLabel(space)],
           ['Check character', space.checkSymbol ? 'yes' : ''],
           ['Time to live', formatDuration(space.ttlMs)],
           ['Uses per code', maxUses === null ? 'unlimited' : wholeNumber.format(maxUses)],

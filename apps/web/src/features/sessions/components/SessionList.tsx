@@ -56,7 +56,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 <span className="mr-2 font-medium">{clientLabel(session)}</span>
                 {session.isCurrent && <Tag tone="accent">this session</Tag>}
                 <span className="block text-sm text-ink-2 wrap-anywhere">
-                  <code>{session.tokenName}</code>, {session.role.toLowerCase()}
+                  token <code>{session.tokenName}</code>, role {session.role.toLowerCase()}
                 </span>
               </RowHead>
               <Cell label="Address" className="font-mono text-sm whitespace-normal! wrap-anywhere">
