@@ -20,8 +20,7 @@ test('an action is found by its actor and its target', async ({
   const added = entry(`added 1 member to ${setName}`);
   await expect(added).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Section' }).click();
-  await page.getByRole('option', { name: 'Sets, policies, tokens' }).click();
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('Sets, policies, tokens');
   await expect(created).toBeVisible();
   await expect(added).toHaveCount(0);
   await page.goBack();
@@ -45,8 +44,7 @@ test('an action is found by its actor and its target', async ({
   await expect(entry(`added 2 members to ${setName}, 2 times`)).toBeVisible();
   await expect(page.getByText(/^3 found/)).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Time' }).click();
-  await page.getByRole('option', { name: 'Last hour' }).click();
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Last hour');
   await expect(page).toHaveURL(/within=1h/);
   await expect(created).toBeVisible();
 });
@@ -54,8 +52,7 @@ test('an action is found by its actor and its target', async ({
 test('a rejected action is found by its outcome', async ({ dashboard: page, request, mayfly }) => {
   await request.post(`${mayfly.origin}/session`, { data: { token: 'wrong' } });
   await page.getByRole('link', { name: 'Audit' }).click();
-  await page.getByRole('combobox', { name: 'Outcome' }).click();
-  await page.getByRole('option', { name: 'Not done' }).click();
+  await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Not done');
   await expect(page).toHaveURL(/outcome=failed/);
   await expect(page.getByText(/^Sign-in refused from 127\.0\.0\.1/).first()).toBeVisible();
   await expect(page.getByText(/admin created/)).toHaveCount(0);

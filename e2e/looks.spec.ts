@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { startMayfly, type MayflyServer } from './support/mayfly-server.ts';
+import { startCatalogue } from './support/catalogue.ts';
+import { startMayfly } from './support/mayfly-server.ts';
 import { expect, test as base } from './support/test.ts';
 
 const STYLE = fileURLToPath(new URL('support/look.css', import.meta.url));
@@ -9,28 +10,19 @@ const FONT = fileURLToPath(
 );
 
 interface LookFixtures {
-  /** An empty store for these tests: the data of other tests would be in the pictures. */
-  readonly empty: MayflyServer;
-  /** Compares the part, or the whole page, with the picture of this name. */
-  readonly look: (picture: string, part?: string) => Promise<void>;
+  /** Compares the part with its picture, in each theme. */
+  readonly look: (picture: string, part?: Locator) => Promise<void>;
 }
 
 const test = base.extend<LookFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-  empty: async ({}, use) => {
-    const server = await startMayfly();
-    await use(server);
-    await server.stop();
-  },
-  look: async ({ page, colorScheme }, use) => {
+  look: async ({ page }, use) => {
     await page.route('**/look.woff2', (route) => route.fulfill({ path: FONT }));
-    await use(async (picture, part = 'body') => {
-      await dress(page);
-      await page.mouse.move(0, 0);
-      await expect(page.locator(part)).toHaveScreenshot(`${picture}-${colorScheme}.png`);
+    await use(async (picture, part = page.locator('body')) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.soft(part).toHaveScreenshot(`${picture}-${colorScheme}.png`);
+      }
     });
-    // Before its server stops, because the page would report errors.
-    await page.close();
   },
 });
 
@@ -52,39 +44,46 @@ async function dress(page: Page) {
   expect(fonts).toEqual(['loaded']);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('the stable pages match their pictures', async ({ page, empty, look }) => {
-      await page.goto(empty.origin);
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      await look('sign-in');
-
-      await page.goto(empty.link);
-      await page.getByRole('heading', { name: 'No sets yet' }).waitFor();
-      await page.getByText('Live', { exact: true }).waitFor();
-      await look('first-visit');
-
-      await page.getByRole('button', { name: 'Create set' }).click();
-      await page.getByRole('dialog', { name: 'Create set' }).waitFor();
-      await look('create-set', '[role="dialog"]');
+test('the components match their pictures', async ({ page, look }) => {
+  const catalogue = await startCatalogue();
+  try {
+    await page.goto(catalogue.url);
+    await page.getByRole('heading', { name: 'Catalogue' }).waitFor();
+    await dress(page);
+    for (const section of await page.getByRole('region').all()) {
+      const name = await section.getAttribute('aria-label');
+      const isExample = name === null || name === 'Overlays';
+      if (!isExample) await look(name.toLowerCase().replaceAll(' ', '-'), section);
+    }
+    for (const [button, role] of [
+      ['ConfirmDialog', 'alertdialog'],
+      ['Menu', 'menu'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await look(role, page.getByRole(role));
       await page.keyboard.press('Escape');
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  } finally {
+    await page.close();
+    await catalogue.stop();
+  }
+});
 
-      await page.keyboard.press('Control+k');
-      await page.getByRole('option', { name: 'Settings' }).waitFor();
-      await look('palette', '[role="dialog"]');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-
-      await page.keyboard.press('Shift+?');
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-      await look('help', '[role="dialog"]');
-
-      await page.goto(`${empty.origin}/settings`);
-      await page.getByRole('region', { name: 'Keyboard' }).waitFor();
-      await page.getByText('Session ends').waitFor();
-      await look('settings');
-    });
-  });
-}
+test('the first pages match their pictures', async ({ page, look }) => {
+  const server = await startMayfly();
+  try {
+    await page.goto(server.origin);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await dress(page);
+    await look('sign-in');
+    await page.goto(server.link);
+    await page.getByRole('heading', { name: 'No sets yet' }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await dress(page);
+    await look('first-visit');
+  } finally {
+    await page.close();
+    await server.stop();
+  }
+});

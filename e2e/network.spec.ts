@@ -87,7 +87,7 @@ test('after a network failure the page is exact without a reload', async ({
   expect(atTheEnd).toContain('removed:0');
   expect(atTheEnd).not.toContain('added:0');
   await expect(banner).toBeVisible();
-  // The chunk of this dialog has not loaded: it opens as soon as it can load.
+  // If the browser has not fetched the chunk of this dialog yet, it opens as soon as it can load.
   await page.getByRole('button', { name: 'Delete…' }).click();
 
   await network.restore();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { numbered } from './support/numbered.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,10 +16,10 @@ test('many members are restored with exactly their former expiries', async ({
   );
   const before = await seed.ask<object>(ALL, { set: setName });
   await page.getByRole('link', { name: setName }).click();
-  await page.locator('[data-member="m0002"]').click({ position: { x: 240, y: 20 } });
+  await page.locator('[data-member="m0002"]').click({ position: { x: 560, y: 20 } });
   await page
     .locator('[data-member="m0006"]')
-    .click({ position: { x: 240, y: 20 }, modifiers: ['Shift'] });
+    .click({ position: { x: 560, y: 20 }, modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar', { name: 'Selected members' });
   await expect(bar).toContainText('5 of 20 selected');
 
@@ -58,16 +59,18 @@ test('an undo that fails in an outage can be retried after it', async ({
   expect(await seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
 
-test('with the feed on, a change appears immediately on another screen', async ({
+test('with live updates on, a change appears immediately on another screen', async ({
   dashboard: page,
   context,
   mayfly,
   seed,
   setName,
 }) => {
-  await seed.set(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
+  await seed.mutate('createExpiringSet', { name: setName, defaultTtlMs: 300_000, feedKept: 0 });
+  await seed.members(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
   await page.getByRole('link', { name: setName }).click();
-  await page.getByRole('button', { name: 'Turn on feed' }).click();
+  await expect(page.getByText('Updates every second')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on live updates' }).click();
   await expect(page.getByText('No changes since you opened this page.')).toBeVisible();
 
   const other = await context.newPage();
@@ -89,7 +92,6 @@ test('the feed does not report "no changes" before its subscription has started'
   setName,
 }) => {
   await seed.set(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
-  await seed.mutate('openSetFeed', { set: setName });
   // A socket that opens and delivers nothing.
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto(mayfly.link);
@@ -98,6 +100,61 @@ test('the feed does not report "no changes" before its subscription has started'
   await page.getByRole('row', { name: /first/ }).waitFor();
   await expect(page.getByText('Listening for changes…')).toBeVisible();
   await expect(page.getByText('No changes since you opened this page.')).toHaveCount(0);
+});
+
+test('at 1280 × 800 ten members are in view, and nothing is clipped or covered', async ({
+  dashboard: page,
+  seed,
+  setName,
+}) => {
+  const long = (index: number) =>
+    `presence:lobby:room-with-a-long-name:europe-west:user:${String(index).padStart(6, '0')}`;
+  const members = Array.from({ length: 60 }, (_, index) => ({
+    member: long(index),
+    ttlMs: 600_000 + index * 60_000,
+  }));
+  await seed.set(setName, members);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: setName }).click();
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (box === null) throw new Error('The part is not on the page.');
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const row = (index: number) => page.locator(`[data-member="${long(index)}"]`);
+  await row(0).waitFor();
+  const grid = await boxOf(page.getByRole('grid', { name: /soonest/ }));
+  expect((await boxOf(row(0))).y).toBeLessThanOrEqual(300);
+  expect((await boxOf(row(9))).bottom).toBeLessThanOrEqual(Math.min(800, grid.bottom));
+  const figures = await page
+    .locator('dl dt')
+    .evaluateAll((all) => all.slice(0, 5).map((each) => each.getBoundingClientRect().top));
+  expect(new Set(figures).size).toBe(1);
+
+  // Without values the names have nearly all of the width, and their ends are always visible.
+  const name = row(3).getByRole('button', { name: long(3), exact: true });
+  expect((await boxOf(name)).width).toBeGreaterThan(grid.width * 0.6);
+  await expect(name).toHaveAttribute('title', long(3));
+  await row(3).hover();
+  const actions = await boxOf(row(3).getByRole('gridcell').last());
+  expect(actions.right).toBeLessThanOrEqual((await boxOf(row(3).locator('time'))).x);
+  const end = name.locator('bdi > span').last();
+  await expect(end).toHaveText('ser:000003');
+  expect((await boxOf(end)).right).toBeLessThanOrEqual(actions.x);
+
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+    await row(0).locator('[data-control="select"]').click();
+    const bar = page.getByRole('toolbar', { name: 'Selected members' });
+    const { x, right } = await boxOf(bar.locator('..'));
+    for (const button of await bar.getByRole('button').all()) {
+      const box = await boxOf(button);
+      expect(box.x).toBeGreaterThanOrEqual(x - 8);
+      expect(box.right).toBeLessThanOrEqual(right);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+  }
 });
 
 test('many members are pasted, with errors for each line', async ({
@@ -119,7 +176,7 @@ test('many members are pasted, with errors for each line', async ({
   );
   await page.getByRole('button', { name: 'Add 3' }).click();
   await expect(page.getByText('3 members added.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /carol/ })).toContainText('never');
+  await expect(page.getByRole('row', { name: /carol/ })).toContainText('No end');
   await expect(page.getByRole('row', { name: /bob/ })).toContainText('[1]');
 });
 
@@ -158,6 +215,8 @@ for (const [strategy, options] of [
     await page.getByRole('button', { name: 'Add member' }).click();
     const row = page.getByRole('row', { name: /one/ });
     await expect(row).toBeVisible();
+    const history = page.getByRole('region', { name: 'Member history' });
+    await expect(history.getByText(/after two samples|Only sorted and sharded/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go to…' })).toHaveCount(
       strategy === 'window' ? 1 : 0,
     );

@@ -25,7 +25,7 @@ test('while Redis is down the page says so, stays readable, and recovers by itse
 
     await page.getByRole('button', { name: 'Keep stays' }).click();
     await expect(page.getByText(/The change may have happened/)).toBeVisible();
-    await expect(page.getByRole('row', { name: /stays/ })).not.toContainText('never');
+    await expect(page.getByRole('row', { name: /stays/ })).not.toContainText('No end');
 
     await mayfly.reviveRedis();
     await expect(banner).toBeHidden({ timeout: 12_000 });
@@ -62,10 +62,28 @@ test('a page that is opened while Redis is down says so, and loads when Redis is
   }
 });
 
-test('an outage of the API differs from an outage of Redis', async ({ dashboard: page }) => {
-  await page.route('**/graphql', (route) => route.abort());
+test('in an outage of the API a form opens, and its error goes when the API is back', async ({
+  dashboard: page,
+  setName,
+}) => {
+  // The browser fetches the dialog when it is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('set-list-dialogs')),
+  );
+  await page.route('**/*', (route) => route.abort());
   const banner = page.getByText('The Mayfly API does not answer — retrying');
   await expect(banner).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Create set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create set' });
+  await dialog.getByLabel('Name').fill(setName);
+  const create = dialog.getByRole('button', { name: 'Create set' });
+  await create.click();
+  const error = dialog.getByRole('alert');
+  await expect(error).toHaveText('The Mayfly API does not answer. The change may have happened.');
+
+  await page.unroute('**/*');
   await expect(banner).toBeHidden();
+  await expect(error).toHaveCount(0);
+  await create.click();
+  await expect(page.getByRole('heading', { name: setName })).toBeVisible();
 });

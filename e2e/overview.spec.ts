@@ -31,14 +31,24 @@ test('the overview counts the live members of all sets, and links to the sets', 
     await expect(figure('Live members')).toContainText('4');
     await expect(figure('Live members')).toContainText('3', { timeout: 15_000 });
 
+    // The server has recorded at least two samples by now, or does so within twenty seconds.
+    const history = page.getByRole('region', { name: 'Member history' });
+    await expect(history.getByRole('application').first()).toBeVisible({ timeout: 30_000 });
+    await history.getByText('Data table').click();
+    await expect(history.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^[34]$/);
+    await page.getByText('15 min', { exact: true }).click();
+    await expect(page).toHaveURL(/range=15m/);
+
     await page.getByText('Next minute', { exact: true }).click();
     await expect(page).toHaveURL(/span=1m/);
+    await expect(page).toHaveURL(/range=15m/);
     await expect(page.getByRole('application', { name: /within 1 m$/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Next minute' })).toBeChecked();
 
     await page.getByRole('link', { name: 'logins' }).click();
     await expect(page.getByRole('heading', { name: 'logins' })).toBeVisible();
+    await expect(history.getByText('added')).toBeVisible();
   } finally {
     // Before its server stops, because the page would report errors.
     await page.close();

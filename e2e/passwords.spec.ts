@@ -10,6 +10,7 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await page.getByRole('button', { name: 'Create purpose' }).click();
   const create = page.getByRole('dialog', { name: 'Create purpose' });
   await create.getByRole('textbox', { name: 'Name' }).fill(name);
+  await create.getByText('Limits for subjects and callers').click();
   await create.getByRole('textbox', { name: 'Pause before the next one' }).fill('0');
   await create.getByRole('textbox', { name: 'Wrong attempts per subject' }).fill('2');
   await create.getByRole('button', { name: 'Create purpose' }).click();

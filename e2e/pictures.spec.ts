@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { animate, type Frame } from './support/animation.ts';
 import { startMayfly, type MayflyServer } from './support/mayfly-server.ts';
-import { addPastHour } from './support/past-hour.ts';
+import { addPastHour, addPastMembers } from './support/past-hour.ts';
 import type { Seed } from './support/seed.ts';
 import { seedFor, test } from './support/test.ts';
 
@@ -37,7 +37,7 @@ type Sessions = ReturnType<typeof sessions>;
 async function openSet(page: Page, seed: Seed, mayfly: MayflyServer, members: Sessions) {
   const long = members.findIndex(({ ttlMs }) => ttlMs > 120_000);
   await seed.set(SET, members.slice(long), 180_000);
-  await seed.mutate('openSetFeed', { set: SET });
+  await addPastMembers(mayfly.redisUrl, SET);
   await open(page, mayfly, `/sets/${SET}`);
   await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(SET, members.slice(0, long));

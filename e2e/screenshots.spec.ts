@@ -85,7 +85,7 @@ async function shootFull(shoot: Shoot) {
     row(/chess/),
     opening(press('Reveal the code of chess')),
   );
-  await shoot('servers', '/servers', (page) => page.locator('canvas').last().waitFor());
+  await shoot('servers', '/servers', (page) => page.getByText('Keys removed').waitFor());
   await shoot('audit', '/audit', (page) => page.getByRole('listitem').first().waitFor());
   await shoot('tokens', '/tokens', row(/grafana/));
   await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create token')));

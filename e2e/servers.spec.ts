@@ -17,11 +17,17 @@ const TITLES = [
 
 test('the charts of a server and its Redis update live', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
+  await page.getByText('5 min', { exact: true }).click();
   for (const title of TITLES) {
     const chart = page.getByRole('region', { name: title, exact: true });
     await expect(chart.getByRole('application', { name: new RegExp(title) })).toBeVisible();
     await expect(chart.locator('canvas')).toBeVisible();
   }
+  const heights = await page
+    .getByRole('main')
+    .locator('section section')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(new Set(heights).size, `heights ${heights.join(' ')}`).toBe(1);
   const memory = page.getByRole('region', { name: 'Host memory', exact: true });
   await expect(memory.getByText(/GiB/).first()).toBeVisible();
   const redis = page.getByRole('region', { name: 'Redis memory', exact: true });
@@ -49,7 +55,7 @@ test('a longer range loads in one request and then updates without another', asy
     });
   });
   // Opens a new socket, of which Playwright reports the messages.
-  await page.goto(`${mayfly.origin}/servers`);
+  await page.goto(`${mayfly.origin}/servers?range=5m`);
   await page
     .getByRole('group', { name: 'Time range' })
     .getByText('15 min', { exact: true })
@@ -65,6 +71,7 @@ test('a longer range loads in one request and then updates without another', asy
 
 test('a chart is readable with the keys, and all charts follow', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
+  await page.getByText('5 min', { exact: true }).click();
   const cpu = page.getByRole('region', { name: 'CPU', exact: true });
   await expect(cpu.getByRole('definition')).toHaveText(/%/);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -89,6 +96,7 @@ test('a chart is readable with the keys, and all charts follow', async ({ dashbo
 
 test('dragging over a chart zooms into all charts', async ({ dashboard: page }) => {
   await page.getByRole('link', { name: 'Servers' }).click();
+  await page.getByText('5 min', { exact: true }).click();
   const cpu = page.getByRole('region', { name: 'CPU', exact: true });
   const plot = cpu.locator('.u-over');
   await plot.scrollIntoViewIfNeeded();

@@ -26,7 +26,8 @@ test('the sign-in page accepts the token and continues to the requested page', a
   await page.getByLabel('Token').fill(mayfly.token);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: setName })).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1 h' })).toBeChecked();
+  const span = page.getByRole('group', { name: 'Time range', exact: true });
+  await expect(span.getByRole('radio', { name: '1 h' })).toBeChecked();
 });
 
 test('a link with an invalid token shows an error', async ({ page, mayfly }) => {

@@ -9,7 +9,7 @@ test('a set is created, found in the list, cleared and deleted', async ({
   await page.getByRole('button', { name: 'Create set' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create set' });
   await dialog.getByLabel('Name').fill(setName);
-  await dialog.getByLabel('Default time to live').fill('1h 30m');
+  await dialog.getByLabel('Default time to live').fill('90m');
   await expect(dialog.getByText('= 1 h 30 m')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create set' }).click();
 
@@ -91,6 +91,7 @@ test('sets of other strategies are created with their settings, and found by fil
   await page.getByRole('button', { name: 'Create set' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create set' });
   await dialog.getByLabel('Name').fill(`${setName}:blocks`);
+  await dialog.getByText('More strategies').click();
   await dialog.getByRole('radio', { name: /Blocks of time/ }).check();
   await dialog.getByLabel('Default time to live').fill('1d');
   await dialog.getByLabel('Block width').fill('1m');
@@ -109,8 +110,7 @@ test('sets of other strategies are created with their settings, and found by fil
   await expect(page).toHaveURL(/sort=count/);
   const names = page.locator('tr[data-name]');
   await expect(names.first()).toHaveAttribute('data-name', `${setName}:plain`);
-  await page.getByRole('combobox', { name: 'Strategy' }).click();
-  await page.getByRole('option', { name: 'buckets' }).click();
+  await page.getByRole('combobox', { name: 'Strategy' }).selectOption('buckets');
   await expect(names).toHaveCount(1);
   await page.reload();
   await expect(names).toHaveCount(1);

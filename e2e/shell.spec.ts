@@ -58,31 +58,6 @@ test('the palette finds every named thing, grouped by its kind', async ({
   }
 });
 
-test('the palette creates things from every page', async ({ dashboard: page, setName }) => {
-  await page.getByRole('link', { name: 'Servers' }).click();
-  for (const [typed, title] of [
-    ['create set', 'Create set'],
-    ['create purpose', 'Create purpose'],
-    ['create space', 'Create space'],
-    ['create token', 'Create token'],
-  ] as const) {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('create policy');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Create policy' });
-  await dialog.getByLabel('Name', { exact: true }).first().fill(setName);
-  await dialog.getByRole('button', { name: 'Create policy' }).click();
-  await expect(page.getByRole('heading', { name: setName, level: 1 })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
 test('shortcuts navigate, except while typing, and can be turned off', async ({
   dashboard: page,
 }) => {

@@ -49,6 +49,20 @@ export function heading(text: string): void {
   console.log(`\n${text}`);
 }
 
-export function figure(name: string, value: string, wanted?: string): void {
-  console.log(`  ${name.padEnd(44)} ${value}${wanted === undefined ? '' : ` (target ${wanted})`}`);
+export function figure(name: string, value: string): void {
+  console.log(`  ${name.padEnd(44)} ${value}`);
 }
+
+const missed: string[] = [];
+
+/** Prints a figure that has a limit. */
+export function limited(name: string, measured: number, atMost: number, unit: string): void {
+  // NaN is no measurement, so it misses the limit too.
+  const holds = measured <= atMost;
+  const value = `${Number(measured.toFixed(1))} ${unit} (at most ${atMost})`;
+  figure(name, holds ? value : `${value} MISSED`);
+  if (!holds) missed.push(name);
+}
+
+/** The figures that exceed their limits. */
+export const missedLimits = (): readonly string[] => missed;

@@ -41,6 +41,6 @@ export async function measureMemory(setting: Setting): Promise<void> {
   // Medians, because single readings include garbage that is not collected yet.
   const [first, second] = [sizes.slice(1, -REPORTS_AN_HOUR), sizes.slice(-REPORTS_AN_HOUR)];
   const growth = (quantile(second, 0.5) / quantile(first, 0.5) - 1) * 100;
-  figure('growth from the first hour to the second', `${growth.toFixed(1)} %`, 'flat');
+  figure('growth from the first hour to the second', `${growth.toFixed(1)} %`);
   await page.context().close();
 }

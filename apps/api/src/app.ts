@@ -10,6 +10,7 @@ import { CodeCursors } from './features/invitation-codes/code-cursors.ts';
 import { KeyedPurposes } from './features/one-time-passwords/keyed-purposes.ts';
 import { Overview } from './features/overview/overview.ts';
 import { DemoData } from './features/demo-data/demo-data.ts';
+import { startHistoryRecorder } from './features/histories/history-recorder.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startRedisRecorder, type RedisField } from './features/server-stats/redis-recorder.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
@@ -112,6 +113,7 @@ export async function startApp(
   const recording = { instanceId, intervalMs: env.sampleIntervalMs, onError };
   const stopRecorder = startStatsRecorder({ ...recording, series });
   const stopRedisRecorder = startRedisRecorder({ ...recording, redis, series: redisSeries });
+  const stopHistories = startHistoryRecorder({ mayfly, instanceId, onError });
   await demoData.resume();
 
   return {
@@ -120,7 +122,13 @@ export async function startApp(
     async close() {
       await server.close();
       access.close();
-      await Promise.all([demoData.pause(), stopRecorder(), stopRedisRecorder(), sweeper.stop()]);
+      await Promise.all([
+        demoData.pause(),
+        stopRecorder(),
+        stopRedisRecorder(),
+        stopHistories(),
+        sweeper.stop(),
+      ]);
       await tracing?.stop();
       stopObserving();
       stopLogging();

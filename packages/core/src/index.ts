@@ -165,6 +165,8 @@ export type { TopKeyList, TopKeysRequest, Traffic } from './traffic/traffic.ts';
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';
+export type { HistoryRequest, MemberHistory } from './history/points.ts';
+export type { SetHistories } from './history/set-histories.ts';
 export type { SweepOptions } from './sets/writing/sweep-options.ts';
 export type { AnySet } from './sets/registry/any-set.ts';
 export type { BrowsedSet, BrowsePage, BrowseRequest } from './sets/registry/browse-sets.ts';
@@ -188,6 +190,7 @@ export type {
   LiveMember,
   MemberEdge,
   MemberPage,
+  MemberTotals,
   RemoveResult,
   RevertResult,
   SeenResult,

@@ -31,6 +31,8 @@ export interface SetKeys {
   readonly segmentPrefix: string;
   /** Hash (`native`): member to JSON, with a time to live for each field. */
   readonly fields: string;
+  /** String: a ring of samples of the last hour (`history/record.lua`). */
+  readonly history: string;
   /** Hash (`sharded`): deleted incarnations of the set to their number of shards. */
   readonly retired: string;
   /** Sorted set: the next sweeps in this slot, scored by their time. All sets of the slot share it. */
@@ -134,6 +136,8 @@ export interface Keys {
   readonly registry: string;
   /** Bitmap: the slots with an index of deadlines. */
   readonly slots: string;
+  /** String: the samples of all sets together, as those of a set. */
+  readonly history: string;
   /** Channel: earlier deadlines, and streams that have grown. */
   readonly notifications: string;
   /** The index of deadlines of a slot. */
@@ -185,8 +189,9 @@ export function createKeys(namespace: string, database = 0): Keys {
   const deadlines = (slot: number) => `${namespace}:deadlines:{${slotTag(slot)}}`;
   const registry = `${namespace}:sets`;
   const slots = `${namespace}:slots`;
+  const history = `${namespace}:history`;
   const otpSecret = `${namespace}:otp-secret`;
-  const untagged = [registry, slots, otpSecret];
+  const untagged = [registry, slots, history, otpSecret];
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
   const tagged = [...families, 'settings', 'policy', 'activity'].map(
     (family) => `${namespace}:${family}:{`,
@@ -206,6 +211,7 @@ export function createKeys(namespace: string, database = 0): Keys {
   return {
     registry,
     slots,
+    history,
     notifications: `${namespace}:notifications:${database}`,
     deadlines,
     owns: (key) =>
@@ -230,6 +236,7 @@ export function createKeys(namespace: string, database = 0): Keys {
         blockPrefix: `${prefix}:block:`,
         segmentPrefix: `${prefix}:segment:`,
         fields: `${prefix}:fields`,
+        history: `${prefix}:history`,
         retired: `${prefix}:retired`,
         deadlines: deadlines(calculateSlot(name)),
       };

@@ -8,6 +8,7 @@ import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { OtpPurposes } from './otp/purposes.ts';
 import { FeedTails } from './feed/feed-tail.ts';
 import { checkFunction, checkOptions } from './input.ts';
+import { SetHistories } from './history/set-histories.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
@@ -44,6 +45,8 @@ export interface MayflyOptions {
 /** All data of Mayfly in one namespace of one Redis. */
 export interface Mayfly {
   readonly sets: SetRegistry;
+  /** The number of live members over the last hour. */
+  readonly histories: SetHistories;
   /** Sorted sets of other programs, used as expiring sets. */
   readonly adopt: Adopt;
   /** Adopted sorted sets with a name in Redis. */
@@ -103,6 +106,7 @@ export function createMayfly(options: MayflyOptions): Mayfly {
   const sweepStep = createSweepStep(context);
   return {
     sets,
+    histories: new SetHistories(session, keys, sets),
     adopt,
     adoptions: new Adoptions(session, keys, adopt),
     series: (name, options = {}) => new TimeSeries(session, keys, name, options),

@@ -20,6 +20,7 @@ const { unfinished, ...set } = keys.set('online');
 const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   registry: [keys.registry],
   slots: [keys.slots],
+  history: [keys.history],
   notifications: [keys.notifications],
   deadlines: [keys.deadlines(1)],
   set: { ...set, unfinished: unfinished('group') },

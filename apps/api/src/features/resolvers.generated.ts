@@ -139,6 +139,7 @@ export type ResolversTypes = {
   StartDemoDataStatus: Types.StartDemoDataStatus;
   StartDemoDataPayload: ResolverTypeWrapper<Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
   StopDemoDataPayload: ResolverTypeWrapper<Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
+  MemberHistory: ResolverTypeWrapper<Types.MemberHistory>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   InvitationCodeConnection: ResolverTypeWrapper<Types.InvitationCodeConnection>;
   InvitationCodeEdge: ResolverTypeWrapper<Types.InvitationCodeEdge>;
@@ -419,6 +420,7 @@ export type ResolversParentTypes = {
   DemoData: DemoDataModel;
   StartDemoDataPayload: Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
   StopDemoDataPayload: Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
+  MemberHistory: Types.MemberHistory;
   InvitationCode: Types.InvitationCode;
   InvitationCodeConnection: Types.InvitationCodeConnection;
   InvitationCodeEdge: Types.InvitationCodeEdge;
@@ -896,6 +898,15 @@ export type StartDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentTy
 export type StopDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopDemoDataPayload'] = ResolversParentTypes['StopDemoDataPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   demoData?: Resolver<Types.Maybe<ResolversTypes['DemoData']>, ParentType, ContextType>;
+};
+
+export type MemberHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberHistory'] = ResolversParentTypes['MemberHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  live?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  addedPerSecond?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  expiredPerSecond?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type InvitationCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCode'] = ResolversParentTypes['InvitationCode']> = {
@@ -1525,6 +1536,7 @@ export type OverviewResolvers<ContextType = GraphQLContext, ParentType extends R
   limits?: Resolver<ResolversTypes['LimitsOverview'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['MemberHistory'], ParentType, ContextType, RequireFields<Types.OverviewHistoryArgs, 'lastMs' | 'points'>>;
 };
 
 export type SetsOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetsOverview'] = ResolversParentTypes['SetsOverview']> = {
@@ -1737,6 +1749,7 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['SetDetails'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['MemberHistory'], ParentType, ContextType, RequireFields<Types.ExpiringSetHistoryArgs, 'lastMs' | 'points'>>;
   members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<Types.ExpiringSetMembersArgs>>;
   searchMembers?: Resolver<ResolversTypes['MemberSearch'], ParentType, ContextType, RequireFields<Types.ExpiringSetSearchMembersArgs, 'first'>>;
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberArgs, 'member'>>;
@@ -1842,6 +1855,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DemoData?: DemoDataResolvers<ContextType>;
   StartDemoDataPayload?: StartDemoDataPayloadResolvers<ContextType>;
   StopDemoDataPayload?: StopDemoDataPayloadResolvers<ContextType>;
+  MemberHistory?: MemberHistoryResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   InvitationCodeConnection?: InvitationCodeConnectionResolvers<ContextType>;
   InvitationCodeEdge?: InvitationCodeEdgeResolvers<ContextType>;

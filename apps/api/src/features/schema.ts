@@ -8,6 +8,7 @@ import { auditResolvers } from './audit/resolvers.ts';
 import { combinedSetResolvers } from './combined-sets/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 import { demoDataResolvers } from './demo-data/resolvers.ts';
+import { historyResolvers } from './histories/resolvers.ts';
 import { invitationResolvers } from './invitation-codes/resolvers.ts';
 import { limitResolvers } from './limits/resolvers.ts';
 import { liveResolvers } from './live/resolvers.ts';
@@ -34,6 +35,7 @@ const features: readonly Resolvers[] = [
   setResolvers,
   liveResolvers,
   memberResolvers,
+  historyResolvers,
   adoptedSetResolvers,
   combinedSetResolvers,
   serverStatsResolvers,

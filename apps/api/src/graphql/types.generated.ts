@@ -888,6 +888,16 @@ export type StopDemoDataPayload = {
   demoData?: Maybe<DemoData>;
 };
 
+export type MemberHistory = {
+  __typename?: 'MemberHistory';
+  from: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  live: Array<Maybe<Scalars['Float']['output']>>;
+  addedPerSecond: Array<Maybe<Scalars['Float']['output']>>;
+  expiredPerSecond: Array<Maybe<Scalars['Float']['output']>>;
+  now: Scalars['DateTime']['output'];
+};
+
 export type InvitationCode = {
   __typename?: 'InvitationCode';
   id: Scalars['String']['output'];
@@ -2118,11 +2128,18 @@ export type Overview = {
   limits: LimitsOverview;
   alerts: Array<Alert>;
   now: Scalars['DateTime']['output'];
+  history: MemberHistory;
 };
 
 
 export type OverviewExpiringArgs = {
   span: OverviewSpan;
+};
+
+
+export type OverviewHistoryArgs = {
+  lastMs: Scalars['Int']['input'];
+  points: Scalars['Int']['input'];
 };
 
 export type SetsOverview = {
@@ -2431,6 +2448,7 @@ export type CreateExpiringSetInput = {
   name: Scalars['String']['input'];
   strategy?: InputMaybe<NewSetInput>;
   defaultTtlMs?: InputMaybe<Scalars['Float']['input']>;
+  feedKept?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NewSetInput =
@@ -2528,11 +2546,18 @@ export type ExpiringSet = {
   nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   now: Scalars['DateTime']['output'];
   details: SetDetails;
+  history: MemberHistory;
   members: MemberConnection;
   searchMembers: MemberSearch;
   member?: Maybe<Member>;
   memberRank?: Maybe<MemberRank>;
   timeLeft: TimeLeft;
+};
+
+
+export type ExpiringSetHistoryArgs = {
+  lastMs: Scalars['Int']['input'];
+  points: Scalars['Int']['input'];
 };
 
 

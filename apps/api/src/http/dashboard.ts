@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,17 +10,31 @@ const DASHBOARD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Vite puts a hash of the content into these names. */
 const IMMUTABLE = /[/\\]assets[/\\]/;
 
+/** For each kind of page, a pattern of its paths and the `Link` header with its files, from the dashboard's build. */
+function readPreloads() {
+  const lines = readFileSync(join(DASHBOARD, 'preloads.txt'), 'utf8').split('\n');
+  return lines.map((line) => {
+    const [path = '', link = ''] = line.split('\t');
+    return { pattern: new RegExp(path), link };
+  });
+}
+
 /**
  * Serves the files of the dashboard, and its page at every other path, so that links into it work. Serves nothing
- * if it was not built, as under `pnpm dev`.
+ * if it was not built, as under `pnpm dev`. A page announces its files, so that the browser loads them in one wave.
  */
 export async function registerDashboard(app: FastifyInstance): Promise<void> {
   if (!existsSync(DASHBOARD)) return;
+  const preloads = readPreloads();
   await app.register(fastifyStatic, {
     root: DASHBOARD,
     cacheControl: false,
+    preCompressed: true,
+    // The page itself has headers of its path.
+    index: false,
     setHeaders(reply, path) {
       const forever = IMMUTABLE.test(path);
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader(
         'cache-control',
         forever ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -28,7 +43,12 @@ export async function registerDashboard(app: FastifyInstance): Promise<void> {
   });
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage) return reply.sendFile('index.html');
+    if (wantsPage) {
+      const path = new URL(request.url, 'http://localhost').pathname;
+      const page = preloads.find(({ pattern }) => pattern.test(path));
+      if (page) reply.header('link', page.link);
+      return reply.sendFile('index.html');
+    }
     return reply.code(404).send({ error: { code: 'NOT_FOUND' } });
   });
 }

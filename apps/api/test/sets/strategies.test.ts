@@ -44,6 +44,24 @@ async function createAll(): Promise<void> {
 }
 
 describe('a new set', () => {
+  it('has no feed, or a larger one, if the caller says so', async () => {
+    const create = async (name: string, settings: object) => {
+      const { data } = await api.query<{
+        createExpiringSet: { set: { details: { feed: unknown } } | null; userErrors: unknown };
+      }>(CREATE, { input: { name, ...settings } });
+      const { set, userErrors } = data.createExpiringSet;
+      return set?.details.feed ?? userErrors;
+    };
+    expect(await create('default', { defaultTtlMs })).toEqual({ kept: 10_000 });
+    expect(await create('none', { defaultTtlMs, feedKept: 0 })).toEqual([]);
+    expect(await create('large', { strategy: STRATEGIES['SORTED'], feedKept: 200_000 })).toEqual({
+      kept: 200_000,
+    });
+    const refused = [{ code: 'INVALID_OPTION', field: 'feedKept' }];
+    expect(await create('few', { strategy: STRATEGIES['SORTED'], feedKept: 999 })).toEqual(refused);
+    expect(await create('keys', { strategy: STRATEGIES['KEYS'], feedKept: 1000 })).toEqual(refused);
+  });
+
   it.each(Object.entries(STRATEGIES))('of strategy %s', async (name, strategy) => {
     const { data } = await api.query<{ createExpiringSet: object }>(CREATE, {
       input: { name, strategy },
@@ -64,7 +82,7 @@ describe('a new set', () => {
           memoryBytes: expect.any(Number),
           memoryIsEstimated: false,
           sweepLagMs: isSwept ? 0 : null,
-          feed: null,
+          feed: name === 'SORTED' ? { kept: 10_000 } : null,
           blockMs: name === 'BUCKETS' ? 10_000 : null,
           partitions: name === 'BUCKETS' ? 16 : null,
           shards: name === 'SHARDED' ? 3 : null,
@@ -148,7 +166,7 @@ describe('a set is changed', () => {
   });
 
   it('to keep a feed, more of it, and none', async () => {
-    await createAll();
+    await api.mayfly.sets.create('SORTED', { defaultTtlMs });
     const feed = async (mutation: string) => {
       await api.query(`mutation { ${mutation} { userErrors { code } } }`);
       const { data } = await api.query<{ expiringSet: { details: { feed: unknown } } }>(

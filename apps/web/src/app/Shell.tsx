@@ -28,7 +28,7 @@ export function Shell() {
   useShellCommands(setSheet);
   useShortcuts();
   return (
-    <div className="flex min-h-dvh [--gutter:clamp(1rem,2.5vw,2.25rem)] max-md:flex-col">
+    <div className="flex min-h-dvh max-md:flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 rounded-sm bg-accent px-3 py-1.5 text-accent-ink not-focus:[clip-path:inset(50%)]"
@@ -46,7 +46,7 @@ export function Shell() {
           id="main"
           tabIndex={-1}
           data-stale={outage !== null || undefined}
-          className="mx-auto max-w-[120rem] px-(--gutter) pt-[clamp(1rem,2vw,1.75rem)] pb-24 transition-[filter] duration-400 outline-none data-stale:saturate-[0.2] md:pb-16"
+          className="mx-auto max-w-page px-gutter pt-4 pb-24 transition-[filter] duration-400 outline-none data-stale:saturate-[0.2] md:pt-6 md:pb-16"
         >
           <Outlet />
         </main>

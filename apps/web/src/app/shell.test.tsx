@@ -19,6 +19,7 @@ describe('the shell', () => {
     renderPage('/nowhere');
     expect(await screen.findByText('night-shift')).toBeDefined();
     expect(await screen.findByText('Read-only')).toBeDefined();
+    expect(screen.getByText('Live')).toBeDefined();
     const pages = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(pages.queryByRole('link', { name: 'Tokens' })).toBeNull();
     expect(pages.getByRole('link', { name: 'Servers' })).toBeDefined();

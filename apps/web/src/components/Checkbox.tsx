@@ -18,7 +18,7 @@ export function Checkbox({ label, hideLabel, checked, mixed = false, onChange }:
         checked={checked}
         indeterminate={mixed}
         onCheckedChange={onChange}
-        className="grid size-[1.125rem] flex-none place-items-center rounded-xs border border-line-strong bg-raised text-accent-ink data-checked:border-accent data-checked:bg-accent data-indeterminate:border-accent data-indeterminate:bg-accent"
+        className="grid size-4.5 flex-none place-items-center rounded-xs border border-line-strong bg-raised text-accent-ink data-checked:border-accent data-checked:bg-accent data-indeterminate:border-accent data-indeterminate:bg-accent"
       >
         <BaseCheckbox.Indicator>{mixed ? <DashIcon /> : <CheckIcon />}</BaseCheckbox.Indicator>
       </BaseCheckbox.Root>

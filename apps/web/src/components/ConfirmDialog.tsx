@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { changeErrorMessage } from '../shared/graphql/error-messages.ts';
+import { useStandingError } from '../shared/graphql/use-standing-error.ts';
 import { Button } from './Button.tsx';
 import { BACKDROP, DIALOG, DIALOG_ACTIONS, DIALOG_BODY, DIALOG_TITLE } from './dialog-style.ts';
 import { Field } from './Field.tsx';
@@ -28,7 +29,8 @@ interface ConfirmDialogProps {
 
 /** Asks the user to confirm a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, confirmation, busy, error, onConfirm, onClose } = props;
+  const { title, children, action, confirmation, busy, onConfirm, onClose } = props;
+  const error = useStandingError(props.error);
   const focusBack = useFocusBack();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

@@ -18,14 +18,22 @@ export function durationProblem(text: string): string | undefined {
   return parsed.ok ? undefined : PROBLEMS[parsed.problem];
 }
 
+/** The parsed value, if it has other numbers than the text, or if the text has no unit. */
+function durationHint(text: string): string | undefined {
+  const parsed = parseDuration(text);
+  if (!parsed.ok) return 'For example 30s, 5m or 1h 30m';
+  const exact = formatDuration(parsed.ms);
+  const numbers = (duration: string) => duration.match(/[\d.]+/g)?.join(' ');
+  return /[a-z]/i.test(text) && numbers(text) === numbers(exact) ? undefined : `= ${exact}`;
+}
+
 interface DurationFieldProps extends Omit<ComponentProps<typeof Field>, 'hint' | 'value'> {
   readonly value: string;
 }
 
-/** An input for a duration that shows the parsed value while the user types. */
+/** An input for a duration. Shows the parsed value while the user types, if it helps. */
 export function DurationField({ value, problem, ...rest }: DurationFieldProps) {
   const parsed = parseDuration(value);
   const misread = parsed.ok || parsed.problem === 'empty' ? undefined : PROBLEMS[parsed.problem];
-  const hint = parsed.ok ? `= ${formatDuration(parsed.ms)}` : 'For example 30s, 5m or 1h 30m';
-  return <Field value={value} hint={hint} problem={problem ?? misread} {...rest} />;
+  return <Field value={value} hint={durationHint(value)} problem={problem ?? misread} {...rest} />;
 }

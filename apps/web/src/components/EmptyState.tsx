@@ -32,7 +32,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
       >
         {title}
       </Heading>
-      {children && <div className="max-w-[32rem] text-ink-2">{children}</div>}
+      {children && <div className="max-w-sm text-ink-2">{children}</div>}
       {action && <div className="flex flex-wrap justify-center gap-2">{action}</div>}
     </section>
   );

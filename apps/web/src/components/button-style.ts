@@ -7,7 +7,7 @@ const SHAPE =
   'disabled:cursor-not-allowed disabled:opacity-55';
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  normal: 'min-h-9 px-3.5 pointer-coarse:min-h-11',
+  normal: 'min-h-9 px-3 pointer-coarse:min-h-11',
   small: 'min-h-7 px-2 text-sm pointer-coarse:min-h-9',
 };
 

@@ -8,8 +8,8 @@ export const DIALOG =
 
 /** The maximum width of the window, and the space inside it. */
 export const DIALOG_BODY = {
-  narrow: 'gap-3 p-5 sm:max-w-[30rem]',
-  wide: 'gap-3 p-5 sm:max-w-[48rem]',
+  narrow: 'gap-3 p-5 sm:max-w-sm',
+  wide: 'gap-3 p-5 sm:max-w-lg',
 } as const;
 
 export const DIALOG_TITLE = 'pr-9 text-lg font-semibold tracking-tight wrap-anywhere';

@@ -5,7 +5,7 @@ export const FIELD_LABEL = 'text-sm font-medium text-ink-2';
 export const FIELD_INPUT =
   'min-h-9 w-full rounded-sm border border-line-strong bg-raised px-2.5 py-1 font-mono text-sm ' +
   'text-ink focus-visible:-outline-offset-1 focus-visible:rounded-sm aria-invalid:border-danger ' +
-  'aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)] pointer-coarse:min-h-11 pointer-coarse:text-lg';
+  'aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)] disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:text-lg';
 
 export const FIELD_NOTE =
   'min-h-5 text-sm text-ink-2 tabular-nums data-problem:font-medium data-problem:text-danger';

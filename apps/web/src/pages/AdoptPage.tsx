@@ -25,7 +25,7 @@ export function AdoptPage() {
   return (
     <>
       <PageHeader title="Adopted sets" crumb={<Link to="/sets">Sets</Link>}>
-        <p className="max-w-[44rem] text-ink-2">
+        <p className="max-w-lg text-ink-2">
           View and manage the sorted set of another program as an expiring set. Mayfly stores only a
           name and the layout. It never sweeps the set unless you ask.
         </p>

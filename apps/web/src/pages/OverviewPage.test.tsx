@@ -36,7 +36,6 @@ const overview = {
   },
   hour: expiring,
   chart: expiring,
-  sweep: { endedPerSecond: Array.from({ length: 60 }, () => 3), worstLagMs: 20 },
   limits: {
     stepMs: 10_000,
     allowed: [0, 100, 0],
@@ -52,7 +51,19 @@ const overview = {
 const answers = {
   Now: () => ({ now }),
   DemoData: () => ({ demoData: { active: false, available: false } }),
-  Overview: (): object => ({ overview }),
+  Overview: (): object => ({ overview, adoptedSets: { totalCount: 0 } }),
+  OverviewHistory: () => ({
+    overview: {
+      history: {
+        from: now,
+        stepMs: 10_000,
+        live: [1200, 1234],
+        addedPerSecond: [null, 5],
+        expiredPerSecond: [null, 3],
+        now,
+      },
+    },
+  }),
   OverviewLoad: () => ({
     serverStats: {
       history: {
@@ -74,8 +85,8 @@ describe('the overview', () => {
     expect(reading('Live members')?.textContent).toMatch(/1,234in 2 sets/);
     expect(reading('Expiring within a minute')?.textContent).toMatch(/4/);
     expect(reading('Expiring within an hour')?.textContent).toMatch(/10/);
-    expect(reading('Expired per second')?.textContent).toMatch(/3/);
-    expect(reading('Denied per second')?.textContent).toMatch(/5.*1 policy/);
+    expect(reading('Expired/s')?.textContent).toMatch(/3/);
+    expect(reading('Denied/s')?.textContent).toMatch(/5.*1 policy/);
     expect(await screen.findByRole('row', { name: /logins/ })).toBeDefined();
     expect(
       await screen.findByRole('application', {
@@ -84,24 +95,35 @@ describe('the overview', () => {
     ).toBeDefined();
     expect((await screen.findByText('Load, 1 min')).closest('div')?.textContent).toMatch(/2\.25/);
     expect(screen.getByText(/Nothing needs attention/)).toBeDefined();
-    expect(screen.getByText('highest bar: 6')).toBeDefined();
+    const line = within(await screen.findByRole('region', { name: 'Member history' }));
+    expect(line.getByText('1,234')).toBeDefined();
+    expect(screen.getByText('peak 6')).toBeDefined();
   });
 
-  it('links to the last hour', async () => {
-    fakeApi(answers);
-    renderPage('/');
-    expect(await screen.findByRole('link', { name: 'Last hour' })).toMatchObject({
+  it('has one time range for its charts, also in the link to all charts', async () => {
+    const api = fakeApi(answers);
+    const user = renderPage('/?range=5m');
+    expect(await screen.findByRole('link', { name: 'All charts' })).toMatchObject({
       pathname: '/servers',
-      search: '?range=1h',
+      search: '?range=5m',
     });
+    await user.click(screen.getByRole('radio', { name: '15 min' }));
+    expect(location.search).toBe('?range=15m');
+    expect(api.calls('OverviewHistory')).toEqual([
+      { lastMs: 300_000, points: 31 },
+      { lastMs: 900_000, points: 91 },
+    ]);
   });
 
-  it('shows no highest bar without data', async () => {
+  it('shows no peak without data', async () => {
     const chart = { ...expiring, buckets: expiring.buckets.map((each) => ({ ...each, count: 0 })) };
-    fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, chart } }) });
+    fakeApi({
+      ...answers,
+      Overview: () => ({ overview: { ...overview, chart }, adoptedSets: { totalCount: 0 } }),
+    });
     renderPage('/');
     expect(await screen.findByText('no data')).toBeDefined();
-    expect(screen.queryByText(/highest bar/)).toBeNull();
+    expect(screen.queryByText(/peak/)).toBeNull();
   });
 
   it('says which figures are incomplete', async () => {
@@ -114,13 +136,17 @@ describe('the overview', () => {
           hour: { ...expiring, consideredAll: false },
           chart: { ...expiring, consideredAll: false },
         },
+        adoptedSets: { totalCount: 2 },
       }),
     });
     renderPage('/');
     expect(await screen.findByText('in the first 2 of 4,321 sets')).toBeDefined();
-    expect(screen.getByText('at most')).toBeDefined();
-    expect(screen.getAllByText('at least')).toHaveLength(2);
-    expect(await screen.findByText(/Excludes 4,319 of 4,321 sets/)).toBeDefined();
+    expect(reading('Live members')?.textContent).toMatch(/without 2 adopted/);
+    expect(screen.getByText(/there can be fewer/)).toBeDefined();
+    expect(screen.getAllByText(/in 2 of 4,321 sets/).length).toBeGreaterThanOrEqual(2);
+    expect(
+      await screen.findByText(/Members in 2 of 4,321 sets\. The other sets do not order/),
+    ).toBeDefined();
   });
 
   it('lists alerts, with links to their solutions', async () => {
@@ -133,7 +159,13 @@ describe('the overview', () => {
       perSecond: null,
     };
     const alert = { ...nothing, kind: 'INVITATION_SPACE_FILLS', subject: 'rooms', share: 0.9 };
-    fakeApi({ ...answers, Overview: () => ({ overview: { ...overview, alerts: [alert] } }) });
+    fakeApi({
+      ...answers,
+      Overview: () => ({
+        overview: { ...overview, alerts: [alert] },
+        adoptedSets: { totalCount: 0 },
+      }),
+    });
     renderPage('/');
     const region = await screen.findByRole('region', { name: /Needs attention/ });
     expect(within(region).getByText('The codes of rooms are 90 % in use.')).toBeDefined();
@@ -162,7 +194,10 @@ describe('the overview', () => {
     const alerts = [{ kind: 'REDIS_FULL', severity: 'CRITICAL', subject: null }];
     fakeApi({
       ...answers,
-      Overview: () => ({ overview: { ...overview, sets: empty, limits, alerts } }),
+      Overview: () => ({
+        overview: { ...overview, sets: empty, limits, alerts },
+        adoptedSets: { totalCount: 0 },
+      }),
     });
     renderPage('/');
     expect(await screen.findByRole('heading', { name: 'No sets yet' })).toBeDefined();
@@ -174,7 +209,7 @@ describe('the overview', () => {
     let fails = true;
     fakeApi({
       ...answers,
-      Overview: () => (fails ? refusal('INTERNAL_SERVER_ERROR') : { overview }),
+      Overview: () => (fails ? refusal('INTERNAL_SERVER_ERROR') : answers.Overview()),
     });
     const user = renderPage('/');
     const again = await screen.findByRole('button', { name: 'Try again' });

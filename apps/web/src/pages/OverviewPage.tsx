@@ -6,12 +6,18 @@ import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { AlertList } from '../features/overview/components/AlertList.tsx';
 import { OverviewStats } from '../features/overview/components/OverviewStats.tsx';
-import { useOverview } from '../features/overview/queries/use-overview.ts';
+import { readOverviewSearch } from '../features/overview/overview-search.ts';
+import { useOverview, useOverviewHistory } from '../features/overview/queries/use-overview.ts';
 import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
+import { RangePicker } from '../shared/charts/RangePicker.tsx';
+import { DEFAULT_RANGE } from '../shared/charts/time-range.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 
 // The figures come first; charts and lists load later.
+const AllMembersPanel = lazy(async () => ({
+  default: (await import('../features/overview/components/AllMembersPanel.tsx')).AllMembersPanel,
+}));
 const ExpiringPanel = lazy(async () => ({
   default: (await import('../features/overview/components/ExpiringPanel.tsx')).ExpiringPanel,
 }));
@@ -28,9 +34,10 @@ const Welcome = lazy(() => import('../features/demo-data/components/Welcome.tsx'
 const route = getRouteApi('/');
 
 export function OverviewPage() {
-  const { span = '1h' } = route.useSearch();
+  const { span = '1h', range = DEFAULT_RANGE } = route.useSearch();
   const navigate = useNavigate({ from: '/' });
   const overview = useOverview(span);
+  const history = useOverviewHistory(range);
   const alerts = overview.data?.alerts ?? [];
   const create = useCreateSetDialog();
   const demoData = useDemoData();
@@ -66,19 +73,33 @@ export function OverviewPage() {
       >
         {(data) => (
           <>
-            <PageHeader title="Overview" />
+            <PageHeader
+              title="Overview"
+              actions={
+                <RangePicker
+                  range={range}
+                  onPick={(picked) =>
+                    void navigate({
+                      search: (search) => ({ ...search, range: picked }),
+                      replace: true,
+                    })
+                  }
+                />
+              }
+            />
             <Suspense fallback={skeleton}>
               <div className="grid gap-4">
                 {demoData.data?.active && <DemoDataNotice />}
-                <OverviewStats overview={data} />
+                <OverviewStats overview={data} history={history.data} />
                 <AlertList alerts={data.alerts} />
                 <Suspense fallback={<Skeleton label="Loading the chart" className="h-72" />}>
+                  <AllMembersPanel query={history} range={range} />
                   <ExpiringPanel
                     overview={data}
                     span={span}
                     onPick={(picked) =>
                       void navigate({
-                        search: picked === '1m' ? { span: picked } : {},
+                        search: (search) => readOverviewSearch({ ...search, span: picked }),
                         replace: true,
                       })
                     }
@@ -87,7 +108,7 @@ export function OverviewPage() {
                     <Panel title="Next to expire">
                       <NextToExpire sets={data.sets.nextToExpire} />
                     </Panel>
-                    <LoadPanel />
+                    <LoadPanel range={range} />
                   </div>
                 </Suspense>
               </div>

@@ -5,7 +5,6 @@ import { ChartGroup } from '../shared/charts/chart-group.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Segments } from '../components/Segments.tsx';
 import { ChartsSkeleton } from '../features/servers/components/ChartsSkeleton.tsx';
 import { InstancePicker } from '../features/servers/components/InstancePicker.tsx';
 import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
@@ -15,7 +14,8 @@ import {
   useServerIds,
   useServerInstances,
 } from '../features/servers/queries/use-server-instances.ts';
-import { rangeLabel, RANGES } from '../shared/charts/time-range.ts';
+import { RangePicker } from '../shared/charts/RangePicker.tsx';
+import { DEFAULT_RANGE } from '../shared/charts/time-range.ts';
 import { silentInstances } from '../features/servers/silence.ts';
 import { LiveSamples } from '../features/servers/subscriptions/LiveSamples.tsx';
 import { MAX_TOGETHER, selectionOf } from '../features/servers/view.ts';
@@ -23,7 +23,7 @@ import { MAX_TOGETHER, selectionOf } from '../features/servers/view.ts';
 const route = getRouteApi('/servers');
 
 export function ServersPage() {
-  const { instance, view, range = '5m' } = route.useSearch();
+  const { instance, view, range = DEFAULT_RANGE } = route.useSearch();
   const navigate = useNavigate({ from: '/servers' });
   const servers = useServerInstances();
   const ids = useServerIds();
@@ -45,16 +45,10 @@ export function ServersPage() {
         actions={
           <>
             <ChartControls now={history.data?.readAt} />
-            <Segments
-              legend="Time range"
-              choices={RANGES}
-              labelOf={rangeLabel}
-              chosen={range}
+            <RangePicker
+              range={range}
               onPick={(picked) =>
-                void navigate({
-                  search: (search) => ({ ...search, range: picked }),
-                  replace: true,
-                })
+                void navigate({ search: (search) => ({ ...search, range: picked }), replace: true })
               }
             />
           </>

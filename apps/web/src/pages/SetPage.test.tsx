@@ -15,9 +15,9 @@ describe('a set', () => {
     const alice = await screen.findByRole('row', { name: /alice/ });
     expect(within(alice).getByText('{"n":1}')).toBeDefined();
     expect(within(alice).getByText(/^(10:00|9:5\d)$/)).toBeDefined();
-    expect(within(screen.getByRole('row', { name: /bob/ })).getByText('never')).toBeDefined();
+    expect(within(screen.getByRole('row', { name: /bob/ })).getByText('No end')).toBeDefined();
     expect(
-      await screen.findByRole('application', { name: /7 within 1 m, 4 later, 2 never/ }),
+      await screen.findByRole('application', { name: /7 within 1 m, 4 later, 2 no end/ }),
     ).toBeDefined();
   });
 
@@ -40,5 +40,37 @@ describe('a set', () => {
     expect(screen.queryByRole('button', { name: 'Go to…' })).toBeNull();
     expect(api.calls('MemberWindow')).toEqual([]);
     expect(api.calls('TimeLeft')).toEqual([]);
+  });
+
+  it('shows how many members lived, also as a table, over the range in the address', async () => {
+    const api = fakeApi(runningServer({ alice: 600_000 }));
+    const user = renderPage(`${ADDRESS}?range=15m`);
+    const panel = within(await screen.findByRole('region', { name: 'Member history' }));
+    expect(panel.getByRole('radio', { name: '15 min' })).toHaveProperty('checked', true);
+    expect(
+      await panel.findByRole('application', { name: /Member history over the last 15 m/ }),
+    ).toBeDefined();
+    await user.click(panel.getByText('Data table'));
+    const rows = panel.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([[], ['3', '0.2/s', '0.1/s'], ['1', '—', '—']]);
+    await user.click(panel.getByRole('radio', { name: '1 h' }));
+    expect(location.search).toBe('?range=1h');
+    expect(api.calls('SetHistory')).toEqual([
+      { name: 'a/b', lastMs: 900_000, points: 91 },
+      { name: 'a/b', lastMs: 3_600_000, points: 181 },
+    ]);
+  });
+
+  it('says when the line of a new set appears', async () => {
+    const server = runningServer({ alice: 600_000 });
+    const { expiringSet } = server.SetHistory();
+    const history = { ...expiringSet.history, live: [null, 1] };
+    fakeApi({ ...server, SetHistory: () => ({ expiringSet: { history } }) });
+    renderPage(ADDRESS);
+    expect(await screen.findByText(/The line appears after two samples/)).toBeDefined();
   });
 });

@@ -15,8 +15,10 @@ describe('creating a set', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'many');
     const ttl = screen.getByRole('textbox', { name: 'Default time to live' });
     await user.clear(ttl);
-    await user.type(ttl, '1h 30m');
+    await user.type(ttl, '90m');
     expect(screen.getByText('= 1 h 30 m')).toBeDefined();
+    expect(screen.getByText(/^A member lives for 1 h 30 m,/)).toBeDefined();
+    await user.click(screen.getByText('More strategies'));
     await user.click(screen.getByRole('radio', { name: /Too large for one master/ }));
     const slots = screen.getByRole('textbox', { name: 'Slots' });
     await user.clear(slots);

@@ -67,6 +67,18 @@ export function runningServer(members: Record<string, number | null>, strategy =
         memberRank: { rank: 6, totalCount: 9_000 },
       },
     }),
+    SetHistory: () => ({
+      expiringSet: {
+        history: {
+          from: iso(START - 30_000),
+          stepMs: 10_000,
+          live: [1, 3, null],
+          addedPerSecond: [null, 0.2, null],
+          expiredPerSecond: [null, 0.1, null],
+          now: iso(now()),
+        },
+      },
+    }),
     TimeLeft: () => ({
       expiringSet: {
         timeLeft: {

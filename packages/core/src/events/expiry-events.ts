@@ -213,10 +213,10 @@ function checkGroup(group: string): string {
 }
 
 /** `INVALID_OPTION`. */
-export function checkKept(kept: number | undefined): void {
+export function checkKept(kept: number | undefined, field = 'kept'): void {
   if (kept === undefined) return;
   const { eventsKeptAtLeast, eventsKeptAtMost } = CONSTRAINTS;
-  checkInteger(kept, eventsKeptAtLeast, eventsKeptAtMost, 'INVALID_OPTION', 'kept');
+  checkInteger(kept, eventsKeptAtLeast, eventsKeptAtMost, 'INVALID_OPTION', field);
 }
 
 /** change-log.lua wrote the item in this form. */

@@ -108,7 +108,15 @@ export interface SetSummary {
   readonly countIs: 'exact' | 'atMost';
   /** Infinity if no live member ever expires; null if the strategy does not know. */
   readonly nextExpiresAt: ExpiresAt | null;
+  /** Since the creation. Null if the strategy does not count them: only `sorted` and `sharded` do. */
+  readonly totals: MemberTotals | null;
   readonly now: number;
+}
+
+/** Members of a set, each counted once for each time that it was added, or has expired. */
+export interface MemberTotals {
+  readonly added: number;
+  readonly expired: number;
 }
 
 export interface TimeLeft {

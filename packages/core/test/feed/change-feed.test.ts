@@ -102,6 +102,25 @@ describe('the feed of a set', () => {
     expect(await redis.hget(createKeys(namespace).set('online').meta, 'changeCount')).toBe('977');
   });
 
+  it('can be open from the creation of the set on', async () => {
+    const { mayfly, clock } = testBench();
+    const options = { defaultTtlMs: 60_000, feedKept: 1000 };
+    const { set } = await mayfly.sets.create('online', options);
+    expect(await mayfly.sets.inspect('online')).toMatchObject({ feedKept: 1000 });
+    const cursor = await set.feed.cursor();
+    await set.add('a');
+    expect(await changesAfter(set, cursor)).toEqual([
+      { kind: 'added', member: 'a', expiresAt: clock.now + 60_000 },
+    ]);
+    await mayfly.sets.delete('online');
+    clock.advance(1);
+    await mayfly.sets.create('online', options);
+    expect(await set.feed.read(cursor)).toMatchObject({ status: 'gap' });
+    await expect(
+      mayfly.sets.create('few', { defaultTtlMs: 60_000, feedKept: 999 }),
+    ).rejects.toMatchObject({ code: 'INVALID_OPTION', field: 'feedKept' });
+  });
+
   it('is off until it is opened, and after it is closed', async () => {
     const { newSet } = testBench();
     const set = await newSet();

@@ -21,6 +21,7 @@ describe('the registry of sets', () => {
       createdAt: clock.now,
       count: 1,
       nextExpiresAt: clock.now + 5000,
+      totals: { added: 1, expired: 0 },
       now: clock.now,
     });
     expect(first.sets[0]).toMatchObject({ count: 0, nextExpiresAt: Infinity });

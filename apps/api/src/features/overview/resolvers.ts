@@ -4,7 +4,7 @@ import { BUCKETS } from './expiring-figures.ts';
 
 const NEXT_TO_EXPIRE = 8;
 
-const overviewFields: OverviewResolvers = {
+const overviewFields: Omit<OverviewResolvers, 'history'> = {
   sets: async (overview) => {
     const { sets, totalCount, consideredAll } = await overview.sets();
     return {

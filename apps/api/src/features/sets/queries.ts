@@ -13,7 +13,7 @@ import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
 
 type SetFields = Exclude<
   keyof ExpiringSetResolvers,
-  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft'
+  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft' | 'history'
 >;
 
 export const setQueries: QueryResolvers = {

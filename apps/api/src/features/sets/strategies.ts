@@ -34,8 +34,16 @@ export const ORDERS: Record<SetOrderField, SetOrder> = {
   CREATED_AT: 'createdAt',
 };
 
-/** The options of a new set. `INVALID_OPTION` unless exactly one of strategy and defaultTtlMs is given. */
-export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInput): CreateOptions {
+/** How many changes the feed of a new set keeps by default, so that it is live: less than a megabyte. */
+const FEED_KEPT = 10_000;
+
+/**
+ * The options of a new set. `INVALID_OPTION` unless exactly one of strategy and defaultTtlMs is given, and if a feed
+ * is requested of a strategy that has none.
+ */
+export function toCreateOptions(input: CreateExpiringSetInput): CreateOptions {
+  const { strategy, defaultTtlMs } = input;
+  const feedKept = (input.feedKept ?? FEED_KEPT) || undefined;
   if ((strategy == null) === (defaultTtlMs === undefined)) {
     throw new MayflyError(
       'INVALID_OPTION',
@@ -46,9 +54,14 @@ export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInp
     );
   }
   // JSON has no NaN: a client sends null for it.
-  if (strategy == null) return { defaultTtlMs: defaultTtlMs ?? Number.NaN };
+  if (strategy == null) return { defaultTtlMs: defaultTtlMs ?? Number.NaN, feedKept };
   const { sorted, sharded, window, keys, buckets, compact, native } = strategy;
-  if (sorted != null) return { strategy: 'sorted', ...sorted };
+  if (sorted != null) return { strategy: 'sorted', ...sorted, feedKept };
+  if (input.feedKept) {
+    throw new MayflyError('INVALID_OPTION', 'Only sets of the strategy sorted have a feed', {
+      field: 'feedKept',
+    });
+  }
   if (sharded != null) return { strategy: 'sharded', ...sharded };
   if (window != null) return { strategy: 'window', ...window };
   if (keys != null) return { strategy: 'keys', ...keys };
@@ -61,7 +74,7 @@ export function toCreateOptions({ strategy, defaultTtlMs }: CreateExpiringSetInp
 export function optionField({ strategy }: CreateExpiringSetInput): (field: string) => string {
   const kind = Object.entries(strategy ?? {}).find(([, options]) => options != null)?.[0];
   return (field) =>
-    kind === undefined || field === 'name' || field === 'strategy'
+    kind === undefined || ['name', 'strategy', 'feedKept'].includes(field)
       ? field
       : `strategy.${kind}.${field}`;
 }

@@ -57,6 +57,14 @@ export type SetStrategy =
   | 'COMPACT'
   | 'NATIVE';
 
+export type OverviewHistoryQueryVariables = Exact<{
+  lastMs: number;
+  points: number;
+}>;
+
+
+export type OverviewHistoryQuery = { overview: { history: { from: string, stepMs: number, live: Array<number | null>, addedPerSecond: Array<number | null>, expiredPerSecond: Array<number | null>, now: string } } };
+
 export type OverviewLoadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -67,9 +75,26 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, sweep: { endedPerSecond: Array<number>, worstLagMs: number }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, alerts: Array<{ kind: AlertKind, severity: AlertSeverity, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> } };
+export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, alerts: Array<{ kind: AlertKind, severity: AlertSeverity, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> }, adoptedSets: { totalCount: number } };
 
 export type ExpiringFragment = { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> };
+
+export const OverviewHistoryDocument = /* @__PURE__ */ new TypedDocument<OverviewHistoryQuery, OverviewHistoryQueryVariables>(
+  'OverviewHistory',
+  '23329af622cc99e41857a667db734488303bf26481d559a2598e9b251f280b3d',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OverviewHistory(\$lastMs: Int!, \$points: Int!) {
+  overview {
+    history(lastMs: \$lastMs, points: \$points) {
+      from
+      stepMs
+      live
+      addedPerSecond
+      expiredPerSecond
+      now
+    }
+  }
+}`,
+);
 
 export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<OverviewLoadQuery, OverviewLoadQueryVariables>(
   'OverviewLoad',
@@ -110,7 +135,7 @@ export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<OverviewLo
 
 export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery, OverviewQueryVariables>(
   'Overview',
-  '79e7860df450fa214ab82824fccf380670e841c2b9e28cbb08681757771943b7',
+  '64e6e410d820fad132d0106c99f0196035e5187ef57876e7cb6a6db1bc030578',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Overview(\$span: OverviewSpan!) {
   overview {
     now
@@ -134,10 +159,6 @@ export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery,
     chart: expiring(span: \$span) {
       ...Expiring
     }
-    sweep {
-      endedPerSecond
-      worstLagMs
-    }
     limits {
       stepMs
       allowed
@@ -156,6 +177,9 @@ export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery,
       count
       perSecond
     }
+  }
+  adoptedSets(first: 1) {
+    totalCount
   }
 }
 fragment Expiring on ExpiringOverview {

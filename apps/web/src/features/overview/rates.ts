@@ -1,10 +1,3 @@
-/** Averages per-second counts over the latest values, for a steady figure. */
-export function perSecond(counts: readonly number[], seconds: number): number {
-  const latest = counts.slice(-seconds);
-  if (latest.length === 0) return 0;
-  return latest.reduce((sum, count) => sum + count, 0) / latest.length;
-}
-
 /**
  * The rate of calls per second for each complete point. The first point began before the window, and the
  * last is not complete.

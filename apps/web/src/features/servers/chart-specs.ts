@@ -50,9 +50,9 @@ export const SERVER_CHARTS: readonly ChartSpec<ServerMeasure>[] = [
     format: formatLoad,
     leastTop: 1,
     lines: [
-      { label: '1 min', measure: 'load1', alone: 'Load average, 1 min' },
-      { label: '5 min', measure: 'load5' },
-      { label: '15 min', measure: 'load15' },
+      { label: '1 m', measure: 'load1', alone: 'Load average, 1 min' },
+      { label: '5 m', measure: 'load5' },
+      { label: '15 m', measure: 'load15' },
     ],
   },
   {

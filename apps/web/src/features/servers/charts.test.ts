@@ -35,7 +35,7 @@ const shown = (charts: ReturnType<typeof serverCharts>, title: string) => {
 describe('the charts of one instance', () => {
   it('show related measures in one chart, and gaps as gaps', () => {
     const { labels, series } = shown(serverCharts({ view: 'one', ids: ['a'] }), 'Load average');
-    expect(labels).toEqual(['1 min', '5 min', '15 min']);
+    expect(labels).toEqual(['1 m', '5 m', '15 m']);
     expect(series.times).toEqual([0, 10_000, 20_000]);
     expect(series.lines).toEqual([
       [1, null, 3],
@@ -48,7 +48,7 @@ describe('the charts of one instance', () => {
 describe('the charts of several instances', () => {
   const ids = ['a', 'b'];
 
-  it('have a line for each, with its colour and dash', () => {
+  it('have a line for each, with its colour', () => {
     const charts = serverCharts({ view: 'each', ids });
     const { labels, series } = shown(charts, 'CPU busy');
     expect(labels).toEqual(ids);

@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { ReadOnlyNotice } from '../../components/Notice.tsx';
+import { Notice, ReadOnlyNotice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { useMediaQuery } from '../../components/use-media-query.ts';
 import { errorMessage } from '../../shared/graphql/error-messages.ts';
 import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
+<<<<<<< HEAD
+import { DEFAULT_RANGE } from '../../shared/charts/time-range.ts';
+=======
+import type { Span } from './time-left/span.ts';
+>>>>>>> h-set-page
 import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
 import { useViewer } from '../../shared/session/viewer.ts';
 import { rankOfMoment } from './members/find-ranks.ts';
@@ -15,15 +21,16 @@ import type { MemberQuestion } from './search/use-member-search.ts';
 import { useRowWindow } from './members/use-row-window.ts';
 import type { SetSummary } from './use-set-summary.ts';
 import type { SetSearch } from './set-search.ts';
-import { abilitiesOf, strategyLabel } from './strategy.ts';
+import { abilitiesOf, limitationsOf, strategyLabel } from './strategy.ts';
 import { useSetFeed } from './changes/use-set-feed.ts';
 import { useSetState } from './use-set-state.ts';
-import { FeedPanel } from './changes/FeedPanel.tsx';
+import { LiveUpdates } from './changes/LiveUpdates.tsx';
 import { SetActions } from './settings/SetActions.tsx';
 import { SetMembers } from './members/SetMembers.tsx';
 import { SetContext, useMemberRights, type Jump } from './set-context.ts';
 import { SetStats } from './SetStats.tsx';
 
+const LiveHistory = lazy(() => import('./live-history/LiveHistory.tsx'));
 const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
 
 interface OneSetProps {
@@ -42,7 +49,7 @@ const LEAD_ROWS = 4;
 /** A live set, with all actions for it and its members. */
 export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const { name, strategy, details, defaultTtlMs } = summary;
-  const { span = 'auto', member, find = '', match = 'prefix' } = search;
+  const { span = 'auto', range = DEFAULT_RANGE, member, find = '', match = 'prefix' } = search;
   const abilities = abilitiesOf(strategy);
   const feedOpen = details.feed !== null;
   useSetFeed(name, feedOpen);
@@ -51,7 +58,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const rights = useMemberRights(strategy);
   const viewer = useViewer();
   const wide = useMediaQuery('(width >= 80rem)');
-  const narrow = useMediaQuery('(width < 48rem)');
+  const phone = useMediaQuery('(width < 48rem)');
   const [jump, setJump] = useState<Jump | null>(null);
 
   const jumpTo = useCallback(
@@ -75,6 +82,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       onShow({ find: text === '' ? undefined : text, match: how === 'prefix' ? undefined : how }),
     [onShow],
   );
+  const pick = useCallback((picked: Span) => onShow({ span: picked }), [onShow]);
   const close = useCallback(() => onShow({ member: undefined }), [onShow]);
 
   const context = useMemo(
@@ -103,14 +111,6 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
     </Suspense>
   );
   const actions = <SetActions summary={summary} onDeleted={onDeleted} />;
-  const timeLeft = abilities.ordered && (
-    <TimeLeftPanel
-      set={name}
-      span={span}
-      onPick={(picked) => onShow({ span: picked })}
-      onJump={jumpToMoment}
-    />
-  );
   return (
     <SetContext value={context}>
       <PageHeader
@@ -123,30 +123,51 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             {name.startsWith(DEMO_PREFIX) && <Tag>demo</Tag>}
           </>
         }
-        actions={!narrow && actions}
+        actions={!phone && actions}
       />
-      {viewer?.role === 'VIEWER' && (
-        <ReadOnlyNotice may="an operator can add, extend and remove members." />
-      )}
-      <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-4">
+      <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem] min-[96rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 min-[80rem]:col-span-full">
           <SetStats summary={summary} window={source.window} />
-          {/* On a phone the members come first; everything else is below them. */}
-          {!wide && !narrow && timeLeft}
-          <SetMembers
-            summary={summary}
-            source={source}
-            question={{ text: find, match }}
-            onAsk={ask}
-            onRank={(rank) => jumpTo({ rank })}
-            onMoment={jumpToMoment}
-          />
         </div>
-        <aside className="grid min-w-0 content-start gap-4" aria-label="Details">
+        <SetMembers
+          summary={summary}
+          source={source}
+          question={{ text: find, match }}
+          onAsk={ask}
+          onRank={(rank) => jumpTo({ rank })}
+          onMoment={jumpToMoment}
+        />
+        {/* Beside the members, or below them: the first members are always in view. */}
+        <aside className="grid min-w-0 content-start gap-4 *:mb-0" aria-label="Details">
           {opened}
+<<<<<<< HEAD
+          <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
+            <LiveHistory
+              set={summary}
+              range={range}
+              onPick={(picked) => onShow({ range: picked })}
+            />
+          </Suspense>
           {(wide || narrow) && timeLeft}
           {abilities.feed && <FeedPanel set={name} open={feedOpen} />}
           {narrow && <div className="flex flex-wrap gap-2">{actions}</div>}
+=======
+          {viewer?.role === 'VIEWER' && (
+            <ReadOnlyNotice may="an operator can add, extend and remove members." />
+          )}
+          {!abilities.ordered && (
+            <Notice label="Limitations of this set">
+              <p>
+                <strong>{strategyLabel(strategy)}</strong> {limitationsOf(strategy).join('; it ')}.
+              </p>
+            </Notice>
+          )}
+          {abilities.ordered && (
+            <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
+          )}
+          <LiveUpdates set={name} possible={abilities.feed} on={feedOpen} />
+          {phone && <div className="flex flex-wrap gap-2">{actions}</div>}
+>>>>>>> h-set-page
         </aside>
       </div>
     </SetContext>

@@ -7,11 +7,11 @@ export function SetSkeleton({ name }: { name: string }) {
   return (
     <>
       <PageHeader title={name} name crumb={<Link to="/sets">Sets</Link>} />
-      <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-4">
+      <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem] min-[96rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-[80rem]:col-span-full">
           <Skeleton label="Loading the set" className="h-17.5 max-sm:h-29" />
-          <Skeleton label="Loading members" className="h-[calc(100dvh-12rem)]" />
         </div>
+        <Skeleton label="Loading members" className="h-[calc(100dvh-12rem)]" />
         <div className="max-[80rem]:hidden">
           <Skeleton label="Loading the chart" className="h-67.5" />
         </div>

@@ -234,6 +234,15 @@ export type RemoveMatchingMembersMutationVariables = Exact<{
 
 export type RemoveMatchingMembersMutation = { removeMatchingMembers: { now: string | null, endCursor: string | null, scannedCount: number | null, totalCount: number | null, removed: Array<{ member: string, value: unknown, expiresAt: string | null }> | null } };
 
+export type SetHistoryQueryVariables = Exact<{
+  name: string;
+  lastMs: number;
+  points: number;
+}>;
+
+
+export type SetHistoryQuery = { expiringSet: { history: { from: string, stepMs: number, live: Array<number | null>, addedPerSecond: Array<number | null>, expiredPerSecond: Array<number | null>, now: string } } };
+
 export type MemberRanksQueryVariables = Exact<{
   name: string;
   from: string;
@@ -473,6 +482,23 @@ export const RemoveMatchingMembersDocument = /* @__PURE__ */ new TypedDocument<R
       member
       value
       expiresAt
+    }
+  }
+}`,
+);
+
+export const SetHistoryDocument = /* @__PURE__ */ new TypedDocument<SetHistoryQuery, SetHistoryQueryVariables>(
+  'SetHistory',
+  '0efb0de10f4f474d7f273db191a07dfa5cad05fbca36e18bcd38a6c9f25e6d62',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query SetHistory(\$name: String!, \$lastMs: Int!, \$points: Int!) {
+  expiringSet(name: \$name) {
+    history(lastMs: \$lastMs, points: \$points) {
+      from
+      stepMs
+      live
+      addedPerSecond
+      expiredPerSecond
+      now
     }
   }
 }`,

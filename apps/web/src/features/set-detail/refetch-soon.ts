@@ -5,7 +5,7 @@ import { queryKeys } from '../../shared/graphql/query-keys.ts';
 const GAP_MS = 100;
 
 /** Returns a function that refetches a set: immediately, and in a burst at intervals. */
-export function refetchSoon(client: QueryClient, name: string): () => void {
+export function refetchSoon(client: QueryClient, name: string, gapMs = GAP_MS): () => void {
   let asked = false;
   let waiting = false;
   const read = () => {
@@ -17,7 +17,7 @@ export function refetchSoon(client: QueryClient, name: string): () => void {
     setTimeout(() => {
       waiting = false;
       if (asked) read();
-    }, GAP_MS);
+    }, gapMs);
   };
   return () => {
     asked = true;

@@ -1,3 +1,4 @@
+import { isRange, type Range } from '../../shared/charts/time-range.ts';
 import { isSpan, type Span } from './time-left/span.ts';
 
 /** How a searched text must match members. */
@@ -7,7 +8,9 @@ export type Match = (typeof MATCHES)[number];
 
 /** The parameters in the address of a set. */
 export interface SetSearch {
-  /** The span of the chart. */
+  /** The time range of the live members. */
+  readonly range?: Range;
+  /** The span of the time left. */
   readonly span?: Span;
   /** The open member. */
   readonly member?: string;
@@ -23,6 +26,7 @@ export function readSetSearch(search: Readonly<Record<string, unknown>>): SetSea
   const text = (value: unknown) => (typeof value === 'number' ? String(value) : value);
   const [member, find] = [text(search['member']), text(search['find'])];
   return {
+    ...(isRange(search['range']) ? { range: search['range'] } : {}),
     ...(isSpan(search['span']) ? { span: search['span'] } : {}),
     ...(isText(member) ? { member } : {}),
     ...(isText(find) ? { find } : {}),

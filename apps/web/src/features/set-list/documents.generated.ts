@@ -7,6 +7,7 @@ export type CreateExpiringSetInput = {
   name: string;
   strategy?: NewSetInput | null | undefined;
   defaultTtlMs?: number | null | undefined;
+  feedKept?: number | null | undefined;
 };
 
 export type NewSetInput =
@@ -74,6 +75,11 @@ export type CreateSetMutationVariables = Exact<{
 
 export type CreateSetMutation = { createExpiringSet: { status: CreateStatus | null, set: { name: string } | null } };
 
+export type ServerVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServerVersionQuery = { about: { redisVersion: string | null } };
+
 export type SetsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -105,6 +111,16 @@ export const CreateSetDocument = /* @__PURE__ */ new TypedDocument<CreateSetMuta
     set {
       name
     }
+  }
+}`,
+);
+
+export const ServerVersionDocument = /* @__PURE__ */ new TypedDocument<ServerVersionQuery, ServerVersionQueryVariables>(
+  'ServerVersion',
+  '867b61a136457acf1e95ac04f7e1336973d02bb125139cdf21689e652ca54ade',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerVersion {
+  about {
+    redisVersion
   }
 }`,
 );

@@ -1,3 +1,4 @@
+import { formatDuration } from '../../shared/clock/duration-format.ts';
 import { parseDuration } from '../../shared/clock/parse-duration.ts';
 import { parseCount } from '../../components/CountField.tsx';
 import type { CreateExpiringSetInput, NewSetInput } from './documents.generated.ts';
@@ -25,6 +26,17 @@ export function blockProblem({ ttl, block }: SetDraft): string | undefined {
   if (!ttlMs.ok || !blockMs.ok) return undefined;
   if (blockMs.ms * MAX_BLOCKS >= ttlMs.ms) return undefined;
   return `Must be at least 1/${MAX_BLOCKS} of the time to live.`;
+}
+
+/** How long the members would live. */
+export function lifetimeText({ kind, ttl, block }: SetDraft): string {
+  const parsed = parseDuration(ttl);
+  const span = parsed.ok ? formatDuration(parsed.ms) : 'the time to live';
+  if (kind === 'window') return `Each member lives for ${span}.`;
+  const width = parseDuration(block);
+  const late =
+    kind === 'buckets' && width.ok ? `, and up to ${formatDuration(width.ms)} longer` : '';
+  return `A member lives for ${span}${late}, unless it is added with another time to live.`;
 }
 
 /** The API's input, or undefined while a value is missing or invalid. */

@@ -63,7 +63,7 @@ export function Histogram(props: HistogramProps) {
   return (
     <>
       <p className="text-sm text-ink-2 tabular-nums" aria-hidden="true">
-        {readout ?? (highest > 0 ? `highest bar: ${wholeNumber.format(highest)}` : 'no data')}
+        {readout ?? (highest > 0 ? `peak ${wholeNumber.format(highest)}` : 'no data')}
       </p>
       <div className="flex items-stretch gap-4">
         <div className="@container min-w-0 flex-1">

@@ -13,6 +13,8 @@ interface TimeCanvasProps {
   readonly series: Series;
   readonly view: TimeSpan;
   readonly pointedAt: number | null;
+  /** The line under the pointer in the legend; the others fade. */
+  readonly emphasized: number | null;
 }
 
 const toData = ({ times, lines }: Series): uPlot.AlignedData => [
@@ -20,7 +22,7 @@ const toData = ({ times, lines }: Series): uPlot.AlignedData => [
   ...lines.map((line) => [...line]),
 ];
 
-function Plot({ look, events, series, view, pointedAt }: TimeCanvasProps) {
+function Plot({ look, events, series, view, pointedAt, emphasized }: TimeCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
 
@@ -59,6 +61,10 @@ function Plot({ look, events, series, view, pointedAt }: TimeCanvasProps) {
     // In another view, the same time has another position.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pointedAt, from, to]);
+
+  useEffect(() => {
+    plot.current?.setSeries(emphasized === null ? null : emphasized + 1, { focus: true }, false);
+  }, [emphasized]);
 
   return <div ref={box} className="h-full" />;
 }

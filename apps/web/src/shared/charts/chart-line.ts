@@ -1,36 +1,12 @@
-/** The style of a line: always a colour and a dash, so that lines differ without colour. */
+/** A line of a chart. All lines are solid; the legend has their colours, and emphasizes the line under the pointer. */
 export interface ChartLine {
   readonly label: string;
   readonly series: LineStyle;
 }
 
-/** The number of distinguishable lines. */
+/** The number of distinguishable lines: each has a colour with a contrast of at least 3 in both themes. */
 export const LINE_STYLES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 type LineStyle = (typeof LINE_STYLES)[number];
 
-/** Lengths of strokes and gaps in pixels; empty for a solid line. */
-export const DASHES: Readonly<Record<LineStyle, readonly number[]>> = {
-  1: [],
-  2: [6, 3],
-  3: [2, 3],
-  4: [9, 3, 2, 3],
-  5: [14, 4],
-  6: [1, 5],
-  7: [9, 3, 2, 3, 2, 3],
-  8: [4, 2, 4, 6],
-};
-
-/** Four colours repeat; lines of the same colour have different dashes. */
-const COLORS: Readonly<Record<LineStyle, 1 | 2 | 3 | 4>> = {
-  1: 1,
-  2: 2,
-  3: 3,
-  4: 4,
-  5: 1,
-  6: 2,
-  7: 3,
-  8: 4,
-};
-
-export const lineToken = ({ series }: ChartLine) => `--color-series-${COLORS[series]}` as const;
+export const lineToken = ({ series }: ChartLine) => `--color-series-${series}` as const;

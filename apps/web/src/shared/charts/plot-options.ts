@@ -1,15 +1,15 @@
 import type uPlot from 'uplot';
 import { formatTimeOfDay } from '../clock/moment.ts';
-import { DASHES, lineToken, type ChartLine } from './chart-line.ts';
+import { lineToken, type ChartLine } from './chart-line.ts';
 import type { TimeSpan } from './chart-group.tsx';
 
 /**
- * The current value of a colour token. Custom properties contain an unresolved `light-dark(…)`, so a canvas
+ * The computed value of a colour. Custom properties contain an unresolved `light-dark(…)`, so a canvas
  * must read the colour from an element that uses it.
  */
-function cssColor(token: `--${string}`): string {
+function cssColor(value: string): string {
   const probe = document.createElement('i');
-  probe.style.color = `var(${token})`;
+  probe.style.color = value;
   probe.hidden = true;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
@@ -35,9 +35,9 @@ export interface PlotEvents {
 }
 
 function axis(rest: Partial<uPlot.Axis>): uPlot.Axis {
-  const line = { stroke: cssColor('--color-line'), width: 1 };
+  const line = { stroke: cssColor('var(--color-line)'), width: 1 };
   return {
-    stroke: cssColor('--color-ink-2'),
+    stroke: cssColor('var(--color-ink-2)'),
     font: FONT,
     grid: line,
     ticks: { show: false },
@@ -64,10 +64,11 @@ export function plotOptions(
   events: PlotEvents,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { lines, format, leastTop, steps, zone } = look;
-  const colors = lines.map((line) => cssColor(lineToken(line)));
-  const paper = cssColor('--color-raised');
+  const colors = lines.map((line) => cssColor(`var(${lineToken(line)})`));
+  const paper = cssColor('var(--color-raised)');
   return {
     legend: { show: false },
+    focus: { alpha: 0.2 },
     padding: [8, 18, 0, 0],
     cursor: {
       y: false,
@@ -94,14 +95,16 @@ export function plotOptions(
       ...lines.map((line, index) => ({
         label: line.label,
         stroke: colors[index] ?? paper,
-        width: 1.5,
+        width: lines.length > 3 ? 1.25 : 1.5,
+        ...(lines.length === 1 && {
+          fill: cssColor(`color-mix(in oklab, var(${lineToken(line)}) 12%, transparent)`),
+        }),
         points: {
           show: false,
           size: 6,
           fill: paper,
           filter: (plot: uPlot, line: number) => markedPoints([...(plot.data[line] ?? [])]),
         },
-        dash: [...DASHES[line.series]],
       })),
     ],
     axes: [

@@ -3,6 +3,9 @@ export const RANGES = ['5m', '15m', '1h'] as const;
 
 export type Range = (typeof RANGES)[number];
 
+/** The range without one in the address. */
+export const DEFAULT_RANGE: Range = '1h';
+
 const RANGE_MS: Readonly<Record<Range, number>> = {
   '5m': 300_000,
   '15m': 900_000,

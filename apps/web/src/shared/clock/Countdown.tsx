@@ -5,14 +5,15 @@ import { formatMoment } from './moment.ts';
 import { pageClock, pageTicker } from './page-clock.ts';
 import { timeFormat, timeZone } from './time-preferences.ts';
 
-const LAST_MS = 10_000;
+/** The last seconds look different. */
+export const LAST_MS = 10_000;
 
 /** The last ten seconds differ by weight and a mark, not only by colour. */
 const LOOK =
   'peer font-medium whitespace-nowrap tabular-nums data-[phase=never]:font-normal ' +
   'data-[phase=never]:text-ink-2 data-[phase=last]:font-bold data-[phase=last]:text-ember ' +
   "data-[phase=last]:after:ml-[0.4em] data-[phase=last]:after:inline-block data-[phase=last]:after:content-[''] " +
-  'data-[phase=last]:after:size-[0.5em] data-[phase=last]:after:animate-alarm ' +
+  'data-[phase=last]:after:size-[0.5em] ' +
   'data-[phase=last]:after:rounded-full data-[phase=last]:after:bg-current';
 
 interface CountdownProps {
@@ -28,7 +29,7 @@ interface CountdownProps {
 export function Countdown({ expiresAt, past }: CountdownProps) {
   return expiresAt === null ? (
     <span className={LOOK} data-phase="never">
-      never
+      No end
     </span>
   ) : (
     <TickingCountdown expiresAt={expiresAt} past={past} />
@@ -51,7 +52,10 @@ function TickingCountdown({ expiresAt, past }: TickingProps) {
       pageTicker.add((now) => {
         const remaining = expiresAt - now;
         const last = remaining <= LAST_MS;
-        if (time.current) time.current.dataset['phase'] = last ? 'last' : 'calm';
+        const phase = last ? 'last' : 'calm';
+        if (time.current && time.current.dataset['phase'] !== phase) {
+          time.current.dataset['phase'] = phase;
+        }
         // The last seconds count down even if the user prefers times of day.
         if (format === 'absolute' && !last) {
           if (text.current) text.current.textContent = formatMoment(expiresAt, now, zone);

@@ -5,6 +5,8 @@ export type Paint = (now: number) => number;
 
 /** For a shorter wait a frame is requested immediately; for a longer one a timer runs first. */
 const FRAME_GAP_MS = 50;
+/** Countdowns that are due within this time are drawn together, so that they do not occupy every frame. */
+const TOGETHER_MS = 45;
 const LONGEST_SLEEP_MS = 60_000;
 
 /**
@@ -17,6 +19,9 @@ export class Ticker {
   #frame: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listening = false;
+  #lastRun = -Infinity;
+  /** When the next paint is due, if the loop runs. */
+  #wakeAt = Infinity;
 
   constructor(clock: ServerClock) {
     this.#clock = clock;
@@ -25,8 +30,10 @@ export class Ticker {
   /** Draws immediately, then when due, until the returned function is called. */
   add(paint: Paint): () => void {
     this.#listen();
-    this.#due.set(paint, paint(this.#clock.now()));
-    this.#schedule();
+    const due = paint(this.#clock.now());
+    this.#due.set(paint, due);
+    // A list adds a hundred paints at a time, and few of them are the next one.
+    if (due < this.#wakeAt) this.#schedule();
     return () => {
       this.#due.delete(paint);
       if (this.#due.size === 0) this.#stop();
@@ -42,6 +49,7 @@ export class Ticker {
   }
 
   #restart(): void {
+    this.#lastRun = -Infinity;
     for (const paint of this.#due.keys()) this.#due.set(paint, -Infinity);
     this.#schedule();
   }
@@ -50,14 +58,17 @@ export class Ticker {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#frame = undefined;
+    this.#wakeAt = Infinity;
   }
 
   #schedule(): void {
     this.#stop();
+    this.#wakeAt = Infinity;
     if (document.hidden || this.#due.size === 0) return;
     let soonest = Infinity;
     for (const due of this.#due.values()) soonest = Math.min(soonest, due);
-    const wait = soonest - this.#clock.now();
+    this.#wakeAt = soonest;
+    const wait = Math.max(soonest, this.#lastRun + TOGETHER_MS) - this.#clock.now();
     if (wait <= FRAME_GAP_MS) this.#frame = requestAnimationFrame(() => this.#run());
     else {
       // Woken slightly early, so that the frame itself is on time.
@@ -68,6 +79,7 @@ export class Ticker {
 
   #run(): void {
     const now = this.#clock.now();
+    this.#lastRun = now;
     for (const [paint, due] of this.#due) {
       if (due <= now) this.#due.set(paint, paint(now));
     }

@@ -3,6 +3,9 @@ import { setAlarm } from './alarm.ts';
 import { isLive, nextExpiry, type Expiring } from './liveness.ts';
 import { pageClock } from './page-clock.ts';
 
+/** In a burst, entries that expire within this time vanish in one render, in milliseconds. */
+const TOGETHER_MS = 40;
+
 interface Living<T> {
   readonly live: readonly T[];
   /** The server time of this result: the last expiry, or the first render. */
@@ -15,8 +18,8 @@ export function useLive<T extends Expiring>(mortals: readonly T[]): Living<T> {
   const next = nextExpiry(mortals, now);
   useEffect(() => {
     if (next === null) return;
-    return setAlarm(pageClock, next, () => setNow(pageClock.now()));
-  }, [next]);
+    return setAlarm(pageClock, Math.max(next, now + TOGETHER_MS), () => setNow(pageClock.now()));
+  }, [next, now]);
   const live = useMemo(() => mortals.filter((mortal) => isLive(mortal, now)), [mortals, now]);
   return { live, now };
 }

@@ -55,7 +55,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup
           finalFocus={focusBack}
-          className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-[36rem] sm:translate-y-0`}
+          className={`${DIALOG} overflow-hidden sm:top-[12vh] sm:max-w-md sm:translate-y-0`}
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
           {/* cmdk can filter too, but keeps the order of the groups instead of putting the best match first. */}
@@ -64,7 +64,7 @@ export default function Palette({ found, absence, onClose }: PaletteProps) {
               autoFocus
               value={typed}
               onValueChange={setTyped}
-              placeholder="Page, name or command"
+              placeholder="Search or jump to…"
               className="w-full border-b border-line bg-transparent px-4 py-3 text-lg outline-none placeholder:text-ink-2"
             />
             <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">

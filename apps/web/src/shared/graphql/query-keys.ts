@@ -4,6 +4,7 @@ export const queryKeys = {
   viewer: () => ['viewer'] as const,
   clock: () => ['clock'] as const,
   about: () => ['about'] as const,
+  serverVersion: () => ['about', 'redis'] as const,
   names: () => ['names'] as const,
   sets: () => ['sets'] as const,
   setList: (view: object) => ['sets', view] as const,
@@ -16,6 +17,7 @@ export const queryKeys = {
   adoptionPreview: (key: string, layout: object) => ['adoption-preview', key, layout] as const,
   overview: (span: string) => ['overview', span] as const,
   overviewLoad: () => ['overview-load'] as const,
+  overviewHistory: (range: string) => ['overview-history', range] as const,
   demoData: () => ['demo-data'] as const,
   set: (name: string) => ['set', name] as const,
   setSummary: (name: string) => ['set', name, 'summary'] as const,
@@ -25,6 +27,8 @@ export const queryKeys = {
   /** Not below the set: a change must not restart a search. */
   memberSearches: (name: string) => ['member-search', name] as const,
   memberSearch: (name: string, filter: object) => ['member-search', name, filter] as const,
+  /** Not below the set: a change adds no sample. */
+  setHistory: (name: string, range: string) => ['set-history', name, range] as const,
   setFeed: (name: string) => ['set-feed', name] as const,
   timeLeft: (name: string, spanMs: number | null) => ['set', name, 'time-left', spanMs] as const,
   /** Pending changes of members are shown on top of the loaded members. */

@@ -1,10 +1,11 @@
 import { pageClock } from '../clock/page-clock.ts';
 import { ApiError, failureCode } from './api-error.ts';
+import { lateRequests } from './late-requests.ts';
 import { toMessage, type TypedDocument } from './typed-document.ts';
 import { reauthQueue } from './reauth-queue.ts';
 import { readResponse } from './response.ts';
 
-/** The API answers within 2 s even without Redis. After this time, the API itself is down. */
+/** After this time, no answer is expected. */
 const TIMEOUT_MS = 10_000;
 
 async function post(body: string, signal: AbortSignal | undefined): Promise<unknown> {
@@ -39,7 +40,7 @@ async function attempt<TResult, TVariables>(
 ): Promise<TResult> {
   const body = JSON.stringify(toMessage(document, variables));
   const sentAt = performance.now();
-  const answer = await post(body, signal);
+  const answer = await lateRequests.watch(post(body, signal));
   const receivedAt = performance.now();
   const result = readResponse<TResult>(answer);
   if (nowOf) pageClock.observe({ serverNow: Date.parse(nowOf(result)), sentAt, receivedAt });

@@ -7,9 +7,13 @@ interface FrameBatch<T> {
   readonly cancel: () => void;
 }
 
-/** Collects events and applies them once per frame: five thousand events a second cause sixty renders. */
-export function frameBatch<T>(apply: (batch: readonly T[]) => void): FrameBatch<T> {
+/**
+ * Collects events and applies them once per frame: five thousand events a second cause sixty renders. `gapMs` is the
+ * least time between two.
+ */
+export function frameBatch<T>(apply: (batch: readonly T[]) => void, gapMs = 0): FrameBatch<T> {
   let batch: T[] = [];
+  let appliedAt = -Infinity;
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,6 +27,7 @@ export function frameBatch<T>(apply: (batch: readonly T[]) => void): FrameBatch<
   const flush = () => {
     const full = batch;
     cancel();
+    appliedAt = performance.now();
     apply(full);
   };
   return {
@@ -30,9 +35,10 @@ export function frameBatch<T>(apply: (batch: readonly T[]) => void): FrameBatch<
     add: (item) => {
       batch.push(item);
       if (batch.length > 1) return;
+      const waitMs = appliedAt + gapMs - performance.now();
       // Both: a page that is hidden after it requested a frame does not receive it.
-      frame = requestAnimationFrame(flush);
-      timer = setTimeout(flush, HIDDEN_GAP_MS);
+      if (waitMs <= 0) frame = requestAnimationFrame(flush);
+      timer = setTimeout(flush, waitMs <= 0 ? HIDDEN_GAP_MS : waitMs);
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Client, ClientOptions } from 'graphql-ws';
+import type { Client, ClientOptions } from 'graphql-ws/client';
 import { ApiError } from '../graphql/api-error.ts';
-import { liveStatus, type LiveStatusStore } from '../graphql/live-status.ts';
+import { liveStatus, type LiveStatus, type LiveStatusStore } from '../graphql/live-status.ts';
 import { reauthQueue } from '../graphql/reauth-queue.ts';
 import { readError, readResponse } from '../graphql/response.ts';
 import { toMessage, type TypedDocument } from '../graphql/typed-document.ts';
@@ -26,8 +26,10 @@ export interface LiveSource<TResult, TVariables extends Variables> {
 
 const UNAUTHORIZED = 4401;
 const BAD_REQUEST = 4400;
-const PING_EVERY_MS = 10_000;
-/** A pong that takes longer than this counts as lost. */
+const PING_EVERY_MS = 2_000;
+/** The page reports a pong that takes longer than this. */
+const PONG_LATE_AFTER_MS = 1_000;
+/** A pong that takes longer than this counts as lost, and the socket as broken. */
 const PONG_WITHIN_MS = 5_000;
 const IDLE_FOR_MS = 3_000;
 /** The library has given up, so there is no hurry. */
@@ -153,8 +155,13 @@ export class LiveClient {
 
   async #open(): Promise<Client> {
     // No page needs it before its first paint.
-    const { createClient } = await retryImport(() => import('graphql-ws'));
-    let late: ReturnType<typeof setTimeout> | undefined;
+    const { createClient } = await retryImport(() => import('graphql-ws/client'));
+    const waiting: ReturnType<typeof setTimeout>[] = [];
+    const stopWaiting = () => {
+      for (const timer of waiting.splice(0)) clearTimeout(timer);
+    };
+    const report = (status: LiveStatus) =>
+      this.#status.set(this.#subscriptions > 0 ? status : 'idle');
     const client = createClient({
       ...this.#options,
       lazy: true,
@@ -164,16 +171,22 @@ export class LiveClient {
       retryWait: waitForRetry,
       shouldRetry: () => true,
       on: {
-        connected: () => this.#status.set(this.#subscriptions > 0 ? 'live' : 'idle'),
+        connected: () => report('live'),
         closed: () => {
-          clearTimeout(late);
-          this.#status.set(this.#subscriptions > 0 ? 'reconnecting' : 'idle');
+          stopWaiting();
+          report('reconnecting');
         },
         ping: (received) => {
-          if (!received) late = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+          if (received) return;
+          waiting.push(
+            setTimeout(() => report('reconnecting'), PONG_LATE_AFTER_MS),
+            setTimeout(() => client.terminate(), PONG_WITHIN_MS),
+          );
         },
         pong: (received) => {
-          if (received) clearTimeout(late);
+          if (!received) return;
+          stopWaiting();
+          report('live');
         },
       },
     });

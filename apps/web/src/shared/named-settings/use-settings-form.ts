@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import type { ParseResult } from '../forms/field-reader.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { fieldMessages } from '../graphql/error-messages.ts';
+import { useFieldMessages } from '../graphql/use-field-messages.ts';
 import { notify } from '../notices/notify.ts';
 import { resultText } from './result-text.ts';
 
@@ -39,7 +39,7 @@ export function useSettingsForm<Draft extends object, Said extends object>(
     onSettled: () =>
       Promise.all(affects(name).map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
-  const { form: failure, ...refused } = fieldMessages<string>(saving.error, fields);
+  const { form: failure, ...refused } = useFieldMessages<string>(saving.error, fields);
   const form = useDraft({ begin, read, refused, onEdit: saving.reset });
   const nameProblem =
     saving.data === 'EXISTS'

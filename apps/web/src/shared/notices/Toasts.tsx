@@ -35,7 +35,7 @@ function Connected() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="pointer-events-auto max-w-[min(36rem,100%)] animate-rise rounded-sm border border-line border-l-[3px] border-l-accent bg-raised shadow-high data-[type=failed]:border-l-danger"
+      className="pointer-events-auto max-w-[min(var(--container-md),100%)] animate-rise rounded-sm border border-line border-l-3 border-l-accent bg-raised shadow-high data-[type=failed]:border-l-danger"
     >
       <Toast.Content className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">
         <Toast.Description className="min-w-0 wrap-anywhere" />

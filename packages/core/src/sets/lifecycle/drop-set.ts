@@ -13,6 +13,7 @@ const DROPPED = [
   'names',
   'blocks',
   'fields',
+  'history',
 ] as const satisfies (keyof SetKeys)[];
 
 const dropScript = defineScript(new URL('./drop.lua', import.meta.url));

@@ -27,7 +27,19 @@ export async function readSummary(
   const countIs = reply.flag() ? 'exact' : 'atMost';
   const next = reply.expiry();
   const nextExpiresAt = next === -2 ? null : next;
-  return { name, strategy: known, now, defaultTtlMs, createdAt, count, countIs, nextExpiresAt };
+  const [added, expired] = [reply.integer(), reply.integer()];
+  const totals = added === -1 ? null : { added, expired };
+  return {
+    name,
+    strategy: known,
+    now,
+    defaultTtlMs,
+    createdAt,
+    count,
+    countIs,
+    nextExpiresAt,
+    totals,
+  };
 }
 
 /** The summary of a set. `SET_NOT_FOUND`; `WRONG_STRATEGY` if the set of this name has another strategy. */

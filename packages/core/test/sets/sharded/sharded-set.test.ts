@@ -133,6 +133,7 @@ describe('a sharded set as a whole', { timeout: 20_000 }, () => {
       count: 300,
       countIs: 'exact',
       nextExpiresAt: bench.clock.now + 1000,
+      totals: { added: 300, expired: 0 },
       now: bench.clock.now,
     };
     expect(page.sets).toMatchObject([summary, { name: 'plain' }]);

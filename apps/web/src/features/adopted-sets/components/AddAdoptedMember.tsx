@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { useAddAdoptedMember } from '../mutations/use-member-changes.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
@@ -17,7 +17,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
   const input = useRef<HTMLFormElement>(null);
   const add = useAddAdoptedMember(set.name);
   const hasLifetime = set.score === 'EXPIRY';
-  const refused = fieldMessages(add.error, ['member', 'lifetime.ttlMs']);
+  const refused = useFieldMessages(add.error, ['member', 'lifetime.ttlMs']);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

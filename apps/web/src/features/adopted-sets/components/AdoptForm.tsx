@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { nameForKey } from '../adoption.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
 import { useAdopt } from '../mutations/use-adoption.ts';
@@ -18,7 +18,7 @@ interface AdoptFormProps {
 export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
   const [name, setName] = useState(nameForKey(setKey));
   const adopt = useAdopt();
-  const refused = fieldMessages(adopt.error, ['name']);
+  const refused = useFieldMessages(adopt.error, ['name']);
   const taken =
     adopt.data === 'EXISTS' ? 'An adopted set with this name already exists.' : undefined;
   const submit = (event: SubmitEvent) => {

@@ -32,7 +32,7 @@ export function AdoptedMemberRow({ member, set, onExtend, onRemove }: AdoptedMem
         {set.windowMs !== null && <LifeBar expiresAt={expiresAt} fullMs={set.windowMs} />}
       </Cell>
       {onRemove && (
-        <td className="py-1 pl-2 text-right whitespace-nowrap max-md:p-0">
+        <td className="py-1 pl-2 text-right whitespace-nowrap max-md:col-span-full max-md:-ml-2 max-md:p-0 max-md:text-left">
           {onExtend && expiresAt !== null && (
             <IconButton label={`Extend ${text} by 1 m`} onClick={onExtend}>
               <MoreTimeIcon />

@@ -16,7 +16,7 @@ export function ConnectionBanner({ outage }: { outage: Outage }) {
   return (
     <div role="alert" aria-label="Connection" className="sticky top-0 z-10 bg-paper">
       {outage && (
-        <div className="flex animate-rise gap-3 border-b border-ember bg-ember-wash px-(--gutter) py-2">
+        <div className="flex animate-rise gap-3 border-b border-ember bg-ember-wash px-gutter py-2">
           <span
             className="mt-1.5 size-2.5 flex-none animate-alarm rounded-full bg-ember"
             aria-hidden="true"

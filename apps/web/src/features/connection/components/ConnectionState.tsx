@@ -1,3 +1,4 @@
+import { useViewer } from '../../../shared/session/viewer.ts';
 import type { Connection } from '../use-connection.ts';
 
 const LOOK: Readonly<Record<Connection, { readonly text: string; readonly mark: string }>> = {
@@ -6,16 +7,27 @@ const LOOK: Readonly<Record<Connection, { readonly text: string; readonly mark: 
     text: 'Reconnecting',
     mark: 'rounded-full border-2 border-ember animate-alarm',
   },
-  'read-only': { text: 'Read-only', mark: 'rounded-xs border-2 border-ink-2' },
 };
 
-/** The connection as a word and a mark that differs in shape and colour. */
+/** The connection as a word and a mark that differs in shape and colour; and whether the user can only view. */
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { text, mark } = LOOK[connection];
+  const readOnly = useViewer()?.role === 'VIEWER';
   return (
-    <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
-      <span className={`size-2.5 flex-none ${mark}`} aria-hidden="true" />
-      {text}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 text-sm whitespace-nowrap text-ink-2">
+      <p role="status" className="flex items-center gap-2">
+        <span className={`size-2.5 flex-none ${mark}`} aria-hidden="true" />
+        {text}
+      </p>
+      {readOnly && (
+        <p className="flex items-center gap-2">
+          <span
+            className="size-2.5 flex-none rounded-xs border-2 border-ink-2"
+            aria-hidden="true"
+          />
+          Read-only
+        </p>
+      )}
+    </div>
   );
 }

@@ -61,7 +61,7 @@ function StartDemoDataButton() {
 function FirstVisit({ children }: { children: ReactNode }) {
   return (
     <section
-      className="mx-auto grid max-w-[40rem] justify-items-start gap-4 pt-[clamp(1.5rem,8vh,5rem)]"
+      className="mx-auto grid max-w-md justify-items-start gap-4 pt-8"
       aria-labelledby="welcome"
     >
       <svg viewBox="0 0 600 120" className="mb-2 w-full overflow-visible" aria-hidden="true">
@@ -85,7 +85,7 @@ function FirstVisit({ children }: { children: ReactNode }) {
       <h1 id="welcome" className="text-2xl font-semibold tracking-tight">
         No sets yet
       </h1>
-      <p className="max-w-[34rem] text-ink-2">
+      <p className="max-w-md text-ink-2">
         A Mayfly set gives every member its own time to live. Add a member and watch it expire: no
         sweeping, no scripts.
       </p>

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { useStandingError } from '../../../shared/graphql/use-standing-error.ts';
 import { useRevealCode, useRevokeCode } from '../mutations/use-codes.ts';
 import { ShownCode } from './ShownCode.tsx';
 
@@ -24,6 +25,7 @@ export default function CodeDialogs({
 function RevealDialog({ space, id, onClose }: CodeDialogProps) {
   const reveal = useRevealCode(space);
   const { data } = reveal;
+  const error = useStandingError(reveal.error);
   return (
     <Dialog title="Reveal a code" onClose={onClose}>
       {data?.code && data.expiresAt !== null ? (
@@ -40,7 +42,7 @@ function RevealDialog({ space, id, onClose }: CodeDialogProps) {
         </p>
       )}
       {data?.status === 'ABSENT' && <FormProblem>The id no longer has a live code.</FormProblem>}
-      {reveal.error && <FormProblem>{changeErrorMessage(reveal.error)}</FormProblem>}
+      {error && <FormProblem>{changeErrorMessage(error)}</FormProblem>}
       <footer className={DIALOG_ACTIONS}>
         <Button onClick={onClose}>{data ? 'Done' : 'Cancel'}</Button>
         {!data && (

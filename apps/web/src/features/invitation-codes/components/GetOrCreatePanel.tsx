@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useGetOrCreateCode } from '../mutations/use-codes.ts';
 import { ShownCode } from './ShownCode.tsx';
 
@@ -12,7 +12,7 @@ export function GetOrCreatePanel({ space }: { space: string }) {
   const [id, setId] = useState('');
   const [tried, setTried] = useState(false);
   const get = useGetOrCreateCode(space);
-  const refused = fieldMessages(get.error, ['id']);
+  const refused = useFieldMessages(get.error, ['id']);
   const { data } = get;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { RejectionNotice } from '../../../components/RejectionNotice.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useLookUpCode, useResolveCode } from '../mutations/use-codes.ts';
 
 /** Finds the id of a code, with or without counting a use. */
@@ -15,7 +15,7 @@ export function ResolvePanel({ space }: { space: string }) {
   const lookUp = useLookUpCode(space);
   const resolve = useResolveCode(space);
   const busy = lookUp.isPending || resolve.isPending;
-  const refused = fieldMessages(lookUp.error ?? resolve.error, ['code', 'caller']);
+  const refused = useFieldMessages(lookUp.error ?? resolve.error, ['code', 'caller']);
   const data = lookUp.data ?? resolve.data;
   const reset = () => {
     lookUp.reset();

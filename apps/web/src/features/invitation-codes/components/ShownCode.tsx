@@ -28,7 +28,7 @@ export function ShownCode({ id, code, expiresAt, note }: ShownCodeProps) {
         Stands for <code className="wrap-anywhere text-ink">{id}</code> for{' '}
         <Countdown expiresAt={expiresAt} />
       </p>
-      <p className="font-mono text-[clamp(1.5rem,1.1rem+2vw,2.25rem)] leading-tight font-medium tracking-wide wrap-anywhere select-all">
+      <p className="font-mono text-secret font-medium tracking-wide wrap-anywhere select-all">
         {code}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

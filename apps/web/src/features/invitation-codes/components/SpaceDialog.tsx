@@ -1,5 +1,6 @@
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { CountField } from '../../../components/CountField.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
@@ -100,14 +101,23 @@ export default function SpaceDialog({ opened, onClose }: SpaceDialogProps) {
       <div className={GROUP}>
         <DurationField {...text('ttlMs', 'Time to live')} />
         <CountField {...text('maxUses', 'Uses per code')} hint="Empty: unlimited" />
-        <CountField {...text('callerMisses', 'Wrong codes per caller', 'missesPerCaller.limit')} />
-        <DurationField {...text('callerWindow', 'in any', 'missesPerCaller.windowMs')} />
-        <CountField
-          {...text('allMisses', 'Wrong codes of all callers', 'missesOfAll.limit')}
-          hint="When reached, all callers are blocked"
-        />
-        <DurationField {...text('allWindow', 'in any', 'missesOfAll.windowMs')} />
       </div>
+      <Disclosure
+        label="Limits for wrong codes"
+        open={Object.keys(form.problems).some((field) => field.startsWith('misses'))}
+      >
+        <div className={GROUP}>
+          <CountField
+            {...text('callerMisses', 'Wrong codes per caller', 'missesPerCaller.limit')}
+          />
+          <DurationField {...text('callerWindow', 'in any', 'missesPerCaller.windowMs')} />
+          <CountField
+            {...text('allMisses', 'Wrong codes of all callers', 'missesOfAll.limit')}
+            hint="When reached, all callers are blocked"
+          />
+          <DurationField {...text('allWindow', 'in any', 'missesOfAll.windowMs')} />
+        </div>
+      </Disclosure>
     </SettingsDialog>
   );
 }

@@ -7,7 +7,7 @@ import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useSetOverride } from '../mutations/use-overrides.ts';
 import { emptyDraft } from '../policy-draft.ts';
 import type { Policy } from '../policy-settings.ts';
@@ -38,7 +38,7 @@ export function OverrideDialog({ policy, limitKey, onClose }: OverrideDialogProp
   const save = useSetOverride(policy.name);
   const read = readDraft({ ...emptyDraft(), limits });
   const unread = tried && !read.ok ? read.problems : {};
-  const refused = fieldMessages(save.error, ['key', 'forMs']);
+  const refused = useFieldMessages(save.error, ['key', 'forMs']);
   const duration = parseDuration(span);
   const noSpan = span.trim() === '';
 

@@ -1,4 +1,5 @@
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { Button } from '../../../components/Button.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
@@ -17,17 +18,10 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useKeyActions } from '../key-action.ts';
-import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { windowLabel } from '../../../shared/clock/window-label.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';
-
-/** An override without an end lasts ten years. */
-const LASTING_MS = 9 * 365 * 86_400_000;
-
-const isLasting = ({ expiresAt }: Override) =>
-  Date.parse(expiresAt) - pageClock.now() > LASTING_MS;
 
 function overrideText({ limits }: Override): string {
   return limits
@@ -36,6 +30,14 @@ function overrideText({ limits }: Override): string {
       return `${name}: ${wholeNumber.format(limit)} in any ${windowLabel(windowMs)}${burst}`;
     })
     .join('; ');
+}
+
+const NINE_YEARS_MS = 9 * 31_536_000_000;
+
+/** When an override ends; null for one without an end, which the API keeps for ten years. */
+function endOf({ expiresAt }: Override): number | null {
+  const end = Date.parse(expiresAt);
+  return end - pageClock.now() > NINE_YEARS_MS ? null : end;
 }
 
 /** The keys that have their own limits. */
@@ -84,11 +86,7 @@ export function OverridesPanel({ policy }: { policy: Policy }) {
                       {overrideText(override)}
                     </Cell>
                     <Cell label="Ends in" numeric>
-                      {isLasting(override) ? (
-                        'never'
-                      ) : (
-                        <Countdown expiresAt={Date.parse(override.expiresAt)} />
-                      )}
+                      <Countdown expiresAt={endOf(override)} />
                     </Cell>
                     <Cell label="" numeric>
                       <Button

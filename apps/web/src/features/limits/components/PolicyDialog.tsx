@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Field } from '../../../components/Field.tsx';
+import { FIELD_LABEL } from '../../../components/field-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
@@ -12,6 +14,7 @@ import { ChangeLimitPolicyDocument, CreateLimitPolicyDocument } from '../documen
 import { policyChanges } from '../policy-changes.ts';
 import { emptyDraft, mergeDrafts, MAX_LIMITS, newLimit, toDraft } from '../policy-draft.ts';
 import type { Policy } from '../policy-settings.ts';
+import { matchesPreset, PRESETS } from '../presets.ts';
 import { readDraft } from '../read-draft.ts';
 import { BehaviourFields } from './BehaviourFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
@@ -119,6 +122,21 @@ export default function PolicyDialog({ opened: current, onClose }: PolicyDialogP
           className={base === undefined ? '' : 'sm:col-span-2'}
         />
       </div>
+      {base === undefined && (
+        <div role="group" aria-label="Presets" className="flex flex-wrap items-center gap-2">
+          <span className={FIELD_LABEL}>Start from</span>
+          {Object.entries(PRESETS).map(([label, preset]) => (
+            <Button
+              key={label}
+              size="small"
+              pressed={matchesPreset(draft, preset)}
+              onClick={() => edit(preset)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       {limits.map((limit, index) => (
         <LimitFields
           key={limit.id}
@@ -146,7 +164,12 @@ export default function PolicyDialog({ opened: current, onClose }: PolicyDialogP
           <PlusIcon /> Add limit
         </Button>
       )}
-      <BehaviourFields draft={draft} text={text} onChange={edit} />
+      <Disclosure
+        label="Shadow mode, blocks and outages"
+        open={Object.keys(problems).some((field) => /^(escalation|outage)/.test(field))}
+      >
+        <BehaviourFields draft={draft} text={text} onChange={edit} />
+      </Disclosure>
       <PolicyPreview settings={read.ok ? read.settings : null} base={base} />
       {tried && !read.ok && <FormProblem>Some fields are not valid.</FormProblem>}
     </SettingsDialog>

@@ -1,6 +1,6 @@
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { worstCaseLabel } from '../limit-labels.ts';
-import { policyChanges } from '../policy-changes.ts';
+import { limitEffect } from '../limit-effect.ts';
+import { escalationText, outageText, policyChanges } from '../policy-changes.ts';
 import type { Policy, PolicySettings } from '../policy-settings.ts';
 import { PolicyChanges } from './PolicyChanges.tsx';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
@@ -32,6 +32,8 @@ function usePreview(settings: PolicySettings | null, policy: string | null) {
   });
 }
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 interface PolicyPreviewProps {
   /** Null while a field is not valid. */
   readonly settings: PolicySettings | null;
@@ -43,16 +45,22 @@ interface PolicyPreviewProps {
 export function PolicyPreview({ settings, base }: PolicyPreviewProps) {
   const { data } = usePreview(settings, base?.name ?? null);
   return (
-    <section aria-label="Preview" className="grid gap-2 rounded-md bg-sunken p-3 text-sm">
-      <h3 className="font-semibold">What it would do</h3>
-      {settings === null && <p className="text-ink-2">Shown when all fields are valid.</p>}
+    <section
+      aria-label="Preview"
+      aria-live="polite"
+      className="grid gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-ink-2"
+    >
+      {settings === null && <p>Shown when all fields are valid.</p>}
       {settings !== null && data && (
-        <ul className="grid gap-0.5">
+        <ul>
           {data.limits.map((limit) => (
-            <li key={limit.name}>
-              <code className="wrap-anywhere">{limit.name}</code>: {worstCaseLabel(limit)}
+            <li key={limit.name} className="text-ink">
+              {limitEffect(limit)}
             </li>
           ))}
+          {settings.shadow && <li>In shadow mode no call is denied.</li>}
+          {settings.escalation && <li>{sentence(escalationText(settings.escalation))}</li>}
+          <li>{sentence(outageText(settings.outage))}</li>
         </ul>
       )}
       {settings !== null && base !== undefined && (
@@ -64,7 +72,7 @@ export function PolicyPreview({ settings, base }: PolicyPreviewProps) {
               be deleted.
             </FormProblem>
           ) : (
-            <p className="text-ink-2">Counters of keys stay.</p>
+            <p>Counters of keys stay.</p>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
 import { useKeyActions } from '../key-action.ts';
 import type { Policy } from '../policy-settings.ts';
@@ -38,7 +38,7 @@ export function TryIt({ policy, watched }: TryItProps) {
   const many = parseCount(cost, COST);
   const peek = usePeek(policy.name, watched, many ?? 1);
   const calls = useCallMarks(policy.name, watched);
-  const refused = fieldMessages(calls.error ?? peek.error, ['key', 'cost']);
+  const refused = useFieldMessages(calls.error ?? peek.error, ['key', 'cost']);
   const decision = peek.data;
 
   const call = (run: (key: string, cost: number) => void) => {

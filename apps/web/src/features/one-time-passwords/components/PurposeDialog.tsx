@@ -1,4 +1,5 @@
 import { CountField } from '../../../components/CountField.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
@@ -33,6 +34,9 @@ const FIELDS = [
   'callerLimit.limit',
   'callerLimit.windowMs',
 ] as const;
+
+/** The others are in the disclosure. */
+const FIRST: readonly string[] = ['purpose', 'digits', 'ttlMs'];
 
 const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-3';
 
@@ -83,28 +87,34 @@ export default function PurposeDialog({ opened, onClose }: PurposeDialogProps) {
       <div className={GROUP}>
         <CountField {...text('digits', 'Digits')} hint="6 to 12" />
         <DurationField {...text('ttlMs', 'Time to live')} />
-        {isZero(draft.resendCooldownMs) ? (
-          <Field {...text('resendCooldownMs', 'Pause before the next one')} hint="= no pause" />
-        ) : (
-          <DurationField {...text('resendCooldownMs', 'Pause before the next one')} />
-        )}
-        <CountField {...text('maxLiveCodes', 'Passwords per subject')} />
-        <DurationField {...text('windowMs', 'in any')} />
-        <span className="max-sm:hidden" />
-        <CountField {...text('maxAttempts', 'Wrong attempts per subject')} />
-        <DurationField {...text('attemptWindowMs', 'in any')} />
       </div>
-      <Switch
-        label="Limit callers, over all subjects. Each call must name its caller."
-        checked={draft.limitsCallers}
-        onChange={(limitsCallers) => edit({ limitsCallers })}
-      />
-      {draft.limitsCallers && (
+      <Disclosure
+        label="Limits for subjects and callers"
+        open={Object.keys(form.problems).some((field) => !FIRST.includes(field))}
+      >
         <div className={GROUP}>
-          <CountField {...text('callerLimit', 'Calls per caller', 'callerLimit.limit')} />
-          <DurationField {...text('callerWindow', 'in any', 'callerLimit.windowMs')} />
+          <CountField {...text('maxLiveCodes', 'Passwords per subject')} />
+          <DurationField {...text('windowMs', 'in any')} />
+          {isZero(draft.resendCooldownMs) ? (
+            <Field {...text('resendCooldownMs', 'Pause before the next one')} hint="= no pause" />
+          ) : (
+            <DurationField {...text('resendCooldownMs', 'Pause before the next one')} />
+          )}
+          <CountField {...text('maxAttempts', 'Wrong attempts per subject')} />
+          <DurationField {...text('attemptWindowMs', 'in any')} />
         </div>
-      )}
+        <Switch
+          label="Limit callers, over all subjects. Each call must name its caller."
+          checked={draft.limitsCallers}
+          onChange={(limitsCallers) => edit({ limitsCallers })}
+        />
+        {draft.limitsCallers && (
+          <div className={GROUP}>
+            <CountField {...text('callerLimit', 'Calls per caller', 'callerLimit.limit')} />
+            <DurationField {...text('callerWindow', 'in any', 'callerLimit.windowMs')} />
+          </div>
+        )}
+      </Disclosure>
     </SettingsDialog>
   );
 }

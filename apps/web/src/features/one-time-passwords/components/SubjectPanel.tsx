@@ -5,7 +5,7 @@ import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useIssue, useVerify } from '../mutations/use-passwords.ts';
 import { SUBJECT_HINTS, type Purpose } from '../purpose.ts';
 import { useSubjectStatus } from '../queries/use-subject-status.ts';
@@ -29,9 +29,9 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
   const status = useSubjectStatus(purpose.name, shown);
   const wantsCaller = purpose.callerLimit !== null;
   const messages = {
-    status: fieldMessages(status.error, FIELDS),
-    issue: fieldMessages(issue.error, FIELDS),
-    verify: fieldMessages(verify.error, FIELDS),
+    status: useFieldMessages(status.error, FIELDS),
+    issue: useFieldMessages(issue.error, FIELDS),
+    verify: useFieldMessages(verify.error, FIELDS),
   };
 
   const ask = (run?: (call: { subject: string; caller?: string }) => void) => {

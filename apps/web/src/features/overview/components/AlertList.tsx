@@ -17,7 +17,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <section
       aria-labelledby="alerts"
-      className={`rounded-md border px-[clamp(0.75rem,1.5vw,1.25rem)] py-3 ${isCritical ? 'border-danger bg-danger-wash' : 'border-ember bg-ember-wash'}`}
+      className={`rounded-md border px-panel py-3 ${isCritical ? 'border-danger bg-danger-wash' : 'border-ember bg-ember-wash'}`}
     >
       <h2
         id="alerts"

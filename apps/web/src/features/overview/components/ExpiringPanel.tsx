@@ -1,7 +1,7 @@
 import { Histogram } from '../../../shared/charts/Histogram.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { countedSets } from '../counted-sets.ts';
 import { SPANS, type OverviewSpan } from '../overview-search.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
 
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<OverviewSpan, string>> = { '1m': 'Next minute', '1
 /** When the members of all sets expire. The bars move with the clock. */
 export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
   const { chart, sets } = overview;
-  const leftOut = sets.totalCount - chart.consideredCount;
+  const { text, reason } = countedSets(sets, chart);
   return (
     <Panel
       title="About to expire"
@@ -36,10 +36,9 @@ export function ExpiringPanel({ overview, span, onPick }: ExpiringPanelProps) {
         readAt={Date.parse(chart.now)}
         spanMs={chart.spanMs}
       />
-      {leftOut > 0 && (
+      {reason !== null && (
         <p className="mt-1 text-sm text-ink-2">
-          Excludes {wholeNumber.format(leftOut)} of {wholeNumber.format(sets.totalCount)} sets,
-          which have no order or exceed the limit.
+          Members {text}. {reason}
         </p>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
+import type { Range } from '../../../shared/charts/time-range.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import {
@@ -49,14 +50,14 @@ function measuresOf(load: OverviewLoad): readonly Measure[] {
 }
 
 /** The load of Redis and the hosts in the last ten minutes. */
-export function LoadPanel() {
+export function LoadPanel({ range }: { range: Range }) {
   const { data } = useOverviewLoad();
   return (
     <Panel
       title="Redis and servers"
       actions={
-        <Link to="/servers" search={{ range: '1h' }} className="text-sm">
-          Last hour
+        <Link to="/servers" search={{ range }} className="text-sm">
+          All charts
         </Link>
       }
     >

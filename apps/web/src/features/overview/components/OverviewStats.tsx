@@ -1,66 +1,71 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
+import { Hint } from '../../../components/Hint.tsx';
 import { Stat, StatList } from '../../../components/StatList.tsx';
 import { formatRate } from '../../../shared/numbers/quantity.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import type { MemberHistory } from '../../../shared/charts/member-history.ts';
+import { countedSets } from '../counted-sets.ts';
 import type { OverviewData } from '../queries/use-overview.ts';
-import { callRates, perSecond, total } from '../rates.ts';
+import { callRates, total } from '../rates.ts';
 
 const compactNumber = new Intl.NumberFormat(undefined, {
   notation: 'compact',
   maximumFractionDigits: 2,
 });
 const MAX_IN_FULL = 10_000_000;
-/** The average over this many seconds is steady enough to read. */
-const STEADY_SECONDS = 10;
-
 const format = (count: number) => (count < MAX_IN_FULL ? wholeNumber : compactNumber).format(count);
 
+const EXPIRED_HINT =
+  'Of the last seconds, in the sorted and sharded sets. Redis expires the members of others.';
+
+interface OverviewStatsProps {
+  readonly overview: OverviewData;
+  readonly history: MemberHistory | undefined;
+}
+
 /** The key figures of the overview. */
-export function OverviewStats({ overview }: { overview: OverviewData }) {
-  const { sets, hour, sweep, limits } = overview;
+export function OverviewStats({ overview, history }: OverviewStatsProps) {
+  const { sets, hour, limits, adoptedCount } = overview;
   const denied = callRates(limits.denied, limits.stepMs);
-  const atLeast = hour.consideredAll ? '' : 'at least';
+  const expired = history?.expiredPerSecond ?? [];
+  const counted = countedSets(sets, hour);
+  const scheduled =
+    counted.reason === null ? 'scheduled' : <Hint text={counted.reason}>{counted.text}</Hint>;
   return (
     <StatList label="Overview">
       <Stat
         label="Live members"
         note={
-          <Link to="/sets">
-            {sets.consideredAll
-              ? `in ${wholeNumber.format(sets.totalCount)} ${sets.totalCount === 1 ? 'set' : 'sets'}`
-              : `in the first ${wholeNumber.format(sets.consideredCount)} of ${wholeNumber.format(sets.totalCount)} sets`}
-          </Link>
+          <>
+            <Link to="/sets">
+              {sets.consideredAll
+                ? `in ${wholeNumber.format(sets.totalCount)} ${sets.totalCount === 1 ? 'set' : 'sets'}`
+                : `in the first ${wholeNumber.format(sets.consideredCount)} of ${wholeNumber.format(sets.totalCount)} sets`}
+            </Link>
+            {adoptedCount > 0 && `, without ${wholeNumber.format(adoptedCount)} adopted`}
+          </>
         }
       >
-        {!sets.countIsExact && (
-          <span title="At most: some sets count expired members until they are freed">
-            <span className="sr-only">at most </span>
-            <span aria-hidden="true">≤ </span>
-          </span>
+        {sets.countIsExact ? (
+          <span title={wholeNumber.format(sets.liveCount)}>{format(sets.liveCount)}</span>
+        ) : (
+          <Hint text="Some sets count expired members until Redis frees them, so there can be fewer.">
+            {format(sets.liveCount)}
+          </Hint>
         )}
-        <span title={wholeNumber.format(sets.liveCount)}>{format(sets.liveCount)}</span>
       </Stat>
-      <Stat label="Expiring within a minute" note={atLeast || 'scheduled'}>
+      <Stat label="Expiring within a minute" note={scheduled}>
         {format(hour.buckets[0]?.count ?? 0)}
       </Stat>
-      <Stat label="Expiring within an hour" note={atLeast || 'scheduled'}>
+      <Stat label="Expiring within an hour" note={scheduled}>
         {format(total(hour.buckets))}
       </Stat>
-      <Stat
-        label="Expired per second"
-        note={
-          <span title="Counts this instance’s sweeper, not keys that Redis expires itself.">
-            by this instance’s sweeper
-          </span>
-        }
-      >
-        <WithLine values={sweep.endedPerSecond}>
-          {formatRate(perSecond(sweep.endedPerSecond, STEADY_SECONDS))}
-        </WithLine>
+      <Stat label="Expired/s" note={<Hint text={EXPIRED_HINT}>latest average</Hint>}>
+        <WithLine values={expired}>{rateOf(expired.findLast((rate) => rate !== null))}</WithLine>
       </Stat>
       <Stat
-        label="Denied per second"
+        label="Denied/s"
         note={
           <Link to="/limits">
             {limits.consideredCount === 0
@@ -69,13 +74,20 @@ export function OverviewStats({ overview }: { overview: OverviewData }) {
           </Link>
         }
       >
-        <WithLine values={denied}>{formatRate(denied.at(-1) ?? 0)}</WithLine>
+        <WithLine values={denied}>{rateOf(denied.at(-1) ?? 0)}</WithLine>
       </Stat>
     </StatList>
   );
 }
 
-function WithLine({ values, children }: { values: readonly number[]; children: string }) {
+const rateOf = (rate: number | null | undefined) => (rate == null ? '—' : formatRate(rate));
+
+interface WithLineProps {
+  readonly values: readonly (number | null)[];
+  readonly children: string;
+}
+
+function WithLine({ values, children }: WithLineProps) {
   const isFlat = values.every((value) => value === values[0]);
   return (
     <span className="flex items-center gap-3">

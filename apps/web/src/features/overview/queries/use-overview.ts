@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
+import { rangeMs, rangePoints, type Range } from '../../../shared/charts/time-range.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import {
   OverviewDocument,
+  OverviewHistoryDocument,
   OverviewLoadDocument,
   type OverviewLoadQuery,
   type OverviewQuery,
@@ -14,22 +16,38 @@ import type { OverviewSpan } from '../overview-search.ts';
 const POLL_MS = 2_000;
 const LOAD_POLL_MS = 5_000;
 
-export type OverviewData = OverviewQuery['overview'];
+export type OverviewData = OverviewQuery['overview'] & {
+  /** They are no sets of Mayfly, so no figure includes them. */
+  readonly adoptedCount: number;
+};
 export type OverviewLoad = OverviewLoadQuery['serverStats'];
 
 export function useOverview(span: OverviewSpan) {
   return useQuery({
     queryKey: queryKeys.overview(span),
     queryFn: async ({ signal }): Promise<OverviewData> => {
-      const { overview } = await request(
+      const { overview, adoptedSets } = await request(
         OverviewDocument,
         { span: span === '1m' ? 'MINUTE' : 'HOUR' },
         { signal, nowOf: (result) => result.overview.now },
       );
-      return overview;
+      return { ...overview, adoptedCount: adoptedSets.totalCount };
     },
     placeholderData: keepPreviousData,
     refetchInterval: pollEvery(POLL_MS),
+  });
+}
+
+/** The live members of all sets, over a range up to now. */
+export function useOverviewHistory(range: Range) {
+  return useQuery({
+    queryKey: queryKeys.overviewHistory(range),
+    queryFn: async ({ signal }) => {
+      const variables = { lastMs: rangeMs(range), points: rangePoints(range) };
+      return (await request(OverviewHistoryDocument, variables, { signal })).overview.history;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery(LOAD_POLL_MS),
   });
 }
 

@@ -1,7 +1,9 @@
-import { useId, useMemo } from 'react';
-import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
-import { seriesOf, type Chart } from '../charts.ts';
+import { useId } from 'react';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
+import type { Chart } from '../charts.ts';
 import type { ServerHistory } from '../history.ts';
+import { HistoryChart } from './HistoryChart.tsx';
+import { SmallChart } from './SmallChart.tsx';
 
 interface ChartGridProps {
   readonly title: string;
@@ -10,11 +12,15 @@ interface ChartGridProps {
   readonly until: number;
 }
 
-export const CHARTS = 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4';
+/** On a phone, small figures in two columns. */
+export const CHARTS =
+  'grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] sm:gap-4';
 
 /** A group of charts, in as many columns as fit. */
 export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
   const id = useId();
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const Shown = isPhone ? SmallChart : HistoryChart;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-sm font-medium text-ink-2">
@@ -22,34 +28,9 @@ export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
       </h2>
       <div className={CHARTS}>
         {charts.map((chart) => (
-          <HistoryChart key={chart.title} chart={chart} history={history} until={until} />
+          <Shown key={chart.title} chart={chart} history={history} until={until} />
         ))}
       </div>
     </section>
-  );
-}
-
-interface HistoryChartProps {
-  readonly chart: Chart;
-  readonly history: ServerHistory;
-  readonly until: number;
-}
-
-function HistoryChart({ chart, history, until }: HistoryChartProps) {
-  const series = useMemo(() => seriesOf(chart, history, until), [chart, history, until]);
-  const { title, lines, format, leastTop, steps } = chart;
-  return (
-    <TimeChart
-      level={3}
-      title={title}
-      lines={lines}
-      series={series}
-      until={until}
-      spanMs={history.spanMs}
-      intervalMs={history.stepMs}
-      format={format}
-      leastTop={leastTop}
-      {...(steps && { steps })}
-    />
   );
 }

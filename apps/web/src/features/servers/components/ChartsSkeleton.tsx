@@ -9,7 +9,7 @@ export function ChartsSkeleton() {
       {Array.from({ length: CHART_COUNT }, (_, chart) => (
         <div
           key={chart}
-          className="h-78 animate-breathe rounded-md border border-line bg-raised"
+          className="h-20 sm:h-70 animate-breathe rounded-md border border-line bg-raised"
           aria-hidden="true"
         />
       ))}

@@ -5,14 +5,11 @@ import { PauseIcon, PlayIcon } from '../../../components/icons.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { KEYBOARD_SCROLLABLE } from '../../../components/keyboard-scrollable.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { useCan } from '../../../shared/session/viewer.ts';
 import { EMPTY_FEED_LOG, type FeedEntry, type FeedLog } from './feed-log.ts';
-import { useFeedSwitch } from '../settings/use-set-settings.ts';
 import { useFeedLog } from './use-set-feed.ts';
+import { MemberName } from '../members/MemberName.tsx';
 import { visibleName } from '../members/visible-name.ts';
 
-/** How many changes a feed keeps when it is turned on here. */
-export const DEFAULT_KEPT = 100_000;
 const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
   ADDED: 'added',
   EXTENDED: 'changed',
@@ -22,31 +19,7 @@ const VERBS: Readonly<Record<FeedEntry['kind'], string>> = {
 };
 
 /** The changes of a set, live. */
-export function FeedPanel({ set, open }: { set: string; open: boolean }) {
-  return open ? <OpenFeed set={set} /> : <ClosedFeed set={set} />;
-}
-
-function ClosedFeed({ set }: { set: string }) {
-  const admin = useCan('ADMIN');
-  const turn = useFeedSwitch(set);
-  return (
-    <Panel title="Changes">
-      <p className="text-ink-2">
-        This set has no change feed. With a feed, changes by others appear here immediately instead
-        of within two seconds. Each change takes a few hundred bytes.
-      </p>
-      {admin ? (
-        <Button className="mt-3" busy={turn.isPending} onClick={() => turn.mutate(DEFAULT_KEPT)}>
-          Turn on feed
-        </Button>
-      ) : (
-        <p className="mt-2 text-ink-2">An admin can turn it on.</p>
-      )}
-    </Panel>
-  );
-}
-
-function OpenFeed({ set }: { set: string }) {
+export function FeedPanel({ set }: { set: string }) {
   const heard = useFeedLog(set);
   const log = heard ?? EMPTY_FEED_LOG;
   const [paused, setPaused] = useState<FeedLog | null>(null);
@@ -76,7 +49,7 @@ function OpenFeed({ set }: { set: string }) {
         <ol
           aria-label="Latest changes"
           {...KEYBOARD_SCROLLABLE}
-          className="max-h-[24rem] overflow-auto text-sm [contain:content]"
+          className="max-h-96 overflow-auto text-sm [contain:content]"
         >
           {entries.map((entry) => (
             <li
@@ -84,10 +57,12 @@ function OpenFeed({ set }: { set: string }) {
               className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-t border-line py-1 first:border-t-0"
             >
               <span className="text-ink-2">{VERBS[entry.kind]}</span>
-              <span className="truncate font-mono">
-                {entry.member === null
-                  ? `${wholeNumber.format(entry.clearedCount ?? 0)} members`
-                  : visibleName(entry.member)}
+              <span className="min-w-0 font-mono">
+                {entry.member === null ? (
+                  `${wholeNumber.format(entry.clearedCount ?? 0)} members`
+                ) : (
+                  <MemberName name={visibleName(entry.member)} />
+                )}
               </span>
               <span className="text-ink-2">
                 <Moment at={entry.toldAt} />

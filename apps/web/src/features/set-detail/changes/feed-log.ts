@@ -24,7 +24,7 @@ export interface FeedLog {
 export const EMPTY_FEED_LOG: FeedLog = { entries: [], heardCount: 0 };
 
 /** The maximum number of kept changes: no one scrolls back further while more arrive. */
-const MAX_ENTRIES = 100;
+const MAX_ENTRIES = 50;
 
 export function addToLog(log: FeedLog, payloads: readonly FeedPayload[]): FeedLog {
   const heard = payloads.flatMap(({ changes, now }) =>

@@ -6,7 +6,7 @@ import { DurationField, durationProblem } from '../../../components/DurationFiel
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useStored } from '../../../shared/preferences/stored.ts';
 import { lifetimeKinds, lifetimeLabel, readLifetime } from './lifetime.ts';
 import { parseValue } from './parse-value.ts';
@@ -49,7 +49,7 @@ export default function AddMemberForm({ set, defaultTtlMs, abilities }: AddMembe
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const add = useAddMember(set);
-  const refused = fieldMessages(add.error, [
+  const refused = useFieldMessages(add.error, [
     'member',
     'lifetime',
     'lifetime.ttlMs',

@@ -5,6 +5,7 @@ import { DialogActions } from '../../../components/DialogActions.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { useStandingError } from '../../../shared/graphql/use-standing-error.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { type NewMemberInput, AddMembersDocument } from '../documents.generated.ts';
 import { readPaste, type PastedMember } from './paste-members.ts';
@@ -61,6 +62,8 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
   const deferred = useDeferredValue(text);
   const lines = useMemo(() => readPaste(deferred), [deferred]);
   const add = useAddMany(set);
+  const standing = useStandingError(add.error);
+  const error = add.sentCount > 0 ? add.error : standing;
   const good = lines.flatMap((line) => (line.status === 'good' ? [line.member] : []));
   const badCount = lines.length - good.length;
   const ready = good.length > 0 && badCount === 0 && deferred === text;
@@ -95,9 +98,9 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
           problem={problem}
         />
         {lines.length > 0 && <PastePreview lines={lines} defaultTtlMs={defaultTtlMs} />}
-        {add.error !== null && (
+        {error !== null && (
           <FormProblem>
-            {changeErrorMessage(add.error)}{' '}
+            {changeErrorMessage(error)}{' '}
             {add.sentCount > 0 && `${wholeNumber.format(add.sentCount)} were added.`}
           </FormProblem>
         )}

@@ -4,14 +4,14 @@ import { useSetContext } from '../set-context.ts';
 export const HEAD_HEIGHT = 30;
 
 /** The column heads. They stay while the rows scroll. On a phone only screen readers read them. */
-export function GridHead() {
+export function GridHead({ values }: { values: boolean }) {
   const { rights } = useSetContext();
   return (
     <div role="rowgroup" className="sticky top-0 z-2 bg-raised max-md:sr-only">
       <div
         role="row"
         aria-rowindex={1}
-        className="grid h-[30px] grid-cols-(--columns) items-center gap-x-4 border-b border-line px-2 text-sm font-medium text-ink-2"
+        className="grid h-[30px] grid-cols-(--columns) items-center gap-x-3 border-b border-line px-2 text-sm font-medium text-ink-2"
       >
         {rights.change && (
           <span role="columnheader">
@@ -19,8 +19,10 @@ export function GridHead() {
           </span>
         )}
         <span role="columnheader">Member</span>
-        <span role="columnheader">Time left</span>
-        <span role="columnheader">Value</span>
+        {values && <span role="columnheader">Value</span>}
+        <span role="columnheader" className="md:col-[-2/-1]">
+          Time left
+        </span>
         {rights.change && (
           <span role="columnheader" className="sr-only">
             Actions

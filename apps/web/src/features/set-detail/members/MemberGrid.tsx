@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import { useRankScroll } from '../scroll/use-rank-scroll.ts';
 import { click, rangeTo, toggle, type Selection } from '../selection/selection.ts';
 import { extension, type MemberChange } from '../editing/member-change.ts';
 import { rowsMoved } from './row-changes.ts';
+import { columnsOf, useValueWidth } from './columns.ts';
 import { GridHead, HEAD_HEIGHT } from './GridHead.tsx';
 import { useSetContext } from '../set-context.ts';
 import { MemberRow } from './MemberRow.tsx';
@@ -48,7 +50,7 @@ interface MemberGridProps {
  * A list of any length under one scrollbar. The grid itself has the focus, so that a row that vanishes
  * does not take the focus with it.
  */
-export function MemberGrid(props: MemberGridProps) {
+export const MemberGrid = memo(function MemberGrid(props: MemberGridProps) {
   const { label, rows, hold, selection, setSelection, ordered } = props;
   const { onView, onChange, onCopy, onAll, onUnloadedRange } = props;
   const { rights, defaultTtlMs, openMember, ...page } = useSetContext();
@@ -74,6 +76,9 @@ export function MemberGrid(props: MemberGridProps) {
   }, [start, order, shiftBy]);
 
   useEffect(() => onView(view.first, view.last), [onView, view.first, view.last]);
+
+  const valueWidth = useValueWidth(members);
+  const columns = columnsOf(rights, valueWidth);
 
   const ready = total > 0;
   useEffect(() => {
@@ -146,12 +151,8 @@ export function MemberGrid(props: MemberGridProps) {
       aria-multiselectable={rights.change}
       aria-activedescendant={leadPlace === -1 ? undefined : idOf(start + leadPlace)}
       tabIndex={0}
-      className={`relative overflow-auto overscroll-contain [--list-height:clamp(20rem,calc(100dvh-19rem),64rem)] [contain:layout_paint_style] [overflow-anchor:none] md:[scrollbar-gutter:stable] ${
-        rights.change
-          ? '[--columns:1.125rem_minmax(8rem,1.3fr)_8.5rem_minmax(6rem,2fr)] pointer-coarse:[--columns:1.125rem_minmax(8rem,1.3fr)_8.5rem_minmax(6rem,2fr)_17rem]'
-          : '[--columns:minmax(8rem,1.3fr)_8.5rem_minmax(6rem,2fr)]'
-      }`}
-      style={{ height: `min(${total * rowHeight + head}px, var(--list-height))` }}
+      className="relative overflow-auto overscroll-contain [--list-height:clamp(20rem,calc(100dvh-19.25rem),64rem)] [contain:layout_paint_style] [overflow-anchor:none] pointer-coarse:[--columns:var(--with-actions)] md:[scrollbar-gutter:stable]"
+      style={{ height: `min(${total * rowHeight + head}px, var(--list-height))`, ...columns }}
       onScroll={list.onScroll}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -161,7 +162,7 @@ export function MemberGrid(props: MemberGridProps) {
       }}
       {...hold}
     >
-      <GridHead />
+      <GridHead values={valueWidth > 0} />
       <div role="rowgroup" className="relative" style={{ height: list.height }}>
         {members.slice(first - start, Math.max(0, last - start + 1)).map((entry, index) => {
           const rank = first + index;
@@ -174,9 +175,11 @@ export function MemberGrid(props: MemberGridProps) {
               top={view.origin + rank * rowHeight}
               height={rowHeight}
               fullMs={defaultTtlMs}
+              values={valueWidth > 0}
               selected={selection.names.has(entry.member)}
               lead={entry.member === selection.lead}
               gone={gone.has(entry.member)}
+              actions={rank >= view.rested.first && rank <= view.rested.last}
               {...rights}
             />
           );
@@ -190,4 +193,4 @@ export function MemberGrid(props: MemberGridProps) {
       </div>
     </div>
   );
-}
+});

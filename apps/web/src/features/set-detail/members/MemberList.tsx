@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { clearSelection, EMPTY_SELECTION } from '../selection/selection.ts';
 import type { MemberChange } from '../editing/member-change.ts';
@@ -11,7 +12,7 @@ import { BulkBar } from '../selection/BulkBar.tsx';
 import { useSetContext } from '../set-context.ts';
 import { MemberGrid } from './MemberGrid.tsx';
 import { useUnloadedSelection } from '../selection/use-unloaded-selection.ts';
-import { useHeldRows, type MemberRows } from './use-held-rows.ts';
+import { useHeldRows, type HeldRows, type MemberRows } from './use-held-rows.ts';
 import { useHold } from './use-hold.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 
@@ -73,69 +74,79 @@ export function MemberList(props: MemberListProps) {
   );
   const far = useUnloadedSelection({ set, ordered, rows, setSelection });
 
+  const range = liveRange(rows, inView);
+  // Nothing that the user could work with is left: the list continues.
+  if (rows.gone.size > 0 && range === null) rows.refresh();
+
   return (
     <>
-      {/* The height is fixed, so that selecting a row does not move it. */}
-      <div className="mb-1 flex h-12 items-center overflow-x-auto overflow-y-hidden">
+      {rows.total > 0 && (
+        <MemberGrid
+          label={label}
+          rows={rows}
+          hold={hold.handlers}
+          selection={selection}
+          setSelection={setSelection}
+          ordered={ordered}
+          onView={view}
+          onChange={change}
+          onCopy={copy}
+          onAll={far.all}
+          onUnloadedRange={far.range}
+        />
+      )}
+      {/* Below the list, so that no row moves when it changes. On the screen, however long the list is. */}
+      <div className="sticky bottom-0 z-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 bg-raised pt-2 max-md:bottom-14">
         {selection.names.size > 0 ? (
           <BulkBar
             names={selection.names}
             members={rows.members}
-            total={rows.total}
+            total={rows.liveTotal}
             busy={isPending}
             onChange={change}
             onCopy={copy}
             onClear={() => setSelection(clearSelection)}
           />
         ) : (
-          <ListStatus inView={inView} total={rows.total} />
+          range && (
+            <p className="text-sm text-ink-2 tabular-nums">
+              {wholeNumber.format(range.first + 1)}–{wholeNumber.format(range.last + 1)} of{' '}
+              {wholeNumber.format(rows.liveTotal)}
+            </p>
+          )
         )}
-      </div>
-      {rows.total > 0 && (
-        <div className="relative">
-          <MemberGrid
-            label={label}
-            rows={rows}
-            hold={hold.handlers}
-            selection={selection}
-            setSelection={setSelection}
-            ordered={ordered}
-            onView={view}
-            onChange={change}
-            onCopy={copy}
-            onAll={far.all}
-            onUnloadedRange={far.range}
-          />
-          {rows.changedCount > 0 && (
-            <button
-              type="button"
-              className="absolute top-0.5 right-5 z-3 h-6.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink tabular-nums hover:bg-accent-deep max-md:top-auto max-md:right-1/2 max-md:bottom-2 max-md:h-9 max-md:translate-x-1/2"
-              title="Rows do not move while you work with them. Press to update them."
+        {rows.changes && (
+          <p className="flex items-center gap-1.5 text-sm tabular-nums">
+            {wholeNumber.format(rows.changes.count)} {rows.changes.expired ? 'expired' : 'changed'}
+            <span aria-hidden="true">·</span>
+            <Button
+              size="small"
+              look="primary"
+              title="Rows do not move while you work with them."
               onClick={rows.refresh}
             >
-              {wholeNumber.format(rows.changedCount)} changed
-            </button>
-          )}
-        </div>
-      )}
+              Show current
+            </Button>
+          </p>
+        )}
+      </div>
     </>
   );
 }
 
-interface ListStatusProps {
-  readonly inView: { readonly first: number; readonly last: number };
-  readonly total: number;
-}
-
-/** The ranks in view. */
-function ListStatus({ inView, total }: ListStatusProps) {
-  if (total === 0 || inView.last < inView.first) return null;
-  const [first, last] = [inView.first + 1, Math.min(inView.last + 1, total)].map((rank) =>
-    wholeNumber.format(rank),
-  );
-  return (
-    <p className="text-sm text-ink-2 tabular-nums">
-      {first}–{last} of {wholeNumber.format(total)}
-    </p>
-  );
+/** The ranks of the live members in view, or null if there are none. */
+function liveRange(rows: HeldRows, inView: { readonly first: number; readonly last: number }) {
+  const { start, members, gone, total, liveRankOf } = rows;
+  const last = Math.min(inView.last, total - 1);
+  if (last < inView.first) return null;
+  // Rows that are loading.
+  if (gone.size === 0 || inView.first < start || last >= start + members.length) {
+    return { first: inView.first, last: Math.min(last, rows.liveTotal - 1) };
+  }
+  const ranks: number[] = [];
+  for (let rank = inView.first; rank <= last; rank += 1) {
+    const live = liveRankOf(rank - start);
+    if (live !== undefined) ranks.push(live);
+  }
+  return ranks.length === 0 ? null : { first: Math.min(...ranks), last: Math.max(...ranks) };
 }

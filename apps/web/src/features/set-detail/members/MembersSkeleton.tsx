@@ -10,9 +10,9 @@ const MAX_ROWS = 24;
 export function MembersSkeleton({ label, count }: MembersSkeletonProps) {
   const rows = Math.min(count, MAX_ROWS);
   return (
-    <div role="status" aria-label={label} className="pt-13">
+    <div role="status" aria-label={label} className="pb-10">
       <div
-        className={`overflow-hidden md:pt-7.5 ${rows === 0 ? 'h-8.5 max-sm:h-14' : 'max-h-[clamp(20rem,calc(100dvh-19rem),64rem)]'}`}
+        className={`overflow-hidden md:pt-7.5 ${rows === 0 ? 'h-8.5 max-sm:h-14' : 'max-h-[clamp(20rem,calc(100dvh-19.25rem),64rem)]'}`}
       >
         {Array.from({ length: rows }, (_, row) => (
           <div

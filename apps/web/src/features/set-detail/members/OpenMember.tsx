@@ -16,7 +16,7 @@ export default function OpenMember({ wide, onClose, ...details }: OpenMemberProp
   const { member } = details;
   if (wide) return <Beside key={member} onClose={onClose} {...details} />;
   return (
-    <Dialog title={visibleName(member, Infinity)} onClose={onClose}>
+    <Dialog title={visibleName(member)} onClose={onClose}>
       <MemberDetails {...details} />
     </Dialog>
   );
@@ -44,7 +44,7 @@ function Beside({ onClose, ...details }: MemberDetailsProps & { onClose: () => v
     >
       <header className="mb-2 flex items-start justify-between gap-2">
         <h2 className="pt-1 font-mono font-semibold wrap-anywhere">
-          <bdi>{visibleName(details.member, Infinity)}</bdi>
+          <bdi>{visibleName(details.member)}</bdi>
         </h2>
         <IconButton label="Close" onClick={onClose}>
           <CloseIcon />

@@ -12,6 +12,9 @@ interface PendingRowsProps {
   readonly rowHeight: number;
 }
 
+/** No screen has more. */
+const MOST_ROWS = 100;
+
 /** Placeholders with the ranks of rows that are loading. */
 export function PendingRows({ drawn, loaded, origin, rowHeight }: PendingRowsProps) {
   const ranks: number[] = [];
@@ -20,13 +23,14 @@ export function PendingRows({ drawn, loaded, origin, rowHeight }: PendingRowsPro
   }
   return ranks.map((rank) => (
     <div
-      key={rank}
+      // The elements stay while the ranks change, as when the user drags the scrollbar.
+      key={rank % MOST_ROWS}
       aria-hidden="true"
       className="absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line px-2 text-sm text-ink-2 tabular-nums"
       style={{ height: rowHeight, transform: `translateY(${origin + rank * rowHeight}px)` }}
     >
       <span>{wholeNumber.format(rank + 1)}</span>
-      <span className="h-3 w-2/5 animate-breathe rounded-sm bg-sunken" />
+      <span className="h-3 w-2/5 rounded-sm bg-sunken" />
     </div>
   ));
 }

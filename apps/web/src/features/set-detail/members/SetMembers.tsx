@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import type { MemberQuestion } from '../search/use-member-search.ts';
 import { useSetContext } from '../set-context.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import type { useRowWindow } from './use-row-window.ts';
-import { abilitiesOf, limitationsOf, strategyLabel } from '../strategy.ts';
+import { abilitiesOf } from '../strategy.ts';
 import { FindBar } from '../search/FindBar.tsx';
 import { FoundMembers } from '../search/FoundMembers.tsx';
 import { OrderedMembers } from './OrderedMembers.tsx';
@@ -37,53 +35,29 @@ export function SetMembers(props: SetMembersProps) {
   // A user who opens an empty set most likely wants to add members.
   const [adding, setAdding] = useState(summary.count === 0);
   const [pasting, setPasting] = useState(false);
-  // On a phone it has a separate line, so that the buttons fit beside the title.
-  const narrow = useMediaQuery('(width < 48rem)');
-  const find = <FindBar question={question} onAsk={onAsk} />;
   const addition = { set: name, defaultTtlMs, abilities };
   return (
     <Panel
       title="Members"
-      actions={
+      tools={
         <>
-          {!narrow && find}
+          <FindBar question={question} onAsk={onAsk} />
           {abilities.ordered && (
-            <Suspense
-              fallback={
-                <Button busy className="max-sm:px-2.5!">
-                  Go to…
-                </Button>
-              }
-            >
+            <Suspense fallback={<Button busy>Go to…</Button>}>
               <JumpPopover total={source.window?.total ?? 0} onRank={onRank} onMoment={onMoment} />
             </Suspense>
           )}
           {rights.change && (
             <>
-              <Button
-                className="max-sm:px-2.5!"
-                aria-expanded={adding}
-                pressed={adding}
-                onClick={() => setAdding(!adding)}
-              >
+              <Button aria-expanded={adding} pressed={adding} onClick={() => setAdding(!adding)}>
                 Add…
               </Button>
-              <Button className="max-sm:px-2.5!" onClick={() => setPasting(true)}>
-                Paste…
-              </Button>
+              <Button onClick={() => setPasting(true)}>Paste…</Button>
             </>
           )}
         </>
       }
     >
-      {narrow && find}
-      {!abilities.ordered && (
-        <Notice label="Limitations of this set">
-          <p>
-            <strong>{strategyLabel(strategy)}</strong> {limitationsOf(strategy).join('; it ')}.
-          </p>
-        </Notice>
-      )}
       {rights.change && adding && (
         <Suspense
           fallback={

@@ -19,7 +19,7 @@ const POLL_MS = 1_500;
 /** Former windows stay cached for users who scroll back. */
 const KEPT_MS = 15_000;
 /** Delays requests while the user drags the scrollbar. */
-const GAP_MS = 60;
+const GAP_MS = 100;
 
 interface Target {
   readonly id: number;

@@ -12,9 +12,12 @@ import {
 } from './rank-scroll.ts';
 
 /** Rows drawn on both sides of those in view. */
-const OVERSCAN = 8;
+const OVERSCAN = 5;
 /** How long after the last movement scrolling counts as stopped. */
 const REST_MS = 160;
+
+/** By how many pixels the scrollbar may differ from its rank. */
+const TOLERANCE = 20;
 
 /** The rows in view, and the position of rank 0. */
 interface View {
@@ -22,6 +25,8 @@ interface View {
   readonly last: number;
   readonly origin: number;
   readonly viewport: number;
+  /** The drawn rows when the list last rested. Others need no details while it moves. */
+  readonly rested: { readonly first: number; readonly last: number };
 }
 
 interface RankScrollOptions {
@@ -39,37 +44,44 @@ const START: ScrollPlace = { top: 0, scrollTop: 0 };
  * not for each pixel.
  */
 export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOptions) {
-  const [view, setView] = useState<View>({ first: 0, last: -1, origin: 0, viewport: 0 });
+  const [view, setView] = useState<View>({
+    first: 0,
+    last: -1,
+    origin: 0,
+    viewport: 0,
+    rested: { first: 0, last: -1 },
+  });
   const place = useRef(START);
   const size = useRef<ListSize>({ count, rowHeight, viewport: 0 });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const look = useCallback(() => {
     const { first, last } = ranksInView(size.current, place.current, 0);
-    const next = {
-      first,
-      last,
-      origin: Math.round(offsetOfRank(size.current, place.current, 0)),
-      viewport: size.current.viewport,
-    };
-    setView((known) =>
-      known.first === next.first &&
-      known.last === next.last &&
-      known.origin === next.origin &&
-      known.viewport === next.viewport
+    const origin = Math.round(offsetOfRank(size.current, place.current, 0));
+    const { viewport } = size.current;
+    const moves = resting.current !== undefined;
+    setView((known) => {
+      const rested = moves ? known.rested : { first: first - OVERSCAN, last: last + OVERSCAN };
+      return known.first === first &&
+        known.last === last &&
+        known.origin === origin &&
+        known.viewport === viewport &&
+        known.rested.first === rested.first &&
+        known.rested.last === rested.last
         ? known
-        : next,
-    );
+        : { first, last, origin, viewport, rested };
+    });
   }, []);
 
   /** Corrects the scrollbar to its rank. The rows do not move on the screen. */
   const settle = useCallback(() => {
     if (!scroller.current) return;
     const rest = settled(size.current, place.current);
-    if (Math.abs(rest.scrollTop - scroller.current.scrollTop) >= 1) {
+    // The position is not read unless it changes: reading it would force a layout for each expiry.
+    if (Math.abs(rest.scrollTop - place.current.scrollTop) >= TOLERANCE) {
       scroller.current.scrollTo({ top: rest.scrollTop, behavior: 'instant' });
+      place.current = { top: place.current.top, scrollTop: scroller.current.scrollTop };
     }
-    place.current = { top: place.current.top, scrollTop: scroller.current.scrollTop };
     look();
   }, [scroller, look]);
 
@@ -78,18 +90,18 @@ export function useRankScroll({ scroller, count, rowHeight, head }: RankScrollOp
     const { scrollTop } = scroller.current;
     if (Math.abs(scrollTop - place.current.scrollTop) < 1) return;
     place.current = afterScroll(size.current, place.current, scrollTop);
-    // Drawn in the same frame as the new position: a frame later there would be a gap.
-    flushSync(look);
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
       resting.current = undefined;
       settle();
     }, REST_MS);
+    // Drawn in the same frame as the new position: a frame later there would be a gap.
+    flushSync(look);
   }, [scroller, look, settle]);
 
   const scrollToRank = useCallback(
     (rank: number) => {
-      place.current = placeOfRank(size.current, rank);
+      place.current = { ...place.current, top: placeOfRank(size.current, rank).top };
       settle();
     },
     [settle],

@@ -48,8 +48,12 @@ export function FindBar({ question, onAsk }: FindBarProps) {
     ),
   );
   return (
-    <div role="search" aria-label="Members" className="flex min-w-0 items-center gap-2 max-md:mb-2">
-      <div className="relative min-w-0 max-md:flex-1">
+    <div
+      role="search"
+      aria-label="Members"
+      className="flex min-w-60 flex-1 items-center gap-2 max-md:basis-full"
+    >
+      <div className="relative min-w-0 flex-1">
         <label htmlFor={id} className="sr-only">
           Search members
         </label>
@@ -71,7 +75,7 @@ export function FindBar({ question, onAsk }: FindBarProps) {
             if (event.key === 'Escape') setTyped('');
             if (event.key === 'Enter') onAsk({ text: typed, match });
           }}
-          className={`${FIELD_INPUT} w-56 pr-9 pl-8.5 placeholder:text-ink-2 max-md:w-full`}
+          className={`${FIELD_INPUT} w-full pr-9 pl-8.5 placeholder:text-ink-2`}
         />
         {typed !== '' && (
           <IconButton

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { CloseIcon } from '../../../components/icons.tsx';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { Member } from '../members/member.ts';
@@ -31,7 +33,10 @@ export function BulkBar(props: BulkBarProps) {
     onChange({ ...extension(known, byMs), members: chosen });
   };
   return (
-    <div role="toolbar" aria-label="Selected members" className="flex items-center gap-1.5 px-0.5">
+    <div role="toolbar" aria-label="Selected members" className="flex flex-wrap items-center gap-1">
+      <IconButton label="Clear selection" className="-ml-1.5" onClick={onClear}>
+        <CloseIcon />
+      </IconButton>
       <p className="mr-1 font-medium whitespace-nowrap tabular-nums" role="status">
         {wholeNumber.format(names.size)} of {wholeNumber.format(total)} selected
       </p>
@@ -66,9 +71,6 @@ export function BulkBar(props: BulkBarProps) {
       </Button>
       <Button size="small" look="quiet" onClick={() => onCopy(chosen)}>
         Copy
-      </Button>
-      <Button size="small" look="quiet" onClick={onClear}>
-        Clear
       </Button>
       <Suspense>
         {rescheduling && (

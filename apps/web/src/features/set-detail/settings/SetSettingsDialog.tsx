@@ -6,12 +6,13 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import { changeErrorMessage, fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
+import { useStandingError } from '../../../shared/graphql/use-standing-error.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { useDefaultTtl, useFeedSwitch } from './use-set-settings.ts';
+import { KEPT_CHANGES, useDefaultTtl, useFeedSwitch } from './use-set-settings.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import { abilitiesOf, limitationsOf, strategyLabel } from '../strategy.ts';
-import { DEFAULT_KEPT } from '../changes/FeedPanel.tsx';
 
 interface SetSettingsDialogProps {
   readonly summary: SetSummary;
@@ -25,7 +26,8 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
   const [tried, setTried] = useState(false);
   const change = useDefaultTtl(name);
   const turn = useFeedSwitch(name);
-  const refused = fieldMessages(change.error, ['change.defaultTtlMs']);
+  const turnError = useStandingError(turn.error);
+  const refused = useFieldMessages(change.error, ['change.defaultTtlMs']);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,16 +59,16 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
       {feed && (
         <div className="grid gap-1 border-t border-line pt-3">
           <Switch
-            label="Change feed"
+            label="Live updates"
             checked={details.feed !== null}
-            onChange={(on) => turn.mutate(on ? DEFAULT_KEPT : null)}
+            onChange={(on) => turn.mutate(on ? KEPT_CHANGES : null)}
           />
           <p className="text-sm text-ink-2">
             {details.feed === null
-              ? 'Off. When on, all screens show changes immediately; each change takes a few hundred bytes.'
-              : `Keeps the latest ${wholeNumber.format(details.feed.kept)} changes. Turning it off deletes them for all followers.`}
+              ? 'Off: pages update every second. When on, they show changes immediately, and each change takes up to a hundred bytes.'
+              : `Keeps the latest ${wholeNumber.format(details.feed.kept)} changes. Turning it off deletes them for all clients.`}
           </p>
-          {turn.error !== null && <FormProblem>{changeErrorMessage(turn.error)}</FormProblem>}
+          {turnError !== null && <FormProblem>{changeErrorMessage(turnError)}</FormProblem>}
         </div>
       )}
       <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-2">

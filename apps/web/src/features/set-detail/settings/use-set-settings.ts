@@ -15,6 +15,9 @@ export function useDefaultTtl(set: string) {
   });
 }
 
+/** How many changes a feed keeps when it is turned on here: as many as that of a new set. */
+export const KEPT_CHANGES = 10_000;
+
 /** How many changes the feed keeps; null turns it off. */
 export function useFeedSwitch(set: string) {
   const client = useQueryClient();
@@ -24,7 +27,7 @@ export function useFeedSwitch(set: string) {
       else await request(OpenFeedDocument, { input: { set, kept } });
     },
     onSuccess: (_result, kept) =>
-      notify('done', kept === null ? 'Change feed turned off.' : 'Change feed turned on.'),
+      notify('done', kept === null ? 'Live updates turned off.' : 'Live updates turned on.'),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Histogram } from '../../../shared/charts/Histogram.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Segments } from '../../../components/Segments.tsx';
@@ -37,7 +38,8 @@ interface TimeLeftPanelProps {
 /** The height of the histogram with its figures and both lines of text. */
 const CHART_HEIGHT = 'h-[calc(3rem+max(clamp(5.5rem,14vh,9rem)+1.5rem,7.625rem))]';
 
-export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps) {
+export const TimeLeftPanel = memo(function TimeLeftPanel(props: TimeLeftPanelProps) {
+  const { set, span, onPick, onJump } = props;
   const { data } = useTimeLeft(set, spanMs(span));
   return (
     <Panel
@@ -58,7 +60,7 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
           buckets={data.buckets}
           rest={[
             { label: 'later', count: data.beyond },
-            { label: 'never', count: data.never },
+            { label: 'no end', count: data.never },
           ]}
           readAt={Date.parse(data.now)}
           spanMs={data.spanMs}
@@ -69,4 +71,4 @@ export function TimeLeftPanel({ set, span, onPick, onJump }: TimeLeftPanelProps)
       )}
     </Panel>
   );
-}
+});

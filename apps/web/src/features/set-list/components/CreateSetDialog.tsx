@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type SubmitEvent, useId } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { CountField, countProblem } from '../../../components/CountField.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { DurationField, durationProblem } from '../../../components/DurationField.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { blockProblem, NEW_SET, SHARDS, toNewSet, type SetDraft } from '../new-set.ts';
-import { STRATEGIES } from '../strategies.ts';
-import type { StrategyId } from '../strategy-id.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CreateSetDocument, type CreateExpiringSetInput } from '../documents.generated.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
+import { SetPreview } from './SetPreview.tsx';
+import { StrategyChoice } from './StrategyChoice.tsx';
 
 /** Resolves to whether the set was created, or the name already exists. */
 function useCreateSet() {
@@ -39,7 +39,7 @@ export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
   const ttlField = kind === 'window' ? 'windowMs' : 'defaultTtlMs';
   const path = (option: string) => `strategy.${kind}.${option}`;
   const fields = ['name', path(ttlField), path('shards'), path('blockMs')];
-  const refused: Readonly<Partial<Record<string, string>>> = fieldMessages(create.error, fields);
+  const refused: Readonly<Partial<Record<string, string>>> = useFieldMessages(create.error, fields);
   const taken = create.data === 'EXISTS' ? 'A set with this name already exists.' : undefined;
   const missing = tried && name === '' ? 'Enter a name.' : undefined;
 
@@ -73,7 +73,7 @@ export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
             value={name}
             onChange={(event) => change({ name: event.target.value })}
             problem={missing ?? taken ?? refused['name']}
-            hint="Letters, digits and . _ : / @ + - such as logins:web"
+            hint="Such as logins:web"
           />
           <DurationField
             label={kind === 'window' ? 'Window' : 'Default time to live'}
@@ -103,50 +103,10 @@ export default function CreateSetDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <StrategyChoice chosen={kind} onPick={(picked) => change({ kind: picked })} />
+        <SetPreview draft={draft} />
         {refused['form'] && <FormProblem>{refused['form']}</FormProblem>}
         <DialogActions action="Create set" busy={create.isPending} onCancel={onClose} />
       </form>
     </Dialog>
-  );
-}
-
-interface StrategyChoiceProps {
-  readonly chosen: StrategyId;
-  readonly onPick: (strategy: StrategyId) => void;
-}
-
-/** The strategies, with their uses and limits. */
-function StrategyChoice({ chosen, onPick }: StrategyChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-sm font-medium text-ink-2">
-        Strategy (cannot be changed later)
-      </legend>
-      <div className="grid gap-1.5 sm:grid-cols-2">
-        {STRATEGIES.map(({ id, title, can, but }) => (
-          <label
-            key={id}
-            className="grid grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-sm border border-line px-3 py-2 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent sm:first:col-span-2"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={chosen === id}
-              onChange={() => onPick(id)}
-              aria-describedby={`${name}-${id}`}
-              className="mt-1 accent-accent focus-visible:outline-none"
-            />
-            <span className="font-medium">
-              {title} <code className="font-normal text-ink-2">{id}</code>
-            </span>
-            <span id={`${name}-${id}`} className="col-start-2 text-sm text-ink-2">
-              {can} {but}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '../../../components/Field.tsx';
 import { FIELD_LABEL, FIELD_NOTE } from '../../../components/field-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { fieldMessages } from '../../../shared/graphql/error-messages.ts';
+import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { ROLE_MEANINGS, ROLE_NAMES, ROLES } from '../../../shared/session/role.ts';
 import { lifetimeLabel, lifetimeMs, LIFETIMES, type Lifetime } from '../lifetime.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -38,7 +38,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
   const [typed, setTyped] = useState('180d');
   const [tried, setTried] = useState(false);
   const create = useCreateToken();
-  const refused = fieldMessages(create.error, ['name', 'ttlMs'] as const);
+  const refused = useFieldMessages(create.error, ['name', 'ttlMs'] as const);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
             create.reset();
           }}
           problem={tried && name.trim() === '' ? 'Enter a name.' : refused.name}
-          hint="The user or program, such as ci or alice. Shown in the audit log."
+          hint="The user or program, such as ci or alice"
         />
         <div className="grid justify-items-start gap-1">
           <p className={FIELD_LABEL}>Role</p>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { failureCode } from '../../graphql/api-error.ts';
 import { errorMessage } from '../../graphql/error-messages.ts';
+import { useStandingError } from '../../graphql/use-standing-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../queries/session-query.ts';
 import { viewerQuery } from '../queries/viewer-query.ts';
@@ -38,6 +39,7 @@ export function SignInForm({ problem }: SignInFormProps) {
   const [token, setToken] = useState('');
   const [emptyTried, setEmptyTried] = useState(false);
   const signIn = useSignIn();
+  const error = useStandingError(signIn.error);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,8 +48,8 @@ export function SignInForm({ problem }: SignInFormProps) {
     if (trimmed !== '' && !signIn.isPending) signIn.mutate(trimmed);
   };
 
-  const failed = failureCode(signIn.error) === 'REDIS_FULL' ? FULL : errorMessage(signIn.error);
-  const tried = signIn.data === false ? REFUSED : signIn.error && failed;
+  const failed = failureCode(error) === 'REDIS_FULL' ? FULL : errorMessage(error);
+  const tried = signIn.data === false ? REFUSED : error && failed;
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <Field

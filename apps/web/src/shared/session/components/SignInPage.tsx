@@ -16,7 +16,7 @@ export default function SignInPage({ session }: SignInPageProps) {
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">
       <title>Sign in · Mayfly</title>
-      <div className="grid w-[min(26rem,100%)] gap-3 rounded-md border border-line bg-raised p-[clamp(1.25rem,5vw,2rem)]">
+      <div className="grid w-full max-w-sm gap-3 rounded-md border border-line bg-raised p-5 sm:p-8">
         <p className="mb-2 inline-flex items-center gap-2 text-lg font-semibold tracking-tight">
           <Logo /> Mayfly
         </p>

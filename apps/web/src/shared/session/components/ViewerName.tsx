@@ -5,7 +5,7 @@ import { useViewer } from '../viewer.ts';
 export function ViewerName() {
   const viewer = useViewer();
   return (
-    <p className="min-h-[1.375rem] truncate">
+    <p className="min-h-5.5 truncate">
       {viewer && (
         <>
           <span className="font-medium">{viewer.name}</span>

@@ -80,6 +80,10 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
         count: sum(summaries.map(({ count }) => count)),
         countIs: 'exact',
         nextExpiresAt: Math.min(...summaries.map((each) => each.nextExpiresAt ?? Infinity)),
+        totals: {
+          added: sum(summaries.map(({ totals }) => totals?.added ?? 0)),
+          expired: sum(summaries.map(({ totals }) => totals?.expired ?? 0)),
+        },
         now: Math.min(...summaries.map(({ now }) => now)),
       };
     });

@@ -32,7 +32,19 @@ local REPORT_WITHIN_MS = 10000
 
 local CHANGE_LOG_SETTINGS = { 'defaultTtlMs', 'events', 'feed', 'handOver' }
 
+-- Fields of the meta hash that count all members that have expired, and all that were removed. With the existing
+-- members, these are all that were ever added (summary.lua).
+local EXPIRED_TOTAL, REMOVED_TOTAL = 'expiredTotal', 'removedTotal'
+
+local function count_gone(total, members)
+  if members > 0 then
+    redis.call('HINCRBY', KEYS[1], total, members)
+  end
+end
+
 local events_kept, changes_kept, hands_over
+-- Members that this script has found expired, one at a time.
+local found_expired = 0
 local expired_pairs, change_pairs, handed_over = {}, {}, {}
 
 local function open_change_log(settings)
@@ -57,6 +69,7 @@ end
 
 -- Records that one member has expired. `value_of` returns its value if it is needed.
 local function log_expired(name, expires_at, value_of)
+  found_expired = found_expired + 1
   log_change('e', name, expires_at)
   if not (events_kept or hands_over) then
     return
@@ -142,6 +155,8 @@ end
 
 -- Writes the records, and notifies the clients that wait for them.
 local function close_change_log()
+  count_gone(EXPIRED_TOTAL, found_expired)
+  found_expired = 0
   local name = ARGV[2]:match(':(.*)')
   if #expired_pairs > 0 then
     append(KEYS[5], expired_pairs, events_kept, 'eventCount', 'trimmedEvents', count_lost)

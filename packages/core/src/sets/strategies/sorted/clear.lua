@@ -20,6 +20,8 @@ if events_kept or changes_kept or hands_over then
   end
 end
 local count = redis.call('ZCOUNT', KEYS[2], LIVE_FROM, '+inf')
+count_gone(REMOVED_TOTAL, count)
+count_gone(EXPIRED_TOTAL, redis.call('ZCARD', KEYS[2]) - count)
 redis.call('UNLINK', KEYS[2], KEYS[3])
 -- If entries may have been dropped, a sweeper must receive their counts.
 if not (events_kept or changes_kept) then

@@ -65,6 +65,7 @@ local function expire_members(limit)
     -- Log first: if Redis is out of memory, it rejects the append, and then nothing may be removed.
     close_change_log()
   end
+  count_gone(EXPIRED_TOTAL, removed)
   redis.call('ZREMRANGEBYRANK', KEYS[2], 0, removed - 1)
   if valued then
     redis.call('HDEL', KEYS[3], unpack(names))

@@ -26,6 +26,7 @@ if #found > 0 then
   end
   redis.call('ZREM', KEYS[2], unpack(names))
   redis.call('HDEL', KEYS[3], unpack(names))
+  count_gone(REMOVED_TOTAL, #names)
   close_change_log()
 end
 return reply

@@ -13,7 +13,8 @@ if not settings then
 end
 open_change_log(settings)
 local reply = { now }
-local values = redis.call('EXISTS', KEYS[3]) == 1 and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
+local valued = redis.call('EXISTS', KEYS[3]) == 1
+local values = valued and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}
 local live = {}
 local seen = {}
 for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
@@ -30,7 +31,10 @@ for i, score in ipairs(redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 4))) do
 end
 if #live > 0 then
   redis.call('ZREM', KEYS[2], unpack(live))
-  redis.call('HDEL', KEYS[3], unpack(live))
+  if valued then
+    redis.call('HDEL', KEYS[3], unpack(live))
+  end
+  count_gone(REMOVED_TOTAL, #live)
   close_change_log()
 end
 return reply

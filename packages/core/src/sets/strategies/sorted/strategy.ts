@@ -1,3 +1,4 @@
+import { checkKept } from '../../../events/expiry-events.ts';
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
 import type { Script, ScriptArgument } from '../../../redis/script.ts';
 import { BATCH, batchValues, SHORT_BATCH } from '../../base/member-operations.ts';
@@ -11,9 +12,21 @@ export interface SortedOptions {
   readonly strategy?: 'sorted' | undefined;
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
+  /**
+   * Opens the feed with the creation, with this many changes: 1000 to ten million. Off by default, because each
+   * change then takes memory and time.
+   */
+  readonly feedKept?: number | undefined;
 }
 
-const OPTIONS: OptionNames<SortedOptions> = { strategy: true, defaultTtlMs: true };
+const OPTIONS: OptionNames<SortedOptions> = {
+  strategy: true,
+  defaultTtlMs: true,
+  feedKept: true,
+};
+
+/** The fields of an open feed without changes, as open-feed.lua writes them. */
+const emptyFeed = (kept: number) => ({ feed: kept, feedStart: '0-0', changeCount: 0 });
 
 const runReadingValues = scriptRunner((set) => [set.meta, set.members, set.values]);
 
@@ -34,9 +47,14 @@ export function sortedStrategy(context: SetContext) {
   const sizes = { members: BATCH, moves: SHORT_BATCH };
   const sorted = { ...context, operations: batchValues(context.queue, scripts, sizes) };
   return {
-    settings: (options: SortedOptions) => ({
-      defaultTtlMs: checkTtl(checkOptions(options, OPTIONS).defaultTtlMs, 'defaultTtlMs'),
-    }),
+    settings: (options: SortedOptions) => {
+      const { defaultTtlMs, feedKept } = checkOptions(options, OPTIONS);
+      checkKept(feedKept, 'feedKept');
+      return {
+        defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
+        ...(feedKept === undefined ? {} : emptyFeed(feedKept)),
+      };
+    },
     open: <Value extends JsonValue>(name: string) => new SortedSet<Value>(sorted, name),
     operations: sorted.operations,
   } satisfies Strategy<SortedOptions> & { open: unknown; operations: unknown };

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+
+/** What Rolldown knows of the modules. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
+const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
+const FORMS = /\/node_modules\/@base-ui\/|\/src\/(components|shared\/(forms|named-settings))\//;
+
+/** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
+export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+  for (const next of lazy ? [...importedIds, ...dynamicallyImportedIds] : importedIds) {
+    reach(next, graph, lazy, found);
+  }
+  return found;
+}
+
+/** The modules of the shell; those of each page, at once and later; and those that open from any page. */
+function explore(graph: ModuleGraph) {
+  const shell = reach(ENTRY, graph);
+  const lazy = [...shell].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const pages = lazy.flatMap((id) => {
+    const name = PAGE.exec(id)?.[1];
+    if (name === undefined) return [];
+    return [{ name, atOnce: reach(id, graph), later: reach(id, graph, true) }];
+  });
+  const anywhere = lazy.filter((id) => !PAGE.test(id)).map((id) => reach(id, graph, true));
+  return { shell, pages, anywhere };
+}
+
+/**
+ * Names the file of each module. Many small files compress badly and load in waves. So a page loads the shell, the
+ * page's file, and at most two files that pages share: one without the library of controls, and one with it. The
+ * dialogs of a feature are one file, and what several dialogs share is another.
+ */
+export function createChunkNames(): (id: string, graph: ModuleGraph) => string | null {
+  let explored: ReturnType<typeof explore> | undefined;
+  return (id, graph) => {
+    explored ??= explore(graph);
+    const { shell, pages, anywhere } = explored;
+    if (shell.has(id)) return 'shell';
+    const [page, ...others] = pages.filter(({ atOnce }) => atOnce.has(id));
+    if (page) {
+      const users = pages.filter(({ later }) => later.has(id)).length;
+      const elsewhere = users > 1 || anywhere.some((modules) => modules.has(id));
+      if (others.length === 0 && !elsewhere) return page.name;
+      return [...reach(id, graph)].some((each) => LIBRARY.test(each)) ? 'controls' : 'shared';
+    }
+    const feature = /\/src\/features\/([^/]+)/.exec(id)?.[1];
+    if (feature !== undefined) return `${feature}-dialogs`;
+    return FORMS.test(id) ? 'forms' : null;
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon } from './icons.tsx';
+
+interface DisclosureProps {
+  /** A noun, such as "More settings". */
+  readonly label: string;
+  /** Opens it, for example because a field inside has an error. The user can close it again. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a form that most users do not need. */
+export function Disclosure({ label, open = false, children }: DisclosureProps) {
+  return (
+    <details open={open} className="group">
+      <summary className="inline-flex list-none items-center gap-1 rounded-xs text-sm font-medium text-ink-2 hover:text-ink pointer-coarse:py-2 [&::-webkit-details-marker]:hidden">
+        <span className="-rotate-90 transition-transform group-open:rotate-0">
+          <ChevronIcon />
+        </span>
+        {label}
+      </summary>
+      <div className="grid gap-3 pt-2">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { checkName } from '../input.ts';
+import type { Keys } from '../keys.ts';
+import { defineScript } from '../redis/script.ts';
+import type { RedisSession } from '../redis/session.ts';
+import type { MemberTotals, SetSummary } from '../sets/results.ts';
+import type { SetRegistry } from '../sets/registry/set-registry.ts';
+import {
+  checkHistoryRequest,
+  readPoints,
+  STEP_MS,
+  type HistoryRequest,
+  type MemberHistory,
+} from './points.ts';
+
+const scripts = {
+  record: defineScript(new URL('./record.lua', import.meta.url)),
+  read: defineScript(new URL('./read.lua', import.meta.url)),
+};
+
+const PAGE_SETS = 100;
+const MAX_PAGES = 10;
+
+/** What a round knows about a set, for the rates of the next round. */
+interface Before {
+  readonly createdAt: number;
+  readonly now: number;
+  readonly totals: MemberTotals;
+}
+
+interface Rates {
+  readonly added: number;
+  readonly expired: number;
+}
+
+/**
+ * The number of live members over the last hour, of each set and of all sets together: a sample every ten seconds, of
+ * the first thousand sets by name. A history takes at most 11.5 kB, and is deleted with its set. All methods throw
+ * `MayflyError`: `INVALID_…`, `REDIS_UNAVAILABLE`, `REDIS_FAILED`.
+ */
+export class SetHistories {
+  /** The time between two samples. */
+  readonly stepMs = STEP_MS;
+  readonly #session: RedisSession;
+  readonly #keys: Keys;
+  readonly #sets: SetRegistry;
+  /** The previous round. */
+  #before: ReadonlyMap<string, Before> = new Map();
+  #recordedAt = Infinity;
+
+  /** Created by `createMayfly`. */
+  constructor(session: RedisSession, keys: Keys, sets: SetRegistry) {
+    this.#session = session;
+    this.#keys = keys;
+    this.#sets = sets;
+  }
+
+  /**
+   * Records a sample of each set, unless the current ten seconds have one. Call it every ten seconds, in one process at
+   * a time (`TimeSeries.claim`): the rates are since the previous call. At most ten pages of a hundred sets, one after
+   * the other, each of three round trips; a sharded set takes a script for each shard.
+   */
+  async record(): Promise<{ readonly now: number; readonly recorded: number }> {
+    const seen = new Map<string, Before>();
+    const rates: Rates[] = [];
+    let [live, recorded] = [0, 0];
+    let after: string | undefined;
+    for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
+      const page = await this.#sets.list({ first: PAGE_SETS, after });
+      const written = page.sets.map((set) => {
+        const { name, createdAt, now, totals, count } = set;
+        if (totals !== null) seen.set(name, { createdAt, now, totals });
+        const own = this.#ratesOf(set);
+        if (own !== null) rates.push(own);
+        live += count;
+        const { history, meta } = this.#keys.set(name);
+        return this.#write(
+          [history, meta],
+          [count, own?.added ?? -1, own?.expired ?? -1, createdAt],
+        );
+      });
+      recorded += (await Promise.all(written)).filter(({ isNew }) => isNew).length;
+      if (!page.hasNext || page.endCursor === null) break;
+      after = page.endCursor;
+    }
+    const total = (rate: keyof Rates) =>
+      rates.length === 0 ? -1 : rates.reduce((sum, each) => sum + each[rate], 0);
+    const { now } = await this.#write(
+      [this.#keys.history],
+      [live, total('added'), total('expired')],
+    );
+    this.#before = seen;
+    this.#recordedAt = now;
+    return { now, recorded };
+  }
+
+  /** The history of a set; without samples if it does not exist. `INVALID_NAME`, `INVALID_OPTION`. One round trip. */
+  of(name: string, request: HistoryRequest = {}): Promise<MemberHistory> {
+    return this.#read(this.#keys.set(checkName(name, 'name')).history, request);
+  }
+
+  /** The history of all sets together. `INVALID_OPTION`. One round trip. */
+  ofAll(request: HistoryRequest = {}): Promise<MemberHistory> {
+    return this.#read(this.#keys.history, request);
+  }
+
+  async #read(key: string, request: HistoryRequest): Promise<MemberHistory> {
+    const checked = checkHistoryRequest(request);
+    const reply = await this.#session.run(scripts.read, [key], [], 'bytes');
+    const now = reply.integer();
+    return readPoints(reply.bytes(), now, checked);
+  }
+
+  async #write(keys: readonly string[], values: readonly number[]) {
+    const reply = await this.#session.run(scripts.record, keys, [STEP_MS, ...values]);
+    return { now: reply.integer(), isNew: reply.flag() };
+  }
+
+  /** Per second since the previous round. Null if that did not have the set. */
+  #ratesOf({ name, createdAt, now, totals }: SetSummary): Rates | null {
+    const known = this.#before.get(name);
+    const isNew = createdAt >= this.#recordedAt;
+    const before =
+      known?.createdAt === createdAt
+        ? known
+        : isNew && { now: this.#recordedAt, totals: { added: 0, expired: 0 } };
+    if (totals === null || !before || now <= before.now) return null;
+    const perSecond = (count: number) => (1000 * count) / (now - before.now);
+    return {
+      added: perSecond(totals.added - before.totals.added),
+      expired: perSecond(totals.expired - before.totals.expired),
+    };
+  }
+}
