@@ -9,11 +9,8 @@ import { errorMessage } from '../../shared/graphql/error-messages.ts';
 import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
-<<<<<<< HEAD
 import { DEFAULT_RANGE } from '../../shared/charts/time-range.ts';
-=======
 import type { Span } from './time-left/span.ts';
->>>>>>> h-set-page
 import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
 import { useViewer } from '../../shared/session/viewer.ts';
 import { rankOfMoment } from './members/find-ranks.ts';
@@ -140,18 +137,6 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         {/* Beside the members, or below them: the first members are always in view. */}
         <aside className="grid min-w-0 content-start gap-4 *:mb-0" aria-label="Details">
           {opened}
-<<<<<<< HEAD
-          <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
-            <LiveHistory
-              set={summary}
-              range={range}
-              onPick={(picked) => onShow({ range: picked })}
-            />
-          </Suspense>
-          {(wide || narrow) && timeLeft}
-          {abilities.feed && <FeedPanel set={name} open={feedOpen} />}
-          {narrow && <div className="flex flex-wrap gap-2">{actions}</div>}
-=======
           {viewer?.role === 'VIEWER' && (
             <ReadOnlyNotice may="an operator can add, extend and remove members." />
           )}
@@ -162,12 +147,18 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
               </p>
             </Notice>
           )}
+          <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
+            <LiveHistory
+              set={summary}
+              range={range}
+              onPick={(picked) => onShow({ range: picked })}
+            />
+          </Suspense>
           {abilities.ordered && (
             <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
           )}
           <LiveUpdates set={name} possible={abilities.feed} on={feedOpen} />
           {phone && <div className="flex flex-wrap gap-2">{actions}</div>}
->>>>>>> h-set-page
         </aside>
       </div>
     </SetContext>
