@@ -100,29 +100,6 @@ describe('the charts', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('each chart is a small figure, and a tap shows the whole chart', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(width < 40rem)',
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    fakeApi({
-      ServerInstances: () => instances(['web-1', 0]),
-      ServerHistory: () => history('web-1'),
-    });
-    const user = renderPage('/servers?range=15m');
-    // Not by role: names of all elements of this page take seconds to compute.
-    const small = await screen.findByText('Hit ratio');
-    expect(small.closest('button')?.textContent).toBe('Hit ratio75 %');
-    expect(screen.queryByText('Data table')).toBeNull();
-    await user.click(small);
-    expect(screen.getByText('Data table')).toBeDefined();
-    await user.click(screen.getByText('Close'));
-    expect(screen.queryByText('Data table')).toBeNull();
-  });
-});
-
 describe('missing data', () => {
   it('is reported: no samples yet', async () => {
     fakeApi({ ServerInstances: () => instances() });
