@@ -147,7 +147,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
               </p>
             </Notice>
           )}
-          <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
+          <Suspense fallback={<Skeleton label="Loading the chart" className="h-102" />}>
             <LiveHistory
               set={summary}
               range={range}
