@@ -11,13 +11,15 @@ test('a sorted set of another program is found, previewed, adopted, changed and 
   expect(await mayfly.send(zadd)).toBe(':3');
 
   await page.getByRole('link', { name: 'Adopt a sorted set' }).click();
-  await page.getByLabel('Key pattern').fill('other:*');
+  await page.getByLabel('Key or pattern').fill('other:*');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(/keys scanned, complete/)).toBeVisible();
-  await expect(page.getByLabel('Key pattern')).toHaveCount(1);
+  await expect(page.getByLabel('Key or pattern')).toHaveCount(1);
   await page.getByRole('button', { name: key }).click();
 
   await expect(page.getByText('2 would be live, 1 would have expired.')).toBeVisible();
+  await expect(page.getByText(/Scores: expiry in seconds/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change how it is read' }).click();
   await page.getByText('milliseconds', { exact: true }).click();
   await expect(page.getByText(/These scores look like seconds/)).toBeVisible();
   await expect(page).toHaveURL(/unit=ms/);
@@ -37,6 +39,13 @@ test('a sorted set of another program is found, previewed, adopted, changed and 
   await page.getByLabel('Member', { exact: true }).fill('carol');
   await page.getByRole('button', { name: 'Add member' }).click();
   await expect(page.getByRole('row', { name: /carol/ })).toBeVisible();
+
+  // The last to expire first, and only those that contain a text.
+  await page.getByRole('button', { name: 'Expires' }).click();
+  await expect(page.getByRole('rowheader').first()).toHaveText('bob');
+  await page.getByRole('searchbox', { name: 'Search members' }).fill('car');
+  await expect(page.getByRole('rowheader')).toHaveText(['carol']);
+  await expect(page.getByText('1 found in 3 of 3 live members')).toBeVisible();
 
   await page.getByRole('button', { name: 'Forget' }).click();
   await expect(page.getByText(`${setName} forgotten. Its key is unchanged.`)).toBeVisible();

@@ -30,6 +30,9 @@ test('creates, resolves, reveals and revokes a code, and warns when a space is f
   await expect(page.getByText(/Uses so far: 0; 2 left/)).toBeVisible();
   await page.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText(/This was use 1; 1 left/)).toBeVisible();
+  const activity = page.getByRole('definition');
+  await expect(activity.first()).toHaveText('1');
+  await expect(activity.nth(1)).toHaveText('1');
   const row = page.getByRole('row', { name: /room:1/ });
   await expect(row.getByRole('cell', { name: '1' }).first()).toBeVisible();
 

@@ -114,7 +114,5 @@ test('shows the change of another user before it saves', async ({ dashboard: pag
   await expect(edit).toBeHidden();
   // Both changes are saved.
   await expect(page.getByRole('complementary', { name: 'Shadow mode' })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Limits', exact: true }).getByText('at most 9 in any minute'),
-  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Limits' }).getByText('9 per minute')).toBeVisible();
 });

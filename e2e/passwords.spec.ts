@@ -48,6 +48,11 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await verify.click();
   await expect(page.getByText(/Too many wrong attempts/)).toBeVisible();
 
+  // The figures of the last hour follow within seconds.
+  const figures = page.getByRole('definition');
+  await expect(figures.nth(2)).toHaveText('2');
+  expect(await figures.allTextContents()).toEqual(expect.arrayContaining(['1', '1', '2', '1']));
+
   await page.getByRole('button', { name: 'Reset attempts…' }).click();
   await page.getByRole('button', { name: 'Reset attempts', exact: true }).click();
   await expect(page.getByText('2 attempts reset.')).toBeVisible();

@@ -59,7 +59,7 @@ async function shootFull(shoot: Shoot) {
   await shoot('sets', '/sets', row(FULL.set));
   await shoot('sets-create', '/sets', row(FULL.set), opening(press('Create set')));
   await shoot('adopt', '/adopted', link(FULL.adopted), async (page) => {
-    await page.getByLabel('Key pattern').fill('lead*');
+    await page.getByLabel('Key or pattern').fill('lead*');
     await press('Search')(page);
     await page.getByRole('button', { name: 'leaderboard' }).click();
     await page.getByText(/would be live/).waitFor();
@@ -86,10 +86,10 @@ async function shootFull(shoot: Shoot) {
     opening(press('Reveal the code of chess')),
   );
   await shoot('servers', '/servers', (page) => page.getByText('Keys removed').waitFor());
-  await shoot('audit', '/audit', row(/admin/));
+  await shoot('audit', '/audit', (page) => page.getByRole('listitem').first().waitFor());
   await shoot('tokens', '/tokens', row(/grafana/));
   await shoot('tokens-create', '/tokens', row(/grafana/), opening(press('Create token')));
-  await shoot('sessions', '/tokens?tab=sessions', row(/current/));
+  await shoot('sessions', '/tokens?tab=sessions', row(/this session/));
   await shoot('settings', '/settings', title('Settings'));
   await shoot(
     'palette',

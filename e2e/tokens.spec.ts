@@ -28,7 +28,7 @@ test('a token is created, shown once, used, and revoked', async ({
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await expect(page).toHaveURL(/tab=sessions/);
   const table = page.getByRole('table', { name: 'Sessions' });
-  await expect(table.getByRole('row', { name: /current/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /Chrome on \w+ this session/ })).toBeVisible();
   await expect(table.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Tokens' }).click();

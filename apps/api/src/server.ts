@@ -98,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onClose', () => endPolicies(app, services.mayfly));
+  app.addHook('onClose', () => writeCounts(app, services.mayfly));
   registerHealthRoutes(app, services.redisHealth);
   registerMetricsRoute(app, services.metrics, services.redisHealth, createGuard(services.access));
   await registerSessionRoutes(app, services.access);
@@ -111,10 +111,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** Writes the last counts of limit policies. A failure does not stop the shutdown. */
-async function endPolicies(app: FastifyInstance, { policies }: Mayfly): Promise<void> {
-  const { unsentCalls } = await policies.close();
+/** Writes the last counts of policies, purposes and spaces. A failure does not stop the shutdown. */
+async function writeCounts(app: FastifyInstance, mayfly: Mayfly): Promise<void> {
+  const { policies, purposes, spaces } = mayfly;
+  const [ofPolicies, ...others] = await Promise.all([
+    policies.close(),
+    purposes.close(),
+    spaces.close(),
+  ]);
+  const { unsentCalls } = ofPolicies;
   if (unsentCalls > 0) app.log.warn({ unsentCalls }, 'calls of limit policies were not counted');
+  const unsent = others.reduce((sum, each) => sum + each.unsentCalls, 0);
+  if (unsent > 0) {
+    app.log.warn({ unsentCalls: unsent }, 'calls of purposes and spaces were not counted');
+  }
 }
 
 /** Selects the subprotocol of GraphQL over WebSocket. */

@@ -54,10 +54,11 @@ export type {
   Utilisation,
 } from './codes/results.ts';
 export type { CodeRules, CodesOptions, CodeSpaceSettings, MissLimit } from './codes/settings.ts';
-export type { CodeSpace, CodeSpaces } from './codes/spaces.ts';
+export type { CodeOutcome, CodeSpace, CodeSpaces } from './codes/spaces.ts';
 export type { Secret } from './otp/digests.ts';
 export type { Deliver, OneTimePasswords, OtpCall, OtpOptions } from './otp/one-time-passwords.ts';
 export type {
+  OtpOutcome,
   OtpPurpose,
   OtpPurposeOptions,
   OtpPurposes,
@@ -159,7 +160,8 @@ export type { PolicyLimiter } from './policies/policy-limiter.ts';
 export { mostInAnyWindow } from './policies/worst-case.ts';
 export type { DecisionIterator, DecisionsRequest } from './traffic/decision-feed.ts';
 export type { DecisionBatch, Outcome, SampledDecision } from './traffic/sampled-decision.ts';
-export type { TopKeyList, TopKeysRequest, Traffic, TrafficRequest } from './traffic/traffic.ts';
+export type { Counts, TrafficRequest } from './traffic/counts.ts';
+export type { TopKeyList, TopKeysRequest, Traffic } from './traffic/traffic.ts';
 export type { GuardedLimiter } from './limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from './limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from './limiter/outage/unavailable.ts';

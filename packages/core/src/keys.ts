@@ -89,16 +89,20 @@ export interface SettingsKeys {
   readonly version: string;
 }
 
-/** The keys of a policy's traffic. They share a slot. */
-interface TrafficKeys {
+/** The keys of the outcomes of calls. They share a slot. */
+export interface CountKeys {
   /** Rings of counts, as in a time series; `sources` is not written. */
   readonly counts: RingKeys;
+  /** String: the number of the last batch of a process that was written. */
+  readonly written: (process: string) => string;
+}
+
+/** The keys of a policy's traffic. They share a slot. */
+interface TrafficKeys extends CountKeys {
   /** Prefix of a sorted set for each minute: key, scored by its calls. */
   readonly busiestPrefix: string;
   /** Prefix of a sorted set for each minute: key, scored by its denied calls. */
   readonly deniedPrefix: string;
-  /** String: the number of the last batch of a process that was written. */
-  readonly written: (process: string) => string;
 }
 
 /** The keys of the list of a policy's overrides. They share a slot. */
@@ -147,6 +151,7 @@ export interface Keys {
   policyLimiter(policy: string, layoutId: string, layout: string): LimiterKeys;
   policyOverrides(policy: string, layoutId: string): OverrideKeys;
   policyTraffic(policy: string): TrafficKeys;
+  activity(kind: 'purposes' | 'spaces', name: string): CountKeys;
   /** Channel: samples of the decisions of policies. */
   readonly decisions: string;
   /** `spelling`: alphabet and length. Each spelling has separate codes. */
@@ -159,6 +164,16 @@ export interface Keys {
   otpCaller(purpose: string, caller: string): string;
   /** Whether a key belongs to this namespace, so that other programs must not write it. */
   owns(key: string): boolean;
+}
+
+function countKeys(prefix: string): CountKeys {
+  return {
+    counts: {
+      sources: `${prefix}:sources`,
+      ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
+    },
+    written: (process) => `${prefix}:written:${process}`,
+  };
 }
 
 /** `database`: the number of the database. Channels need it in their names, keys do not. */
@@ -178,7 +193,9 @@ export function createKeys(namespace: string, database = 0): Keys {
   const otpSecret = `${namespace}:otp-secret`;
   const untagged = [registry, slots, history, otpSecret];
   const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
-  const tagged = [...families, 'settings', 'policy'].map((family) => `${namespace}:${family}:{`);
+  const tagged = [...families, 'settings', 'policy', 'activity'].map(
+    (family) => `${namespace}:${family}:{`,
+  );
   const limiter = (name: string, layout: string): LimiterKeys => {
     // A key of a limiter can be any text. Escaping keeps the hash tag whole and not empty.
     const special = /[%{}]/;
@@ -260,15 +277,12 @@ export function createKeys(namespace: string, database = 0): Keys {
     policyTraffic(policy) {
       const prefix = `${namespace}:policy:{${policy}}`;
       return {
-        counts: {
-          sources: `${prefix}:sources`,
-          ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
-        },
+        ...countKeys(prefix),
         busiestPrefix: `${prefix}:busiest:`,
         deniedPrefix: `${prefix}:denied:`,
-        written: (process) => `${prefix}:written:${process}`,
       };
     },
+    activity: (kind, name) => countKeys(`${namespace}:activity:{${kind}:${name}}`),
     decisions: `${namespace}:decisions:${database}`,
     series(name) {
       const prefix = `${namespace}:series:{${name}}`;

@@ -10,6 +10,7 @@ const documented = [...page.matchAll(/^\| `(<ns>:(?!api:)[^`]+)`/gm)].map(([, ke
 const keys = createKeys('shop');
 const limiter = keys.limiter('search', 'l');
 const policyLimiter = keys.policyLimiter('calls', 'id', 'l');
+const activity = keys.activity('spaces', 'rooms');
 const { counts, written, ...traffic } = keys.policyTraffic('calls');
 const { samples, recorder, ringPrefix, ...series } = keys.series('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
@@ -29,6 +30,7 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   policyLimiter: [policyLimiter.globalOverrides(1), policyLimiter.of('ada')],
   policyOverrides: keys.policyOverrides('calls', 'id'),
   policyTraffic: { ...traffic, ring: counts.ringPrefix(1), written: written('web') },
+  activity: [activity.counts.ringPrefix(1), activity.written('web')],
   decisions: [keys.decisions],
   codes: { ...codes, callerMisses: callerMisses('digest') },
   otpSecret: [keys.otpSecret],

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MayflyError, type JsonValue, type LiveMember, type Mayfly } from '@mayfly/core';
+import { MayflyError, type LiveMember, type Mayfly } from '@mayfly/core';
 import { AutoCreatedSet } from './auto-created-set.ts';
 import { RecentLookups, type MonotonicClock } from './recent-lookups.ts';
 import { newSecret } from '../env/secrets.ts';
@@ -9,6 +9,8 @@ import { digestOf } from './token-format.ts';
 export const SESSION_IDLE_MS = 12 * 3_600_000;
 /** Any session ends this long after signing in. */
 export const SESSION_MS = 7 * 24 * 3_600_000;
+
+const ENDED_AT_ONCE = 500;
 
 /** Use extends a session, at most this often. */
 const EXTENDED_EVERY_MS = 60_000;
@@ -22,11 +24,13 @@ interface SessionSettings {
   readonly endsAt: number;
   /** The network address of the sign-in. */
   readonly address: string;
+  /** The browser or program of the sign-in: see `clientName`. Sessions of earlier releases have none. */
+  readonly client?: string | null;
 }
 
 /** TypeScript accepts types as JSON, but not interfaces. */
 type StoredSession = {
-  readonly [Field in keyof SessionSettings]: SessionSettings[Field] & JsonValue;
+  readonly [Field in keyof SessionSettings]: Exclude<SessionSettings[Field], undefined>;
 };
 
 export interface Session extends SessionSettings {
@@ -68,14 +72,17 @@ export class SessionStore {
 
   async open(
     token: SessionToken,
-    address: string,
+    { address, client }: Pick<Session, 'address' | 'client'>,
   ): Promise<{ readonly secret: string; readonly session: Session }> {
     const secret = newSecret();
     const id = idOf(secret);
     const createdAt = await this.#mayfly.now();
     const endsAt = Math.min(createdAt + SESSION_MS, token.expiresAt);
     const binding = bindingOf(secret, token.digest);
-    const stored = { tokenId: token.id, binding, createdAt, endsAt, address };
+    const stored = {
+      ...{ tokenId: token.id, binding, createdAt, endsAt, address },
+      client: client ?? null,
+    };
     const expiresAt = Math.min(createdAt + SESSION_IDLE_MS, endsAt);
     await this.#sessions.add(id, { value: stored, expiresAt });
     return { secret, session: { ...stored, id, expiresAt } };
@@ -115,6 +122,20 @@ export class SessionStore {
     const removed = await this.#sessions.remove(id);
     this.#recent.forget(id);
     return removed;
+  }
+
+  /** Ends all sessions but one. Returns their number. Other instances notice within a second. */
+  async endOthers(kept: string): Promise<number> {
+    let ended = 0;
+    let after: string | undefined;
+    for (;;) {
+      const { members, hasNext } = await this.#sessions.page({ first: ENDED_AT_ONCE, after });
+      const others = members.map(({ member }) => member).filter((id) => id !== kept);
+      const removed = await Promise.all(others.map((id) => this.end(id)));
+      ended += removed.filter(Boolean).length;
+      after = members.at(-1)?.cursor;
+      if (!hasNext || after === undefined) return ended;
+    }
   }
 
   /**

@@ -162,6 +162,7 @@ export type ResolversTypes = {
   SweepInvitationCodesInput: Types.SweepInvitationCodesInput;
   SweepInvitationCodesPayload: ResolverTypeWrapper<Types.SweepInvitationCodesPayload>;
   InvitationSpace: ResolverTypeWrapper<SpaceModel>;
+  InvitationSpaceActivity: ResolverTypeWrapper<Types.InvitationSpaceActivity>;
   InvitationAlphabet: Types.InvitationAlphabet;
   MissLimit: ResolverTypeWrapper<Types.MissLimit>;
   InvitationSpaceUtilisation: ResolverTypeWrapper<Types.InvitationSpaceUtilisation>;
@@ -293,6 +294,7 @@ export type ResolversTypes = {
   ResetOneTimePasswordAttemptsInput: Types.ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: ResolverTypeWrapper<Types.ResetOneTimePasswordAttemptsPayload>;
   OneTimePasswordPurpose: ResolverTypeWrapper<PurposeModel>;
+  OneTimePasswordActivity: ResolverTypeWrapper<Types.OneTimePasswordActivity>;
   SubjectForm: Types.SubjectForm;
   CallerLimit: ResolverTypeWrapper<Types.CallerLimit>;
   OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
@@ -336,6 +338,7 @@ export type ResolversTypes = {
   EndSessionInput: Types.EndSessionInput;
   EndSessionStatus: Types.EndSessionStatus;
   EndSessionPayload: ResolverTypeWrapper<Types.EndSessionPayload>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Types.EndOtherSessionsPayload>;
   CreateExpiringSetInput: Types.CreateExpiringSetInput;
   NewSetInput: Types.NewSetInput;
   DefaultTtlInput: Types.DefaultTtlInput;
@@ -435,6 +438,7 @@ export type ResolversParentTypes = {
   SweepInvitationCodesInput: Types.SweepInvitationCodesInput;
   SweepInvitationCodesPayload: Types.SweepInvitationCodesPayload;
   InvitationSpace: SpaceModel;
+  InvitationSpaceActivity: Types.InvitationSpaceActivity;
   MissLimit: Types.MissLimit;
   InvitationSpaceUtilisation: Types.InvitationSpaceUtilisation;
   InvitationSpaceConnection: Omit<Types.InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
@@ -545,6 +549,7 @@ export type ResolversParentTypes = {
   ResetOneTimePasswordAttemptsInput: Types.ResetOneTimePasswordAttemptsInput;
   ResetOneTimePasswordAttemptsPayload: Types.ResetOneTimePasswordAttemptsPayload;
   OneTimePasswordPurpose: PurposeModel;
+  OneTimePasswordActivity: Types.OneTimePasswordActivity;
   CallerLimit: Types.CallerLimit;
   OneTimePasswordPurposeConnection: Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
   OneTimePasswordPurposeEdge: Omit<Types.OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };
@@ -579,6 +584,7 @@ export type ResolversParentTypes = {
   SessionEdge: Types.SessionEdge;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Types.EndSessionPayload;
+  EndOtherSessionsPayload: Types.EndOtherSessionsPayload;
   CreateExpiringSetInput: Types.CreateExpiringSetInput;
   NewSetInput: Types.NewSetInput;
   DefaultTtlInput: Types.DefaultTtlInput;
@@ -617,6 +623,7 @@ export type RequiresDirectiveResolver<Result, Parent, ContextType = GraphQLConte
 
 export type AuditedDirectiveArgs = {
   target?: Types.Maybe<Types.Scalars['String']['input']>;
+  count?: Types.Maybe<Types.Scalars['String']['input']>;
 };
 
 export type AuditedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -710,6 +717,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
   deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiringSetArgs, 'input'>>;
   updateExpiringSet?: Resolver<ResolversTypes['UpdateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateExpiringSetArgs, 'input'>>;
   deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteExpiringSetArgs, 'input'>>;
@@ -851,6 +859,7 @@ export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -985,6 +994,18 @@ export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType ex
   missesOfAll?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['InvitationSpaceActivity'], ParentType, ContextType, RequireFields<Types.InvitationSpaceActivityArgs, 'points'>>;
+};
+
+export type InvitationSpaceActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceActivity'] = ResolversParentTypes['InvitationSpaceActivity']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  created?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolved?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  missed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  limited?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MissLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit']> = {
@@ -1460,6 +1481,19 @@ export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, Parent
   attemptWindowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   callerLimit?: Resolver<Types.Maybe<ResolversTypes['CallerLimit']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['OneTimePasswordActivity'], ParentType, ContextType, RequireFields<Types.OneTimePasswordPurposeActivityArgs, 'points'>>;
+};
+
+export type OneTimePasswordActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordActivity'] = ResolversParentTypes['OneTimePasswordActivity']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  issued?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  verified?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wrong?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  locked?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  limited?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CallerLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CallerLimit'] = ResolversParentTypes['CallerLimit']> = {
@@ -1655,6 +1689,8 @@ export type SessionResolvers<ContextType = GraphQLContext, ParentType extends Re
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1674,6 +1710,11 @@ export type SessionEdgeResolvers<ContextType = GraphQLContext, ParentType extend
 export type EndSessionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['EndSessionStatus']>, ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  endedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
@@ -1825,6 +1866,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RevokeInvitationCodePayload?: RevokeInvitationCodePayloadResolvers<ContextType>;
   SweepInvitationCodesPayload?: SweepInvitationCodesPayloadResolvers<ContextType>;
   InvitationSpace?: InvitationSpaceResolvers<ContextType>;
+  InvitationSpaceActivity?: InvitationSpaceActivityResolvers<ContextType>;
   MissLimit?: MissLimitResolvers<ContextType>;
   InvitationSpaceUtilisation?: InvitationSpaceUtilisationResolvers<ContextType>;
   InvitationSpaceConnection?: InvitationSpaceConnectionResolvers<ContextType>;
@@ -1891,6 +1933,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RevokeOneTimePasswordsPayload?: RevokeOneTimePasswordsPayloadResolvers<ContextType>;
   ResetOneTimePasswordAttemptsPayload?: ResetOneTimePasswordAttemptsPayloadResolvers<ContextType>;
   OneTimePasswordPurpose?: OneTimePasswordPurposeResolvers<ContextType>;
+  OneTimePasswordActivity?: OneTimePasswordActivityResolvers<ContextType>;
   CallerLimit?: CallerLimitResolvers<ContextType>;
   OneTimePasswordPurposeConnection?: OneTimePasswordPurposeConnectionResolvers<ContextType>;
   OneTimePasswordPurposeEdge?: OneTimePasswordPurposeEdgeResolvers<ContextType>;
@@ -1920,6 +1963,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SessionConnection?: SessionConnectionResolvers<ContextType>;
   SessionEdge?: SessionEdgeResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   CreateExpiringSetPayload?: CreateExpiringSetPayloadResolvers<ContextType>;
   UpdateExpiringSetPayload?: UpdateExpiringSetPayloadResolvers<ContextType>;
   DeleteExpiringSetPayload?: DeleteExpiringSetPayloadResolvers<ContextType>;

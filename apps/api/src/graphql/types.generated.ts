@@ -221,6 +221,7 @@ export type Mutation = {
   changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
   deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
   endSession: EndSessionPayload;
+  endOtherSessions: EndOtherSessionsPayload;
   createExpiringSet: CreateExpiringSetPayload;
   updateExpiringSet: UpdateExpiringSetPayload;
   deleteExpiringSet: DeleteExpiringSetPayload;
@@ -816,6 +817,7 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   target?: Maybe<Scalars['String']['output']>;
   outcome: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
   requestId: Scalars['String']['output'];
   address: Scalars['String']['output'];
 };
@@ -826,6 +828,7 @@ export type AuditFilter = {
   action?: InputMaybe<Scalars['String']['input']>;
   target?: InputMaybe<Scalars['String']['input']>;
   outcome?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
   failed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1047,6 +1050,25 @@ export type InvitationSpace = {
   missesOfAll: MissLimit;
   createdAt: Scalars['DateTime']['output'];
   utilisation: InvitationSpaceUtilisation;
+  activity: InvitationSpaceActivity;
+};
+
+
+export type InvitationSpaceActivityArgs = {
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  points: Scalars['Int']['input'];
+};
+
+export type InvitationSpaceActivity = {
+  __typename?: 'InvitationSpaceActivity';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  created: Array<Scalars['Int']['output']>;
+  resolved: Array<Scalars['Int']['output']>;
+  missed: Array<Scalars['Int']['output']>;
+  limited: Array<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
 };
 
 export type InvitationAlphabet =
@@ -1998,6 +2020,26 @@ export type OneTimePasswordPurpose = {
   attemptWindowMs: Scalars['Float']['output'];
   callerLimit?: Maybe<CallerLimit>;
   createdAt: Scalars['DateTime']['output'];
+  activity: OneTimePasswordActivity;
+};
+
+
+export type OneTimePasswordPurposeActivityArgs = {
+  windowMs?: InputMaybe<Scalars['Float']['input']>;
+  points: Scalars['Int']['input'];
+};
+
+export type OneTimePasswordActivity = {
+  __typename?: 'OneTimePasswordActivity';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  issued: Array<Scalars['Int']['output']>;
+  verified: Array<Scalars['Int']['output']>;
+  wrong: Array<Scalars['Int']['output']>;
+  locked: Array<Scalars['Int']['output']>;
+  limited: Array<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
 };
 
 export type SubjectForm =
@@ -2362,6 +2404,8 @@ export type Session = {
   role: Role;
   createdAt: Scalars['DateTime']['output'];
   address: Scalars['String']['output'];
+  client?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   endsAt: Scalars['DateTime']['output'];
   isCurrent: Scalars['Boolean']['output'];
@@ -2392,6 +2436,12 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   userErrors: Array<UserError>;
   status?: Maybe<EndSessionStatus>;
+};
+
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  userErrors: Array<UserError>;
+  endedCount?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CreateExpiringSetInput = {

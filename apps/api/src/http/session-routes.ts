@@ -5,6 +5,7 @@ import { toErrorCode } from '../graphql/errors.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import { retryAfter } from './refuse.ts';
 import type { Access } from '../auth/access.ts';
+import { clientName } from '../auth/client-name.ts';
 import { isCrossSite } from './cross-site.ts';
 import { authenticate } from './guard.ts';
 import type { Principal } from '../auth/principal.ts';
@@ -56,7 +57,10 @@ async function signIn(
   reply.headers(rateLimitHeaders(answer));
   if (!answer.passes) return fail(reply, 429, 'RATE_LIMITED');
   const before = readSessionCookie(request);
-  const opened = await access.sessions.open(token, request.ip);
+  const opened = await access.sessions.open(token, {
+    address: request.ip,
+    client: clientName(request.headers['user-agent']),
+  });
   // After the new session: a full Redis can end sessions but not open one.
   if (before !== null) await access.sessions.end(idOf(before));
   setSessionCookie(request, reply, opened);

@@ -90,6 +90,40 @@ function cursorOf(id: string): string {
 }
 
 describe('the audit log', () => {
+  it('counts the members of an action on many, without the absent ones', async () => {
+    await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
+    await api.query(
+      `mutation { addMembers(input: { set: "online", members: [{ member: "a" }, { member: "b" }] }) {
+        userErrors { code }
+      } }`,
+    );
+    await api.query(
+      `mutation { removeMembers(input: { set: "online", members: ["a", "x"] }) { userErrors { code } } }`,
+    );
+    const query = '{ auditEntries(first: 3) { edges { node { action count } } } }';
+    expect(await api.query(query)).toEqual({
+      data: {
+        auditEntries: {
+          edges: [
+            { node: { action: 'removeMembers', count: 1 } },
+            { node: { action: 'addMembers', count: 2 } },
+          ],
+        },
+      },
+    });
+  });
+
+  it('ends at the requested time', async () => {
+    const { audit } = api.access;
+    await audit.record(entry('old'));
+    api.clock.now += 1000;
+    const since = new Date(api.clock.now).toISOString();
+    await audit.record(entry('new'));
+    const { edges, pageInfo } = await page({ filter: { since } });
+    expect(edges.map(({ node }) => node.action)).toEqual(['new']);
+    expect(pageInfo.hasNextPage).toBe(false);
+  });
+
   it('says who did what from where, with the id of the request', async () => {
     const { secret } = await createToken(api, { name: 'ci', role: 'ADMIN' });
     const cookies = cookiesOf(await signIn(api, secret));

@@ -44,6 +44,25 @@ function space(settings: object = {}, capacity = 1_000_000) {
 }
 
 describe('spaces', () => {
+  it('have the outcomes of the calls of the last hour', async () => {
+    await api.query(CREATE, { input: { space: 'team' } });
+    const codes = await api.mayfly.spaces.open('team');
+    const { code } = await codes.getOrCreateCode('party');
+    await codes.resolve(code);
+    await codes.lookUp(code === '000000' ? '111111' : '000000');
+    await api.mayfly.spaces.flush();
+    const query = `{ invitationSpace(space: "team") {
+      activity(points: 1) { created resolved missed limited }
+    } }`;
+    expect(await api.query(query)).toEqual({
+      data: {
+        invitationSpace: {
+          activity: { created: [1], resolved: [1], missed: [1], limited: [0] },
+        },
+      },
+    });
+  });
+
   it.each([
     [{}, {}],
     [

@@ -21,6 +21,18 @@ const LIST = `query ($first: Int!, $after: String) {
   }
 }`;
 
+const ISSUE = `mutation ($input: IssueOneTimePasswordInput!) {
+  issueOneTimePassword(input: $input) { status }
+}`;
+const VERIFY = `mutation ($input: VerifyOneTimePasswordInput!) {
+  verifyOneTimePassword(input: $input) { status }
+}`;
+const ACTIVITY = `query ($points: Int!) {
+  oneTimePasswordPurpose(purpose: "login") {
+    activity(points: $points) { from to stepMs issued verified wrong locked limited now }
+  }
+}`;
+
 const DEFAULTS = {
   name: 'login',
   subjectForm: 'AS_IS',
@@ -54,6 +66,25 @@ describe('purposes', () => {
     });
     const one = `{ oneTimePasswordPurpose(purpose: "login") { ${RULES} } }`;
     expect(await api.query(one)).toEqual({ data: { oneTimePasswordPurpose: purpose } });
+  });
+
+  it('have the outcomes of the calls of the last hour, without subjects', async () => {
+    await api.query(CREATE, { input: { purpose: 'login', maxAttempts: 1 } });
+    const call = { purpose: 'login', subject: 'ada@example.org' };
+    await api.query(ISSUE, { input: call });
+    for (let i = 0; i < 2; i += 1) await api.query(VERIFY, { input: { ...call, code: '000000' } });
+    await api.mayfly.purposes.flush();
+    const activity = await api.query(ACTIVITY, { points: 1 });
+    expect(activity).toMatchObject({
+      data: {
+        oneTimePasswordPurpose: {
+          activity: { issued: [1], verified: [0], wrong: [1], locked: [1], limited: [0] },
+        },
+      },
+    });
+    expect(await api.query(ACTIVITY, { points: 0 })).toMatchObject({
+      errors: [{ extensions: { code: 'INVALID_OPTION', field: 'points' } }],
+    });
   });
 
   it('keep what is not changed', async () => {

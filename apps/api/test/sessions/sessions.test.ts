@@ -4,7 +4,7 @@ import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
 const LIST = `query ($first: Int!, $after: String) {
   sessions(first: $first, after: $after) {
-    edges { node { id tokenName role createdAt address expiresAt endsAt isCurrent } }
+    edges { node { id tokenName role createdAt address client lastUsedAt expiresAt endsAt isCurrent } }
     pageInfo { hasNextPage endCursor }
     now
   }
@@ -27,8 +27,9 @@ beforeEach(async () => {
   api = await testApi();
 });
 
-async function session(token: string, remoteAddress = '192.0.2.1') {
-  return { cookies: cookiesOf(await signIn(api, token, { remoteAddress })) };
+async function session(token: string, remoteAddress = '192.0.2.1', userAgent = 'curl/8.7.1') {
+  const headers = { 'user-agent': userAgent };
+  return { cookies: cookiesOf(await signIn(api, token, { remoteAddress, headers })) };
 }
 
 async function names(): Promise<string[]> {
@@ -37,7 +38,8 @@ async function names(): Promise<string[]> {
 }
 
 it('lists who is signed in, and which one asks', async () => {
-  const client = await session(TOKEN, '192.0.2.7');
+  const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+  const client = await session(TOKEN, '192.0.2.7', firefox);
   expect(await ask(api, client, LIST, { first: 10 })).toMatchObject({
     data: {
       sessions: {
@@ -48,6 +50,8 @@ it('lists who is signed in, and which one asks', async () => {
               role: 'ADMIN',
               createdAt: '2030-01-01T00:00:00.000Z',
               address: '192.0.2.7',
+              client: 'Firefox on Android',
+              lastUsedAt: '2030-01-01T00:00:00.000Z',
               expiresAt: '2030-01-01T12:00:00.000Z',
               endsAt: '2030-01-08T00:00:00.000Z',
               isCurrent: true,
@@ -102,6 +106,34 @@ it('ends a session for an admin, here at once and elsewhere within a second', as
   api.clock.now += 1001;
   expect(await statusOf(other, client)).toBe(401);
   expect((await api.query(END, { id })).data).toMatchObject({ endSession: { status: 'ABSENT' } });
+});
+
+it('knows when a session was last used, except in its last twelve hours', async () => {
+  const client = await session(TOKEN);
+  const lastUsed = (lastUsedAt: string | null) => ({
+    data: { sessions: { edges: [{ node: { lastUsedAt } }] } },
+  });
+  api.clock.now += 3_600_000;
+  const read = () => ask(api, client, LIST, { first: 1 });
+  expect(await read()).toMatchObject(lastUsed('2030-01-01T01:00:00.000Z'));
+  for (let hours = 0; hours < 160; hours += 10) {
+    api.clock.now += 10 * 3_600_000;
+    await statusOf(api, client);
+  }
+  expect(await read()).toMatchObject(lastUsed(null));
+});
+
+it('ends all sessions but that of the caller', async () => {
+  const [client, ...others] = [await session(TOKEN), await session(TOKEN), await session(TOKEN)];
+  const END_OTHERS = 'mutation { endOtherSessions { userErrors { code } endedCount } }';
+  expect((await ask(api, client, END_OTHERS)).data).toEqual({
+    endOtherSessions: { userErrors: [], endedCount: 2 },
+  });
+  expect(await statusOf(api, client)).toBe(200);
+  for (const other of others) expect(await statusOf(api, other)).toBe(401);
+  expect((await ask(api, client, END_OTHERS)).data).toMatchObject({
+    endOtherSessions: { endedCount: 0 },
+  });
 });
 
 it('leaves out sessions whose token is revoked, and takes away what is left of them', async () => {

@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { readAdoption } from '../features/adopted-sets/adoption-search.ts';
+import { readAdoptedView, readAdoption } from '../features/adopted-sets/adoption-search.ts';
 import { readLimitSearch } from '../features/limits/limit-search.ts';
 import { readAuditSearch } from '../features/audit/audit-search.ts';
 import { readOverviewSearch } from '../features/overview/overview-search.ts';
@@ -60,6 +60,7 @@ const routes = [
     getParentRoute,
     path: '/adopted/$name',
     params: nameParams,
+    validateSearch: readAdoptedView,
     component: page(() => import('../pages/AdoptedSetPage.tsx'), 'AdoptedSetPage'),
   }),
   createRoute({

@@ -66,7 +66,7 @@ describe('adopting a sorted set', () => {
         after === null ? step(['b', 'a'], 10_000, 'more') : step(['b', 'c'], 20_000, null),
     });
     const user = renderPage('/adopted');
-    const pattern = await screen.findByRole('textbox', { name: 'Key pattern' });
+    const pattern = await screen.findByRole('textbox', { name: 'Key or pattern' });
     await user.clear(pattern);
     await user.type(pattern, 'app:*');
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -79,7 +79,7 @@ describe('adopting a sorted set', () => {
     ]);
     expect(api.calls('AdoptionCandidates')).toHaveLength(2);
     await user.click(found.getByRole('button', { name: 'a' }));
-    expect(await screen.findByRole('heading', { name: '2. Choose the layout' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '2. Check and adopt' })).toBeDefined();
     expect(location.search).toContain('key=a');
   });
 
@@ -105,7 +105,7 @@ describe('adopting a sorted set', () => {
     expect(await screen.findByText(/2 sorted sets found.*complete/)).toBeDefined();
   });
 
-  it('warns of an implausible unit, suggests the other one, and adopts with it', async () => {
+  it('detects how scores are read, warns of a doubtful choice, and adopts', async () => {
     const milliseconds = seconds * 1000 + 60_000;
     const api = fakeApi({
       ...answers,
@@ -113,6 +113,9 @@ describe('adopting a sorted set', () => {
       AdoptSet: () => ({ adoptSet: { status: 'EXISTS', set: { name: 'app-{x}' } } }),
     });
     const user = renderPage('/adopted?key=app:{x}');
+    expect(await screen.findByText(/Scores: expiry in milliseconds/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Change how it is read' }));
+    await user.click(screen.getByRole('radio', { name: 'seconds' }));
     expect(await screen.findByText(/look like milliseconds/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Read as milliseconds' }));
     await waitFor(() => expect(screen.queryByText(/look like milliseconds/)).toBeNull());
@@ -131,6 +134,17 @@ describe('adopting a sorted set', () => {
       },
     ]);
     expect(await screen.findByText('An adopted set with this name already exists.')).toBeDefined();
+  });
+
+  it('previews a key that has no pattern without a search', async () => {
+    const api = fakeApi(answers);
+    const user = renderPage('/adopted');
+    const field = await screen.findByRole('textbox', { name: 'Key or pattern' });
+    await user.clear(field);
+    await user.type(field, 'app:sessions');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText(/Scores: expiry in seconds/)).toBeDefined();
+    expect(api.calls('AdoptionCandidates')).toEqual([]);
   });
 
   it('reports the error of a key', async () => {

@@ -35,11 +35,18 @@ const answers = (layout = set) => ({
     adoptedSet: {
       members: {
         now,
-        startRank: 0,
         totalCount: 1,
         edges: [{ node: member }],
-        pageInfo: { endCursor: 'e', hasNextPage: false },
+        pageInfo: { startCursor: 's', endCursor: 'e', hasPreviousPage: false, hasNextPage: false },
       },
+    },
+  }),
+  AdoptedMemberSearch: ({ after }: { after?: unknown }) => ({
+    adoptedSet: {
+      searchMembers:
+        after === null
+          ? { now, totalCount: 9, scannedCount: 4, endCursor: 'more', matches: [member] }
+          : { now, totalCount: 9, scannedCount: 5, endCursor: null, matches: [] },
     },
   }),
   RemoveAdoptedMember: () => ({ removeAdoptedMember: { status: 'REMOVED', expiresAt: later } }),
@@ -59,6 +66,32 @@ describe('an adopted set', () => {
     await user.click(within(row).getByRole('button', { name: 'Extend alice by 1 m' }));
     expect(api.calls('ExtendAdoptedMember')).toEqual([{ input: { ...named, byMs: 60_000 } }]);
     expect(await screen.findByText('alice extended by 1 m.')).toBeDefined();
+  });
+
+  it('shows scores as dates with the stored number, the last to expire first if requested', async () => {
+    const api = fakeApi(answers());
+    const user = renderPage('/adopted/sessions');
+    const row = await screen.findByRole('row', { name: /alice/ });
+    expect(row.querySelector('time')?.dateTime).toBe(later);
+    expect(within(row).getByText(String(member.score))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /Expires/ }));
+    await expect.poll(() => location.search).toBe('?order=last');
+    await expect
+      .poll(() => api.calls('AdoptedMembers'))
+      .toContainEqual({ name: 'sessions', last: 50, before: null });
+  });
+
+  it('searches members in steps', async () => {
+    const api = fakeApi(answers());
+    const user = renderPage('/adopted/sessions');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search members' }), 'ali');
+    expect(await screen.findByText('1 found in 4 of 9 live members')).toBeDefined();
+    expect(location.search).toBe('?q=ali');
+    await user.click(screen.getByRole('button', { name: 'Search further' }));
+    await expect
+      .poll(() => api.calls('AdoptedMemberSearch'))
+      .toContainEqual({ name: 'sessions', first: 50, after: 'more', contains: 'ali' });
+    expect(await screen.findByText('1 found in 9 of 9 live members')).toBeDefined();
   });
 
   it('removes a member and restores it with its former expiry', async () => {

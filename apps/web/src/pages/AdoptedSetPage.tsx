@@ -4,9 +4,9 @@ import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Panel } from '../components/Panel.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
+import { readAdoptedView } from '../features/adopted-sets/adoption-search.ts';
 import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
 import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
 import { AdoptedStats } from '../features/adopted-sets/components/AdoptedStats.tsx';
@@ -20,7 +20,9 @@ const route = getRouteApi('/adopted/$name');
 
 export function AdoptedSetPage() {
   const { name } = route.useParams();
+  const view = route.useSearch();
   const navigate = useNavigate();
+  const show = useNavigate({ from: '/adopted/$name' });
   const set = useAdoptedSet(name);
   const operator = useCan('OPERATOR');
   const admin = useCan('ADMIN');
@@ -45,7 +47,7 @@ export function AdoptedSetPage() {
           </PageHeader>
           <div className="grid gap-4">
             <Skeleton label="Loading the set" className="h-22.5 max-md:h-39" />
-            {operator && <Skeleton label="Loading the form" className="h-39 max-md:h-64" />}
+            {operator && <Skeleton label="Loading the form" className="h-17 max-md:h-36" />}
             <TableSkeleton label="Loading members" />
           </div>
         </>
@@ -77,12 +79,12 @@ export function AdoptedSetPage() {
           {!operator && <ReadOnlyNotice may="an operator can change members." />}
           <div className="grid gap-4">
             <AdoptedStats name={name} />
-            {operator && (
-              <Panel title="Add a member">
-                <AddAdoptedMember set={data} />
-              </Panel>
-            )}
-            <AdoptedMembers set={data} />
+            {operator && <AddAdoptedMember set={data} />}
+            <AdoptedMembers
+              set={data}
+              view={view}
+              onView={(next) => void show({ search: readAdoptedView({ ...next }), replace: true })}
+            />
           </div>
         </>
       )}

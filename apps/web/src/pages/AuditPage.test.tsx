@@ -14,6 +14,7 @@ const entry = (id: string, rest: object = {}) => ({
   action: 'addMember',
   target: 'online',
   outcome: 'OK',
+  count: null,
   requestId: `request-${id}`,
   address: '192.0.2.1',
   ...rest,
@@ -30,36 +31,61 @@ const page = (entries: readonly object[], rest: object = {}) => ({
 });
 
 describe('the audit log', () => {
-  it('shows who did what, and the outcome in words', async () => {
-    const refused = entry('1', { actor: null, action: 'signIn', outcome: 'UNAUTHENTICATED' });
-    fakeApi({ AuditEntries: () => page([refused, entry('0')]) });
+  it('tells who did what, by day, and why something was not done', async () => {
+    const refused = entry('2', { actor: null, action: 'signIn', outcome: 'UNAUTHENTICATED' });
+    const failed = entry('1', { outcome: 'REDIS_FULL' });
+    const old = entry('0', { at: '2026-01-01T12:00:00.000Z' });
+    fakeApi({ AuditEntries: () => page([refused, failed, old]) });
     renderPage('/audit');
-    const rows = await screen.findAllByRole('row');
-    expect(within(rows[1] ?? document.body).getByText('unknown')).toBeDefined();
-    expect(within(rows[1] ?? document.body).getByText('UNAUTHENTICATED')).toBeDefined();
-    expect(within(rows[2] ?? document.body).getByText('done')).toBeDefined();
-    expect(screen.getByText('All 2 entries')).toBeDefined();
+    const today = await screen.findByRole('region', { name: 'Today' });
+    const texts = within(today)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Sign-in refused from 192.0.2.1');
+    expect(texts[1]).toContain('Token ci could not add a member to online. Redis is full.');
+    const before = screen.getByRole('region', { name: /2026/ });
+    expect(within(before).getByText(/added a member to/)).toBeDefined();
+    expect(screen.getByText('All 3 entries')).toBeDefined();
   });
 
-  it('is filtered by the address, and by pressing a value in a row', async () => {
+  it('folds equal actions, and shows names, ids and addresses on demand', async () => {
+    const removed = { action: 'removeMembers', count: 2 };
+    fakeApi({ AuditEntries: () => page([entry('1', removed), entry('0', removed)]) });
+    const user = renderPage('/audit');
+    const details = await screen.findByRole('button', {
+      name: 'Details: ci removed 4 members from online, 2 times',
+    });
+    expect(screen.queryByText('192.0.2.1')).toBeNull();
+    await user.click(details);
+    expect(details.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('192.0.2.1')).toBeDefined();
+    expect(screen.getByText('removeMembers')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Copy request id request-0' })).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('192.0.2.1')).toBeNull();
+  });
+
+  it('is filtered by the address, and by pressing a value', async () => {
     const api = fakeApi({ AuditEntries: () => page([entry('0')]) });
     const user = renderPage('/audit?actor=ci&outcome=failed');
-    await user.click(await screen.findByRole('button', { name: 'addMember' }));
-    expect(location.search).toContain('action=addMember');
+    await user.click(await screen.findByRole('button', { name: 'online' }));
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    await user.click(screen.getByRole('button', { name: 'Show all: Add member' }));
+    await expect.poll(() => location.search).toContain('action=addMember');
     expect(location.search).toContain('actor=ci');
     await expect
       .poll(() => api.calls('AuditEntries'))
       .toContainEqual({
         first: 50,
         after: null,
-        filter: { actor: 'ci', action: 'addMember', failed: true },
+        filter: { actor: 'ci', target: 'online', action: 'addMember', failed: true },
       });
   });
 
   it('is filtered by typing, and the focus stays in the field', async () => {
     fakeApi({ AuditEntries: () => page([entry('0')]) });
     const user = renderPage('/audit');
-    const target = await screen.findByRole('textbox', { name: 'Target' });
+    const target = await screen.findByRole('textbox', { name: 'Subject' });
     await user.type(target, 'online{Enter}');
     await expect.poll(() => location.search).toBe('?target=online');
     expect(document.activeElement).toBe(target);

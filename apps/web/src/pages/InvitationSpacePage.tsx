@@ -4,11 +4,13 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { CodesPanel } from '../features/invitation-codes/components/CodesPanel.tsx';
 import { GetOrCreatePanel } from '../features/invitation-codes/components/GetOrCreatePanel.tsx';
 import { ResolvePanel } from '../features/invitation-codes/components/ResolvePanel.tsx';
-import { SpaceStats } from '../features/invitation-codes/components/SpaceStats.tsx';
+import { FullnessAlert, SpaceStats } from '../features/invitation-codes/components/SpaceStats.tsx';
 import { FullnessTag } from '../features/invitation-codes/components/UtilisationBar.tsx';
 import { useSweep } from '../features/invitation-codes/mutations/use-sweep.ts';
 import { useSpace } from '../features/invitation-codes/queries/use-spaces.ts';
+import { OUTCOMES } from '../features/invitation-codes/space.ts';
 import { lazy } from '../shared/loading/lazy.ts';
+import { ActivityPanel } from '../shared/named-settings/ActivityPanel.tsx';
 import { NamedPage } from '../shared/named-settings/NamedPage.tsx';
 import { useCan } from '../shared/session/viewer.ts';
 
@@ -46,7 +48,7 @@ export function InvitationSpacePage() {
       may="operators can create and resolve codes, admins can change the spaces."
       skeleton={
         <>
-          <Skeleton label="Loading the space" className="h-33 max-md:h-73" />
+          <Skeleton label="Loading the space" className="h-105 max-md:h-150" />
           {operator && <Skeleton label="Loading codes" rows={2} className="h-44 max-md:h-58" />}
         </>
       }
@@ -55,7 +57,10 @@ export function InvitationSpacePage() {
     >
       {(space) => (
         <>
-          <SpaceStats space={space} />
+          <FullnessAlert share={space.utilisation.share} />
+          <ActivityPanel counts={space.activity} kinds={OUTCOMES} createdAt={space.createdAt}>
+            <SpaceStats space={space} />
+          </ActivityPanel>
           {operator && (
             <>
               <div className="grid items-start gap-4 lg:grid-cols-2">

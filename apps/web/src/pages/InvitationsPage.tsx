@@ -13,9 +13,9 @@ export function InvitationsPage() {
       all="spaces"
       query={useSpaces()}
       may="operators can create and resolve codes, admins can change the spaces."
-      rowClass="h-[48px] max-md:h-[188px]"
+      rowClass="h-[61px] max-md:h-[154px]"
       emptyTitle="No spaces yet"
-      about="A space has short codes that people type. Each code stands for an id while it lives: a room, a seat, a device to pair."
+      about="Give people a short code to type: for a room, a seat, or a device to pair. A space has the rules of its codes: their length, and how long they live."
       CreateDialog={SpaceDialog}
     >
       {(spaces) => <SpaceList spaces={spaces} />}

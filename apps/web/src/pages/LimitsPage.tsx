@@ -23,7 +23,7 @@ export function LimitsPage() {
       may="operators can try policies, admins can create and change them."
       rowClass="h-[61px] max-md:h-[154px]"
       emptyTitle="No rate limits yet"
-      about="A policy is one to eight limits under a name. All processes follow it and each of its changes, without a deployment."
+      about="Limit how often a user, an address or any other key may call. A policy is one to eight limits under a name. All processes follow each of its changes within a second."
       CreateDialog={PolicyDialog}
     >
       {(policies) => <PolicyList policies={policies} />}

@@ -15,9 +15,9 @@ export function OneTimePasswordsPage() {
       all="purposes"
       query={usePurposes()}
       may="operators can issue and verify passwords, admins can change the rules."
-      rowClass="h-[41px] max-md:h-[136px]"
+      rowClass="h-[61px] max-md:h-[154px]"
       emptyTitle="No purposes yet"
-      about="A purpose, such as login, has the rules for its passwords: their digits and time to live, and the number of wrong attempts."
+      about="Verify a phone number or an e-mail address with a short code. A purpose, such as login, has the rules: digits, time to live, and the number of wrong attempts."
       CreateDialog={PurposeDialog}
     >
       {(purposes) => <PurposeList purposes={purposes} />}

@@ -17,7 +17,17 @@ const purpose = {
   maxAttempts: 5,
   attemptWindowMs: 600_000,
   callerLimit: null as { limit: number; windowMs: number } | null,
-  createdAt: iso(START),
+  createdAt: iso(START - 7_200_000),
+  activity: {
+    from: iso(START - 120_000),
+    stepMs: 60_000,
+    now: iso(START),
+    issued: [3, 4],
+    verified: [2, 3],
+    wrong: [1, 0],
+    locked: [0, 0],
+    limited: [0, 0],
+  },
 };
 
 function answers(rules = purpose) {
@@ -54,6 +64,14 @@ function answers(rules = purpose) {
     }),
   };
 }
+
+it('leads with the calls of the last hour', async () => {
+  fakeApi(answers());
+  renderPage('/one-time-passwords/login');
+  expect(await screen.findByRole('application', { name: /Calls per minute/ })).toBeDefined();
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures.slice(0, 5)).toEqual(['7', '5', '1', '0', '0']);
+});
 
 describe('one subject', () => {
   it('receives a password, which is shown once and can be hidden', async () => {

@@ -3,7 +3,9 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { PurposeRules } from '../features/one-time-passwords/components/PurposeRules.tsx';
 import { SubjectPanel } from '../features/one-time-passwords/components/SubjectPanel.tsx';
 import { usePurpose } from '../features/one-time-passwords/queries/use-purposes.ts';
+import { OUTCOMES } from '../features/one-time-passwords/purpose.ts';
 import { lazy } from '../shared/loading/lazy.ts';
+import { ActivityPanel } from '../shared/named-settings/ActivityPanel.tsx';
 import { NamedPage } from '../shared/named-settings/NamedPage.tsx';
 import { useCan } from '../shared/session/viewer.ts';
 
@@ -29,8 +31,8 @@ export function PurposePage() {
       may="operators can issue and verify passwords, admins can change the rules."
       skeleton={
         <>
-          <Skeleton label="Loading the purpose" className="h-27.5 max-md:h-63" />
-          {operator && <Skeleton label="Loading the rules" className="h-76 max-md:h-124" />}
+          <Skeleton label="Loading the purpose" className="h-100 max-md:h-150" />
+          {operator && <Skeleton label="Loading the subject" className="h-70 max-md:h-124" />}
         </>
       }
       EditDialog={PurposeDialog}
@@ -38,7 +40,9 @@ export function PurposePage() {
     >
       {(purpose) => (
         <>
-          <PurposeRules purpose={purpose} />
+          <ActivityPanel counts={purpose.activity} kinds={OUTCOMES} createdAt={purpose.createdAt}>
+            <PurposeRules purpose={purpose} />
+          </ActivityPanel>
           {operator && <SubjectPanel purpose={purpose} />}
         </>
       )}

@@ -22,6 +22,8 @@ const session = (id: string, isCurrent: boolean) => ({
   tokenName: 'admin',
   role: 'ADMIN',
   address: `192.0.2.${id}`,
+  client: 'Firefox on Linux',
+  lastUsedAt: now(),
   createdAt: now(),
   expiresAt: later(3_600_000),
   endsAt: later(7_200_000),
@@ -118,16 +120,22 @@ describe('sessions', () => {
     const api = fakeApi({
       ...answers([]),
       EndSession: () => ({ endSession: { status: 'ENDED' } }),
+      EndOtherSessions: () => ({ endOtherSessions: { endedCount: 3 } }),
     });
     const user = renderPage('/tokens?tab=sessions');
     const table = await screen.findByRole('table', { name: 'Sessions' });
-    const own = within(table).getByRole('row', { name: /current/ });
+    const own = within(table).getByRole('row', { name: /this session/ });
     expect(within(own).getByRole('button', { name: 'Sign out' })).toBeDefined();
     await user.click(
-      within(table).getByRole('button', { name: 'End the session of admin at 192.0.2.2' }),
+      within(table).getByRole('button', {
+        name: 'End the session of admin: Firefox on Linux at 192.0.2.2',
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Session ended.')).toBeDefined();
     expect(api.calls('EndSession')).toEqual([{ id: '2' }]);
+    await user.click(screen.getByRole('button', { name: 'End all others…' }));
+    await user.click(await screen.findByRole('button', { name: 'End all others' }));
+    expect(await screen.findByText('3 sessions ended.')).toBeDefined();
   });
 });

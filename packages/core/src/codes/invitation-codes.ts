@@ -42,6 +42,9 @@ export interface CodeCall {
   readonly caller?: string | undefined;
 }
 
+/** The status of a call that creates or finds a code. */
+export type CodeStatus = IssuedCode['status'] | ResolvedCode['status'] | LookedUpCode['status'];
+
 /** About ten commands for each, so a script stays well below a millisecond. */
 const SWEPT_AT_ONCE = 16;
 
@@ -76,10 +79,18 @@ export class InvitationCodes {
   readonly #keys: CodeKeys;
   readonly #spelling: Spelling;
   readonly #rules: CheckedCodeRules;
+  readonly #onStatus: ((status: CodeStatus) => void) | undefined;
 
-  /** Created by `mayfly.codes`. */
-  constructor(session: RedisSession, keys: Keys, space: string, options: CodesOptions) {
+  /** Created by `mayfly.codes`. `onStatus` receives the status of each call that creates or finds a code. */
+  constructor(
+    session: RedisSession,
+    keys: Keys,
+    space: string,
+    options: CodesOptions,
+    onStatus?: (status: CodeStatus) => void,
+  ) {
     this.#session = session;
+    this.#onStatus = onStatus;
     this.space = checkName(space, 'space');
     this.#spelling = spellingOf(options);
     this.#keys = keys.codes(space, this.#spelling.name);
@@ -101,6 +112,7 @@ export class InvitationCodes {
     ]);
     const now = reply.integer();
     const status = reply.flag() ? 'created' : 'existing';
+    this.#onStatus?.(status);
     const code = this.#spelling.encode(reply.integer());
     return { status, code, expiresAt: reply.integer(), now };
   }
@@ -112,7 +124,9 @@ export class InvitationCodes {
    */
   async resolve(code: string, call: CodeCall = {}): Promise<ResolvedCode> {
     const found = await this.#find(code, call, true);
-    return found.passes ? { ...found, status: 'resolved' } : found;
+    const result: ResolvedCode = found.passes ? { ...found, status: 'resolved' } : found;
+    this.#onStatus?.(result.status);
+    return result;
   }
 
   /**
@@ -121,7 +135,9 @@ export class InvitationCodes {
    * O(log N).
    */
   async lookUp(code: string, call: CodeCall = {}): Promise<LookedUpCode> {
-    return this.#find(code, call, false);
+    const result = await this.#find(code, call, false);
+    this.#onStatus?.(result.status);
+    return result;
   }
 
   async #find(code: string, call: CodeCall, isUse: boolean): Promise<LookedUpCode> {

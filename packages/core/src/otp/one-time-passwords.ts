@@ -61,6 +61,9 @@ const OPTIONS = {
   deliver: true,
 } as const;
 
+/** The status of an issue or a verification. */
+export type OtpStatus = IssueResult['status'] | VerifyResult['status'];
+
 /** Long enough for a code with spaces and dashes. Longer text is not parsed. */
 const CODE_CHARACTERS = 64;
 
@@ -89,10 +92,18 @@ export class OneTimePasswords {
   readonly #normalise: Normalise | undefined;
   readonly #deliver: Deliver | undefined;
   readonly #rules: CheckedOtpRules;
+  readonly #onStatus: ((status: OtpStatus) => void) | undefined;
 
-  /** Created by `mayfly.otp`. */
-  constructor(session: RedisSession, keys: Keys, purpose: string, options: OtpOptions) {
+  /** Created by `mayfly.otp`. `onStatus` receives the status of each issue and verification. */
+  constructor(
+    session: RedisSession,
+    keys: Keys,
+    purpose: string,
+    options: OtpOptions,
+    onStatus?: (status: OtpStatus) => void,
+  ) {
     this.#session = session;
+    this.#onStatus = onStatus;
     this.#keys = keys;
     this.purpose = checkName(purpose, 'purpose');
     const { secret, subjectSecret, normalise, deliver } = checkOptions(options, OPTIONS);
@@ -110,6 +121,12 @@ export class OneTimePasswords {
    * `INVALID_SUBJECT`, `INVALID_OPTION` if the caller is missing.
    */
   async issue(subject: string, call: OtpCall = {}): Promise<IssueResult> {
+    const result = await this.#issue(subject, call);
+    this.#onStatus?.(result.status);
+    return result;
+  }
+
+  async #issue(subject: string, call: OtpCall): Promise<IssueResult> {
     const normal = normaliseSubject(subject, this.#normalise);
     const refusal = await this.#admit(call);
     if (refusal !== null) return refusal;
@@ -156,6 +173,12 @@ export class OneTimePasswords {
    * may have.
    */
   async verify(subject: string, code: string, call: OtpCall = {}): Promise<VerifyResult> {
+    const result = await this.#verify(subject, code, call);
+    this.#onStatus?.(result.status);
+    return result;
+  }
+
+  async #verify(subject: string, code: string, call: OtpCall): Promise<VerifyResult> {
     const normal = normaliseSubject(subject, this.#normalise);
     const plain = checkCode(code);
     const refusal = await this.#admit(call);

@@ -7,12 +7,12 @@ import {
   type DecisionsRequest,
 } from '../traffic/decision-feed.ts';
 import { TrafficRecorder } from '../traffic/recorder.ts';
+import type { TrafficRequest } from '../traffic/counts.ts';
 import {
   TrafficReader,
   type TopKeyList,
   type TopKeysRequest,
   type Traffic,
-  type TrafficRequest,
 } from '../traffic/traffic.ts';
 import { policyNotFound } from '../errors.ts';
 import { checkInteger, checkName, checkOptions, checkSignal, type OptionNames } from '../input.ts';

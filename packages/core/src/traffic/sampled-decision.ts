@@ -3,7 +3,12 @@ import type { Answer } from '../limiter/outage/unavailable.ts';
 /** The result of a call. `shadowed`: it passed, and would have been denied without the shadow mode. */
 export type Outcome = 'allowed' | 'denied' | 'shadowed' | 'unavailable';
 
-export const OUTCOMES: readonly Outcome[] = ['allowed', 'denied', 'shadowed', 'unavailable'];
+export const OUTCOMES = [
+  'allowed',
+  'denied',
+  'shadowed',
+  'unavailable',
+] as const satisfies readonly Outcome[];
 
 export function outcomeOf(answer: Answer): Outcome {
   return answer.status === 'allowed' && answer.shadowed === 'denied' ? 'shadowed' : answer.status;

@@ -3,8 +3,8 @@ import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { queryRings } from '../series/query-rings.ts';
-import { KEPT_KEYS, RETENTION_MS, SOURCE } from './layout.ts';
+import { checkWindow, readCounts, type Counts, type TrafficRequest } from './counts.ts';
+import { KEPT_KEYS } from './layout.ts';
 import { OUTCOMES, type Outcome } from './sampled-decision.ts';
 
 const topKeys = defineScript(new URL('./top-keys.lua', import.meta.url));
@@ -13,22 +13,8 @@ const MINUTE_MS = 60_000;
 /** Minutes that one script reads: half a millisecond of Redis's time. */
 const MINUTES_AT_ONCE = 4;
 
-export interface TrafficRequest {
-  /** The window in ms: a minute to an hour; an hour by default. */
-  readonly windowMs?: number | undefined;
-  /** Maximum number of points: 1 to 1000. */
-  readonly points: number;
-}
-
-/** The results of a policy's calls in all processes. Each list has a number for each point. */
-export interface Traffic extends Readonly<Record<Outcome, readonly number[]>> {
-  /** The beginning of the first point; point i covers the time from `from + i * stepMs` on. */
-  readonly from: number;
-  /** The end of the last point. If it is in the future, that point is not complete. */
-  readonly to: number;
-  readonly stepMs: number;
-  readonly now: number;
-}
+/** The results of a policy's calls. */
+export type Traffic = Counts<Outcome>;
 
 export interface TopKeysRequest {
   /** Maximum number of keys: 1 to 100. */
@@ -45,7 +31,6 @@ export interface TopKeyList {
   readonly now: number;
 }
 
-const TRAFFIC: OptionNames<TrafficRequest> = { windowMs: true, points: true };
 const TOP_KEYS: OptionNames<TopKeysRequest> = { first: true, windowMs: true };
 
 /** Reads the traffic of policies in the last hour (recorder.ts). */
@@ -59,25 +44,8 @@ export class TrafficReader {
   }
 
   /** `INVALID_OPTION`. */
-  async counts(policy: string, request: TrafficRequest): Promise<Traffic> {
-    const { windowMs = RETENTION_MS, points } = checkOptions(request, TRAFFIC, 'request');
-    const { counts } = this.#keys.policyTraffic(policy);
-    const { from, to, stepMs, now, sources } = await queryRings(
-      this.#session,
-      counts,
-      RETENTION_MS,
-      {
-        fields: ['allowed', 'denied', 'shadowed', 'unavailable'],
-        aggregate: ['sum'],
-        points,
-        sources: [SOURCE],
-        lastMs: checkWindow(windowMs),
-      },
-    );
-    const fields = sources[0]?.fields;
-    const line = (outcome: Outcome) => (fields?.[outcome].sum ?? []).map((sum) => sum ?? 0);
-    const [allowed = [], denied = [], shadowed = [], unavailable = []] = OUTCOMES.map(line);
-    return { allowed, denied, shadowed, unavailable, from, to, stepMs, now };
+  counts(policy: string, request: TrafficRequest): Promise<Traffic> {
+    return readCounts(this.#session, this.#keys.policyTraffic(policy), OUTCOMES, request);
   }
 
   busiestKeys(policy: string, request: TopKeysRequest): Promise<TopKeyList> {
@@ -124,9 +92,4 @@ export class TrafficReader {
       now,
     };
   }
-}
-
-function checkWindow(windowMs: number): number {
-  const { atLeast, atMost } = CONSTRAINTS.trafficWindowMs;
-  return checkInteger(windowMs, atLeast, atMost, 'INVALID_OPTION', 'windowMs');
 }

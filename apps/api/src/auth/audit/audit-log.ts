@@ -90,6 +90,7 @@ export class AuditLog {
    */
   async page(first: number, after: string | null, filter: AuditFilter): Promise<AuditPage> {
     const sections = filter.section === undefined ? SECTIONS : [filter.section];
+    const { since = 0 } = filter;
     const entries: RecordedEntry[] = [];
     let last = after;
     let scannedCount = 0;
@@ -97,6 +98,8 @@ export class AuditLog {
       const read = await this.#read(sections, last);
       for (const entry of read) {
         if (entries.length === first) return { entries, next: last, scannedCount };
+        // All others are older.
+        if (entry.at < since) return { entries, next: null, scannedCount };
         scannedCount += 1;
         if (matches(entry, filter)) entries.push(entry);
         last = entry.id;

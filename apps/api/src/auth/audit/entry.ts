@@ -24,6 +24,8 @@ export interface AuditEntry {
   readonly target: string | null;
   /** `OK`, or an error code. */
   readonly outcome: string;
+  /** How many members, codes or sessions the action concerned; omitted or null if it is not counted. */
+  readonly count?: number | null;
   readonly requestId: string;
   readonly address: string;
 }
@@ -45,9 +47,11 @@ export interface AuditFilter {
   readonly outcome?: string | undefined;
   /** Whether the outcome is not `OK`. */
   readonly failed?: boolean | undefined;
+  /** Epoch ms: only entries from then on. */
+  readonly since?: number | undefined;
 }
 
-/** Whether an entry matches a filter, apart from its section. */
+/** Whether an entry matches a filter, apart from its section and time. */
 export function matches(entry: RecordedEntry, filter: AuditFilter): boolean {
   const { actor, action, target, outcome, failed } = filter;
   return (
@@ -61,7 +65,7 @@ export function matches(entry: RecordedEntry, filter: AuditFilter): boolean {
 
 /** Always in the same order: the stream stores names that repeat only once. */
 export function toFields(entry: AuditEntry): string[] {
-  const { actor, action, target, outcome, requestId, address } = entry;
+  const { actor, action, target, outcome, count, requestId, address } = entry;
   const fields = {
     actor: actor?.name ?? '',
     actorId: actor?.id ?? '',
@@ -69,6 +73,7 @@ export function toFields(entry: AuditEntry): string[] {
     action,
     target: target ?? '',
     outcome,
+    count: count == null ? '' : String(count),
     requestId,
     address,
   };
@@ -83,7 +88,11 @@ export function fromFields(
   id: string,
   fields: readonly string[],
 ): RecordedEntry {
-  const read = (name: string) => fields[fields.indexOf(name) + 1] ?? '';
+  // Names and values alternate: an entry of an earlier release has no count.
+  const values = new Map<string, string>();
+  for (let i = 0; i < fields.length; i += 2) values.set(fields[i] ?? '', fields[i + 1] ?? '');
+  const read = (name: string) => values.get(name) ?? '';
+  const count = read('count');
   const kind = read('kind');
   return {
     section,
@@ -96,6 +105,7 @@ export function fromFields(
     action: read('action'),
     target: read('target') || null,
     outcome: read('outcome'),
+    count: /^\d+$/.test(count) ? Number(count) : null,
     requestId: read('requestId'),
     address: read('address'),
   };

@@ -26,23 +26,25 @@ export function withAudit(
   const directive = field.astNode && getDirectiveValues(audited, field.astNode);
   if (!directive) return resolve;
   const path = typeof directive['target'] === 'string' ? directive['target'].split('.') : [];
+  const counted = typeof directive['count'] === 'string' ? directive['count'] : null;
   const section: AuditSection = role === 'ADMIN' ? 'administration' : 'items';
   return async (parent, args: unknown, context, info) => {
     const { access, principal, requestId, address } = context;
     const target = targetOf(args, path);
-    const record = (outcome: string) =>
+    const record = (outcome: string, count: number | null = null) =>
       access.audit.record({
         section: outcome === 'FORBIDDEN' ? 'access' : section,
         actor: principal,
         action: field.name,
         target,
         outcome,
+        count,
         requestId,
         address,
       });
     try {
       const payload: unknown = await resolve(parent, args, context, info);
-      await record(outcomeOf(payload));
+      await record(outcomeOf(payload), counted === null ? null : countIn(payload, counted));
       return payload;
     } catch (error) {
       const code = codeOf(error);
@@ -58,6 +60,13 @@ export function withAudit(
 function targetOf(args: unknown, path: readonly string[]): string | null {
   const target = path.length === 0 ? null : valueAt(args, ['input', ...path]);
   return typeof target === 'string' || typeof target === 'number' ? String(target) : null;
+}
+
+/** The number in a field of the payload, or the number of items that were not absent. */
+function countIn(payload: unknown, field: string): number | null {
+  const value = valueAt(payload, [field]);
+  if (!Array.isArray(value)) return typeof value === 'number' ? value : null;
+  return value.filter((item) => valueAt(item, ['status']) !== 'ABSENT').length;
 }
 
 /** The code of the first user error, if any. */

@@ -24,6 +24,7 @@ export const auditResolvers: Resolvers = {
           target: filter?.target ?? undefined,
           outcome: filter?.outcome ?? undefined,
           failed: filter?.failed ?? undefined,
+          since: filter?.since?.getTime(),
         }),
         mayfly.now(),
       ]);

@@ -1,4 +1,5 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
+import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection, toNode } from '../../graphql/named-settings.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { InvitationAlphabet } from '../../graphql/types.generated.ts';
@@ -47,6 +48,16 @@ export const invitationSpaceResolvers: InvitationSpaceResolvers = {
   utilisation: async ({ name, settings }, _args, { mayfly }) => {
     const { now, ...utilisation } = await mayfly.spaces.codesOf(name, settings).utilisation();
     return { ...utilisation, now: new Date(now) };
+  },
+  activity: async ({ name }, args, { mayfly }) => {
+    const counts = await mayfly.spaces.activity(name, toRequest(args));
+    return {
+      ...toTimes(counts),
+      created: [...counts.created],
+      resolved: [...counts.resolved],
+      missed: [...counts.missed],
+      limited: [...counts.limited],
+    };
   },
 };
 

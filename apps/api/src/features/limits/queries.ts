@@ -1,4 +1,5 @@
 import { mostInAnyWindow } from '@mayfly/core';
+import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
@@ -65,18 +66,14 @@ export const limitPolicyFields: LimitPolicyResolvers = {
   createdAt: ({ createdAt }) => new Date(createdAt),
   changedAt: ({ changedAt }) => new Date(changedAt),
 
-  traffic: async ({ name }, { windowMs, points }, { mayfly }) => {
-    const request = { windowMs: optionalNumber(windowMs), points };
-    const { from, to, stepMs, now, ...counts } = await mayfly.policies.traffic(name, request);
+  traffic: async ({ name }, args, { mayfly }) => {
+    const counts = await mayfly.policies.traffic(name, toRequest(args));
     return {
-      from: new Date(from),
-      to: new Date(to),
-      stepMs,
+      ...toTimes(counts),
       allowed: [...counts.allowed],
       denied: [...counts.denied],
       shadowed: [...counts.shadowed],
       unavailable: [...counts.unavailable],
-      now: new Date(now),
     };
   },
 

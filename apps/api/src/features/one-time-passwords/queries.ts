@@ -1,5 +1,6 @@
+import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
-import type { QueryResolvers } from '../resolvers.generated.ts';
+import type { OneTimePasswordPurposeResolvers, QueryResolvers } from '../resolvers.generated.ts';
 import { toPurpose } from './purpose.ts';
 
 export const oneTimePasswordQueries: QueryResolvers = {
@@ -20,6 +21,20 @@ export const oneTimePasswordQueries: QueryResolvers = {
       limitedUntil: toMoment(status.limitedUntil),
       lockedUntil: toMoment(status.lockedUntil),
       now: new Date(status.now),
+    };
+  },
+};
+
+export const oneTimePasswordPurposeFields: OneTimePasswordPurposeResolvers = {
+  activity: async ({ name }, args, { mayfly }) => {
+    const counts = await mayfly.purposes.activity(name, toRequest(args));
+    return {
+      ...toTimes(counts),
+      issued: [...counts.issued],
+      verified: [...counts.verified],
+      wrong: [...counts.wrong],
+      locked: [...counts.locked],
+      limited: [...counts.limited],
     };
   },
 };

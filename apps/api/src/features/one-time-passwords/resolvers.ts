@@ -1,8 +1,9 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 import { oneTimePasswordMutations } from './mutations.ts';
-import { oneTimePasswordQueries } from './queries.ts';
+import { oneTimePasswordPurposeFields, oneTimePasswordQueries } from './queries.ts';
 
 export const oneTimePasswordResolvers: Resolvers = {
   Query: oneTimePasswordQueries,
   Mutation: oneTimePasswordMutations,
+  OneTimePasswordPurpose: oneTimePasswordPurposeFields,
 };

@@ -1,6 +1,6 @@
 import { MayflyError } from '@mayfly/core';
 import type { Access } from '../../auth/access.ts';
-import type { SessionPage } from '../../auth/session-store.ts';
+import { SESSION_IDLE_MS, type SessionPage } from '../../auth/session-store.ts';
 import type { GraphQLContext } from '../context.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
@@ -36,6 +36,9 @@ export const sessionResolvers: Resolvers = {
       renameFields({ member: 'id' }, async () =>
         succeeded({ status: (await access.sessions.end(id)) ? 'ENDED' : 'ABSENT' }),
       ),
+
+    endOtherSessions: async (_parent, _args, { access, principal }) =>
+      succeeded({ endedCount: await access.sessions.endOthers(principal.id) }),
   },
 };
 
@@ -58,7 +61,7 @@ async function listed(
 
 /** Null for a session whose token is no longer valid. It is then deleted. */
 async function toEdge(
-  { cursor, id, tokenId, createdAt, address, expiresAt, endsAt }: ListedSession,
+  { cursor, id, tokenId, createdAt, address, client, expiresAt, endsAt }: ListedSession,
   { access, principal }: GraphQLContext,
 ): Promise<SessionEdge | null> {
   const token = await access.authenticator.ownerOf(tokenId);
@@ -74,6 +77,9 @@ async function toEdge(
       role: token.role,
       createdAt: new Date(createdAt),
       address,
+      client: client ?? null,
+      // Use moves the expiry, up to the end of the session.
+      lastUsedAt: expiresAt < endsAt ? new Date(expiresAt - SESSION_IDLE_MS) : null,
       expiresAt: new Date(expiresAt),
       endsAt: new Date(endsAt),
       isCurrent: id === principal.id,

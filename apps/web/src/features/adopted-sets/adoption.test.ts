@@ -4,7 +4,7 @@ import { nameForKey, toLayout } from './adoption.ts';
 
 describe('the adoption in the address', () => {
   it('ignores invalid values and defaults', () => {
-    expect(readAdoption({ key: 7, score: 'expiry', unit: 'days', window: '1h' })).toEqual({
+    expect(readAdoption({ key: 7, score: 'ranks', unit: 'days', window: '1h' })).toEqual({
       key: '7',
     });
     expect(

@@ -2,6 +2,13 @@ import { parseDuration } from '../../shared/clock/parse-duration.ts';
 import { DEFAULT_WINDOW, type AdoptionSearch } from './adoption-search.ts';
 import type { SetLayoutInput } from './documents.generated.ts';
 
+/** The layout in which members are detected. */
+export const FIRST_LAYOUT: SetLayoutInput = {
+  score: 'EXPIRY',
+  unit: 'SECONDS',
+  memberFormat: 'TEXT',
+};
+
 /** The chosen layout, or undefined while the window is not a valid duration. */
 export function toLayout(search: AdoptionSearch): SetLayoutInput | undefined {
   const { score, unit, window = DEFAULT_WINDOW, format } = search;

@@ -123,12 +123,24 @@ export type RemoveAdoptedMemberMutation = { removeAdoptedMember: { status: Remov
 
 export type AdoptedMembersQueryVariables = Exact<{
   name: string;
-  first: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
 }>;
 
 
-export type AdoptedMembersQuery = { adoptedSet: { members: { now: string, startRank: number, totalCount: number, edges: Array<{ node: { member: string, base64: string | null, json: unknown, score: number | null, expiresAt: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type AdoptedMembersQuery = { adoptedSet: { members: { now: string, totalCount: number, edges: Array<{ node: { member: string, base64: string | null, json: unknown, score: number | null, expiresAt: string | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasPreviousPage: boolean, hasNextPage: boolean } } } };
+
+export type AdoptedMemberSearchQueryVariables = Exact<{
+  name: string;
+  first: number;
+  after?: string | null | undefined;
+  contains: string;
+}>;
+
+
+export type AdoptedMemberSearchQuery = { adoptedSet: { searchMembers: { now: string, totalCount: number, scannedCount: number, endCursor: string | null, matches: Array<{ member: string, base64: string | null, json: unknown, score: number | null, expiresAt: string | null }> } } };
 
 export type AdoptedMemberPartsFragment = { member: string, base64: string | null, json: unknown, score: number | null, expiresAt: string | null };
 
@@ -232,12 +244,11 @@ export const RemoveAdoptedMemberDocument = /* @__PURE__ */ new TypedDocument<Rem
 
 export const AdoptedMembersDocument = /* @__PURE__ */ new TypedDocument<AdoptedMembersQuery, AdoptedMembersQueryVariables>(
   'AdoptedMembers',
-  'b9d6dc1085d30c0dd4a3b7d95aaeb3c2865cec49eb67a31d16aa95e3be4c3c67',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query AdoptedMembers(\$name: String!, \$first: Int!, \$after: String) {
+  '2297245ec31bb4d1ff2638fe2be13e3309edbb0795bb66ab0d344f92bc7ce019',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query AdoptedMembers(\$name: String!, \$first: Int, \$after: String, \$last: Int, \$before: String) {
   adoptedSet(name: \$name) {
-    members(first: \$first, after: \$after) {
+    members(first: \$first, after: \$after, last: \$last, before: \$before) {
       now
-      startRank
       totalCount
       edges {
         node {
@@ -245,8 +256,35 @@ export const AdoptedMembersDocument = /* @__PURE__ */ new TypedDocument<AdoptedM
         }
       }
       pageInfo {
+        startCursor
         endCursor
+        hasPreviousPage
         hasNextPage
+      }
+    }
+  }
+}
+fragment AdoptedMemberParts on AdoptedMember {
+  member
+  base64
+  json
+  score
+  expiresAt
+}`,
+);
+
+export const AdoptedMemberSearchDocument = /* @__PURE__ */ new TypedDocument<AdoptedMemberSearchQuery, AdoptedMemberSearchQueryVariables>(
+  'AdoptedMemberSearch',
+  '71e3935057ca8d9b1aaab3f046f88d9985cb68cc8d52b4acf62c3620fb154d3e',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query AdoptedMemberSearch(\$name: String!, \$first: Int!, \$after: String, \$contains: String!) {
+  adoptedSet(name: \$name) {
+    searchMembers(first: \$first, after: \$after, filter: {contains: \$contains}) {
+      now
+      totalCount
+      scannedCount
+      endCursor
+      matches {
+        ...AdoptedMemberParts
       }
     }
   }

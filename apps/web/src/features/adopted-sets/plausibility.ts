@@ -7,8 +7,8 @@ export interface Doubt {
   readonly instead?: {
     readonly label: string;
     readonly change: {
-      readonly score?: AdoptionSearch['score'] | null;
-      readonly unit?: 'ms' | null;
+      readonly score?: AdoptionSearch['score'];
+      readonly unit?: AdoptionSearch['unit'];
     };
   };
 }
@@ -26,6 +26,37 @@ const EARLIEST_MS = 1e12;
 const TEN_YEARS_MS = 315_360_000_000;
 /** Tolerates differences between clocks. */
 const AHEAD_MS = 60_000;
+
+/** The most likely layout for the found members: the defaults if nothing speaks for another one. */
+export function detectLayout({
+  now,
+  scores,
+  texts,
+}: Pick<Previewed, 'now' | 'scores'> & { readonly texts: readonly string[] }): Required<
+  Pick<AdoptionSearch, 'score' | 'unit' | 'format'>
+> {
+  const finite = scores.filter((each) => each !== null);
+  const areMilliseconds =
+    finite.length > 0 && finite.every((each) => each >= EARLIEST_MS && each <= now + TEN_YEARS_MS);
+  const unitMs = areMilliseconds ? 1 : 1000;
+  const areTimes = finite.every((each) => each * unitMs >= EARLIEST_MS);
+  // Members that have expired are usually removed: only insertion times are all in the past.
+  const areInserted = finite.length > 0 && areTimes && finite.every((each) => each * unitMs <= now);
+  return {
+    score: areInserted ? 'inserted' : 'expiry',
+    unit: areMilliseconds ? 'ms' : 's',
+    format: texts.length > 0 && texts.every(isJsonObject) ? 'json' : 'text',
+  };
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** The first reason to doubt a layout for the found scores, or undefined. */
 export function doubtOf(
@@ -48,7 +79,7 @@ export function doubtOf(
   if (score === 'INSERTED' && finite.some((each) => each * unitMs > now + AHEAD_MS)) {
     return {
       text: 'Some scores are in the future, so they cannot be insertion times.',
-      instead: { label: 'Read as expiry times', change: { score: null } },
+      instead: { label: 'Read as expiry times', change: { score: 'expiry' } },
     };
   }
   if (score === 'EXPIRY' && count === 0 && expiredCount > 0) {
@@ -61,4 +92,4 @@ export function doubtOf(
 }
 
 const inMilliseconds = { label: 'Read as milliseconds', change: { unit: 'ms' } } as const;
-const inSeconds = { label: 'Read as seconds', change: { unit: null } } as const;
+const inSeconds = { label: 'Read as seconds', change: { unit: 's' } } as const;

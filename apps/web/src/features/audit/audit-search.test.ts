@@ -11,6 +11,8 @@ describe('the filter in the address', () => {
     [{ actor: '', action: '  ', target: ' a ' }, { target: 'a' }],
     [{ section: 'ITEMS' }, { section: 'ITEMS' }],
     [{ section: 'attic', action: 'signIn' }, { action: 'signIn' }],
+    [{ within: '24h' }, { within: '24h' }],
+    [{ within: '2h' }, {}],
     [{ target: 4711, actor: { a: 1 } }, { target: '4711' }],
   ])('parses %j as %j', (search, expected) => {
     expect(readAuditSearch(search)).toEqual(expected);
@@ -30,8 +32,9 @@ describe('the filter in the address', () => {
       { section: 'ACCESS' as const, outcome: 'failed' },
       { section: 'ACCESS', failed: true },
     ],
+    [{ within: '24h' as const }, { since: '2026-01-01T00:00:00.000Z' }],
   ])('%j requests %j', (search, expected) => {
-    expect(toFilter(search)).toEqual(expected);
+    expect(toFilter(search, Date.UTC(2026, 0, 2))).toEqual(expected);
   });
 
   it('filters if it is not empty', () => {

@@ -8,9 +8,19 @@ export interface AuditSearch {
   /** `OK`, `failed` for every failure, or a code. */
   readonly outcome?: string | undefined;
   readonly section?: AuditSection | undefined;
+  /** Only entries of this long before now. */
+  readonly within?: Within | undefined;
 }
 
 const TEXTS = ['actor', 'action', 'target', 'outcome'] as const;
+
+const HOUR_MS = 3_600_000;
+
+const WITHIN_MS = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
+
+type Within = keyof typeof WITHIN_MS;
+
+export const WITHINS: readonly Within[] = ['1h', '24h', '7d'];
 
 export const SECTIONS: readonly AuditSection[] = ['ADMINISTRATION', 'ITEMS', 'ACCESS'];
 
@@ -27,12 +37,16 @@ export function readAuditSearch(search: Readonly<Record<string, unknown>>): Audi
     }),
   );
   const section = SECTIONS.find((each) => each === search['section']);
-  return section === undefined ? texts : { ...texts, section };
+  const within = WITHINS.find((each) => each === search['within']);
+  return { ...texts, ...(section && { section }), ...(within && { within }) };
 }
 
-export function toFilter({ outcome, ...rest }: AuditSearch): AuditFilter {
-  if (outcome === undefined) return rest;
-  return outcome === FAILED ? { ...rest, failed: true } : { ...rest, outcome };
+export function toFilter({ outcome, within, ...rest }: AuditSearch, now: number): AuditFilter {
+  const filter: AuditFilter = { ...rest };
+  if (outcome === FAILED) filter.failed = true;
+  else if (outcome !== undefined) filter.outcome = outcome;
+  if (within !== undefined) filter.since = new Date(now - WITHIN_MS[within]).toISOString();
+  return filter;
 }
 
 export function isFiltered(search: AuditSearch): boolean {

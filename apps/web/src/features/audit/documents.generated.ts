@@ -14,6 +14,7 @@ export type AuditFilter = {
   action?: string | null | undefined;
   target?: string | null | undefined;
   outcome?: string | null | undefined;
+  since?: string | null | undefined;
   failed?: boolean | null | undefined;
 };
 
@@ -28,11 +29,11 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { scannedCount: number, now: string, edges: Array<{ node: { id: string, at: string, actor: string | null, actorId: string | null, kind: PrincipalKind | null, action: string, target: string | null, outcome: string, requestId: string, address: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AuditEntriesQuery = { auditEntries: { scannedCount: number, now: string, edges: Array<{ node: { id: string, at: string, actor: string | null, actorId: string | null, kind: PrincipalKind | null, action: string, target: string | null, outcome: string, count: number | null, requestId: string, address: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export const AuditEntriesDocument = /* @__PURE__ */ new TypedDocument<AuditEntriesQuery, AuditEntriesQueryVariables>(
   'AuditEntries',
-  '91a62519283ccf28df6cd8c1aeb30324f41087761a425807e9f8cfa51ee29629',
+  'f21e9555210d18c36a10c4b70c3b176efbd15a062d2efb8671b9f5bae66c93cd',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query AuditEntries(\$first: Int!, \$after: String, \$filter: AuditFilter) {
   auditEntries(first: \$first, after: \$after, filter: \$filter) {
     edges {
@@ -45,6 +46,7 @@ export const AuditEntriesDocument = /* @__PURE__ */ new TypedDocument<AuditEntri
         action
         target
         outcome
+        count
         requestId
         address
       }

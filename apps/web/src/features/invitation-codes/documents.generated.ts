@@ -175,20 +175,24 @@ export type InvitationCodesQuery = { invitationCodes: { now: string, totalCount:
 
 export type SpaceFieldsFragment = { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } };
 
+export type SpaceActivityFieldsFragment = { from: string, to: string, stepMs: number, now: string, created: Array<number>, resolved: Array<number>, missed: Array<number>, limited: Array<number> };
+
 export type InvitationSpacesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  points: number;
 }>;
 
 
-export type InvitationSpacesQuery = { invitationSpaces: { now: string, totalCount: number, edges: Array<{ node: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type InvitationSpacesQuery = { invitationSpaces: { now: string, totalCount: number, edges: Array<{ node: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, activity: { from: string, to: string, stepMs: number, now: string, created: Array<number>, resolved: Array<number>, missed: Array<number>, limited: Array<number> }, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type InvitationSpaceQueryVariables = Exact<{
   space: string;
+  points: number;
 }>;
 
 
-export type InvitationSpaceQuery = { invitationSpace: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } };
+export type InvitationSpaceQuery = { invitationSpace: { name: string, alphabet: InvitationAlphabet, length: number, checkSymbol: boolean, ttlMs: number, maxUses: number | null, createdAt: string, activity: { from: string, to: string, stepMs: number, now: string, created: Array<number>, resolved: Array<number>, missed: Array<number>, limited: Array<number> }, missesPerCaller: { limit: number, windowMs: number }, missesOfAll: { limit: number, windowMs: number }, utilisation: { live: number, capacity: number, share: number, now: string } } };
 
 export const GetOrCreateInvitationCodeDocument = /* @__PURE__ */ new TypedDocument<GetOrCreateInvitationCodeMutation, GetOrCreateInvitationCodeMutationVariables>(
   'GetOrCreateInvitationCode',
@@ -351,14 +355,17 @@ export const InvitationCodesDocument = /* @__PURE__ */ new TypedDocument<Invitat
 
 export const InvitationSpacesDocument = /* @__PURE__ */ new TypedDocument<InvitationSpacesQuery, InvitationSpacesQueryVariables>(
   'InvitationSpaces',
-  '17116f4894879f4519d3490d16267477bf5fe4b888533d1bbf244d420379a2bc',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpaces(\$first: Int!, \$after: String) {
+  'cb7c5316144ff569bde2655b8007e095237afe4ba5d301a3861bc0256a364fd7',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpaces(\$first: Int!, \$after: String, \$points: Int!) {
   invitationSpaces(first: \$first, after: \$after) {
     now
     totalCount
     edges {
       node {
         ...SpaceFields
+        activity(points: \$points) {
+          ...SpaceActivityFields
+        }
       }
     }
     pageInfo {
@@ -389,15 +396,28 @@ fragment SpaceFields on InvitationSpace {
     share
     now
   }
+}
+fragment SpaceActivityFields on InvitationSpaceActivity {
+  from
+  to
+  stepMs
+  now
+  created
+  resolved
+  missed
+  limited
 }`,
 );
 
 export const InvitationSpaceDocument = /* @__PURE__ */ new TypedDocument<InvitationSpaceQuery, InvitationSpaceQueryVariables>(
   'InvitationSpace',
-  '951976db987d2d9905692c318ef43b5dcda33a0a4bcf7e350f0e12e4963a45ac',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpace(\$space: String!) {
+  'cd7012d206f4d080af64dbb7312d9927b44526daebd3d03cc21bf9b85525d415',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query InvitationSpace(\$space: String!, \$points: Int!) {
   invitationSpace(space: \$space) {
     ...SpaceFields
+    activity(points: \$points) {
+      ...SpaceActivityFields
+    }
   }
 }
 fragment SpaceFields on InvitationSpace {
@@ -422,5 +442,15 @@ fragment SpaceFields on InvitationSpace {
     share
     now
   }
+}
+fragment SpaceActivityFields on InvitationSpaceActivity {
+  from
+  to
+  stepMs
+  now
+  created
+  resolved
+  missed
+  limited
 }`,
 );

@@ -1,8 +1,18 @@
+import type { OutcomeKind } from '../../shared/charts/outcomes.ts';
+import { formatDuration } from '../../shared/clock/duration-format.ts';
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
 import type { SpaceFieldsFragment } from './documents.generated.ts';
 
 /** A space of invitation codes, with its utilisation. */
 export type Space = SpaceFieldsFragment;
+
+/** The outcomes of calls. Constant, so that charts are not drawn again. */
+export const OUTCOMES: readonly OutcomeKind<'created' | 'resolved' | 'missed' | 'limited'>[] = [
+  { outcome: 'created', label: 'Created', series: 1 },
+  { outcome: 'resolved', label: 'Resolved', series: 4 },
+  { outcome: 'missed', label: 'Missed', series: 2 },
+  { outcome: 'limited', label: 'Limited', series: 3 },
+];
 
 export const ALPHABETS = ['DECIMAL', 'CROCKFORD32', 'BASE20'] as const;
 
@@ -47,6 +57,20 @@ export function shareLabel(share: number): string {
   if (share > 0 && share < 0.001) return 'under 0.1%';
   if (share < 1 && share > 0.999) return 'over 99.9%';
   return percent.format(share);
+}
+
+/** How codes are written, such as "6 digits". */
+export function spellingLabel({ alphabet, length }: Pick<Space, 'alphabet' | 'length'>): string {
+  if (alphabet === 'DECIMAL') return length === 1 ? '1 digit' : `${length} digits`;
+  return `${length} of ${ALPHABET_NAMES[alphabet]}`;
+}
+
+/** A space in one line. */
+export function spaceLabel({ ttlMs, maxUses, utilisation, ...spelling }: Space): string {
+  const uses =
+    maxUses === null ? '' : ` or ${wholeNumber.format(maxUses)} ${maxUses === 1 ? 'use' : 'uses'}`;
+  const live = `${wholeNumber.format(utilisation.live)} of ${wholeNumber.format(utilisation.capacity)} live`;
+  return `${spellingLabel(spelling)}, valid for ${formatDuration(ttlMs)}${uses}; ${live}`;
 }
 
 /** How often a guess is a valid code. */

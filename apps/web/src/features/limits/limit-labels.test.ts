@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitLabel, windowLabel, worstCaseLabel } from './limit-labels.ts';
+import { windowLabel } from '../../shared/clock/window-label.ts';
+import { limitLabel, worstCaseLabel } from './limit-labels.ts';
 
 const limit = { name: 'x', limit: 5, windowMs: 1000, burst: null, large: false } as const;
 

@@ -1,19 +1,6 @@
-import { formatDuration } from '../../shared/clock/duration-format.ts';
+import { windowLabel } from '../../shared/clock/window-label.ts';
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
 import type { Limit, LimitSettings } from './policy-settings.ts';
-
-const UNITS: ReadonlyMap<number, string> = new Map([
-  [1_000, 'second'],
-  [60_000, 'minute'],
-  [3_600_000, 'hour'],
-  [86_400_000, 'day'],
-  [604_800_000, 'week'],
-]);
-
-/** The name of a window, such as `second` or `10 s`. */
-export function windowLabel(windowMs: number): string {
-  return UNITS.get(windowMs) ?? formatDuration(windowMs);
-}
 
 export const ALGORITHMS = ['LOG', 'GCRA', 'COUNTER', 'FIXED'] as const;
 
@@ -40,7 +27,17 @@ export function limitLabel({ algorithm, limit, windowMs, burst }: LimitSettings)
   }
 }
 
-/** The most calls that can pass in any window, in the worst case. */
-export function worstCaseLabel({ mostInAnyWindow, windowMs }: Limit): string {
-  return `never more than ${wholeNumber.format(mostInAnyWindow)} in any ${windowLabel(windowMs)}`;
+/** A rate, such as `5 per second`. */
+export function rateLabel({ limit, windowMs }: LimitSettings): string {
+  return `${wholeNumber.format(limit)} per ${windowLabel(windowMs)}`;
+}
+
+/** The most calls that can pass in any window. */
+export function mostLabel({ mostInAnyWindow, windowMs }: Limit): string {
+  return `${wholeNumber.format(mostInAnyWindow)} in any ${windowLabel(windowMs)}`;
+}
+
+/** The worst case in words. */
+export function worstCaseLabel(limit: Limit): string {
+  return `never more than ${mostLabel(limit)}`;
 }

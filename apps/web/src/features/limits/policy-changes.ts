@@ -18,7 +18,7 @@ export function escalationText(escalation: PolicySettings['escalation']): string
     : `${first}, then ${factor} times as long each time, up to ${formatDuration(maxMs)}`;
 }
 
-const OUTAGE: Readonly<Record<PolicySettings['outage']['policy'], string>> = {
+export const OUTAGE: Readonly<Record<PolicySettings['outage']['policy'], string>> = {
   CLOSED: 'calls are denied',
   OPEN: 'calls pass',
   LOCAL: 'each process enforces a share of each limit',

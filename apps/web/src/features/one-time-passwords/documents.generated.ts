@@ -138,20 +138,24 @@ export type DeleteOneTimePasswordPurposeMutation = { deleteOneTimePasswordPurpos
 
 export type PurposeFieldsFragment = { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null };
 
+export type PurposeActivityFieldsFragment = { from: string, to: string, stepMs: number, now: string, issued: Array<number>, verified: Array<number>, wrong: Array<number>, locked: Array<number>, limited: Array<number> };
+
 export type OneTimePasswordPurposesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  points: number;
 }>;
 
 
-export type OneTimePasswordPurposesQuery = { oneTimePasswordPurposes: { now: string, totalCount: number, edges: Array<{ node: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OneTimePasswordPurposesQuery = { oneTimePasswordPurposes: { now: string, totalCount: number, edges: Array<{ node: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, activity: { from: string, to: string, stepMs: number, now: string, issued: Array<number>, verified: Array<number>, wrong: Array<number>, locked: Array<number>, limited: Array<number> }, callerLimit: { limit: number, windowMs: number } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OneTimePasswordPurposeQueryVariables = Exact<{
   purpose: string;
+  points: number;
 }>;
 
 
-export type OneTimePasswordPurposeQuery = { oneTimePasswordPurpose: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, callerLimit: { limit: number, windowMs: number } | null } };
+export type OneTimePasswordPurposeQuery = { oneTimePasswordPurpose: { name: string, subjectForm: SubjectForm, digits: number, ttlMs: number, maxLiveCodes: number, windowMs: number, resendCooldownMs: number, maxAttempts: number, attemptWindowMs: number, createdAt: string, activity: { from: string, to: string, stepMs: number, now: string, issued: Array<number>, verified: Array<number>, wrong: Array<number>, locked: Array<number>, limited: Array<number> }, callerLimit: { limit: number, windowMs: number } | null } };
 
 export type OneTimePasswordStatusQueryVariables = Exact<{
   purpose: string;
@@ -258,14 +262,17 @@ export const DeleteOneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDoc
 
 export const OneTimePasswordPurposesDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposesQuery, OneTimePasswordPurposesQueryVariables>(
   'OneTimePasswordPurposes',
-  'fdcf8709045192026da05d4e78aaae16a603be3f4def3c5d31887e823c6ca608',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurposes(\$first: Int!, \$after: String) {
+  'c2e40842d8d52d0d23f25182b97bf5ddb22b3dd5b1bae41b877cc72bf7327ccc',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurposes(\$first: Int!, \$after: String, \$points: Int!) {
   oneTimePasswordPurposes(first: \$first, after: \$after) {
     now
     totalCount
     edges {
       node {
         ...PurposeFields
+        activity(points: \$points) {
+          ...PurposeActivityFields
+        }
       }
     }
     pageInfo {
@@ -289,15 +296,29 @@ fragment PurposeFields on OneTimePasswordPurpose {
     windowMs
   }
   createdAt
+}
+fragment PurposeActivityFields on OneTimePasswordActivity {
+  from
+  to
+  stepMs
+  now
+  issued
+  verified
+  wrong
+  locked
+  limited
 }`,
 );
 
 export const OneTimePasswordPurposeDocument = /* @__PURE__ */ new TypedDocument<OneTimePasswordPurposeQuery, OneTimePasswordPurposeQueryVariables>(
   'OneTimePasswordPurpose',
-  '87cf60fac4b7fe054825bd023b51a53ea6fdcff1a1d0377286a95e9e9350f1ad',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurpose(\$purpose: String!) {
+  'a39ab6d92713088550cf2d7df6d9674cddbd7a2240c4fa5d63231044762005cf',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query OneTimePasswordPurpose(\$purpose: String!, \$points: Int!) {
   oneTimePasswordPurpose(purpose: \$purpose) {
     ...PurposeFields
+    activity(points: \$points) {
+      ...PurposeActivityFields
+    }
   }
 }
 fragment PurposeFields on OneTimePasswordPurpose {
@@ -315,6 +336,17 @@ fragment PurposeFields on OneTimePasswordPurpose {
     windowMs
   }
   createdAt
+}
+fragment PurposeActivityFields on OneTimePasswordActivity {
+  from
+  to
+  stepMs
+  now
+  issued
+  verified
+  wrong
+  locked
+  limited
 }`,
 );
 

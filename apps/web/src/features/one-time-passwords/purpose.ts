@@ -1,8 +1,20 @@
+import type { OutcomeKind } from '../../shared/charts/outcomes.ts';
 import { formatDuration } from '../../shared/clock/duration-format.ts';
 import type { PurposeFieldsFragment } from './documents.generated.ts';
 
 /** A use of one-time passwords, with its rules. */
 export type Purpose = PurposeFieldsFragment;
+
+/** The outcomes of calls. Constant, so that charts are not drawn again. */
+export const OUTCOMES: readonly OutcomeKind<
+  'issued' | 'verified' | 'wrong' | 'locked' | 'limited'
+>[] = [
+  { outcome: 'issued', label: 'Issued', series: 1 },
+  { outcome: 'verified', label: 'Verified', series: 4 },
+  { outcome: 'wrong', label: 'Wrong', series: 2 },
+  { outcome: 'locked', label: 'Locked', series: 3 },
+  { outcome: 'limited', label: 'Limited', series: 6 },
+];
 
 export const SUBJECT_FORMS = ['AS_IS', 'PHONE', 'EMAIL'] as const;
 
@@ -22,6 +34,12 @@ export const SUBJECT_HINTS: Readonly<Record<Purpose['subjectForm'], string>> = {
 /** A rate in words. */
 export function rateLabel(limit: number, windowMs: number): string {
   return `${limit} in any ${formatDuration(windowMs)}`;
+}
+
+/** A purpose in one line. */
+export function purposeLabel({ digits, ttlMs, subjectForm }: Purpose): string {
+  const label = `${digits} digits, valid for ${formatDuration(ttlMs)}`;
+  return subjectForm === 'AS_IS' ? label : `${label}; subject: ${SUBJECT_FORM_NAMES[subjectForm]}`;
 }
 
 /** The odds of guessing a password within one window of attempts: 1 in this number. */

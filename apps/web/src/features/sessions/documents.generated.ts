@@ -19,13 +19,18 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { endSession: { status: EndSessionStatus | null } };
 
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { endedCount: number | null } };
+
 export type SessionsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SessionsQuery = { sessions: { now: string, edges: Array<{ node: { id: string, tokenName: string, role: Role, address: string, createdAt: string, expiresAt: string, endsAt: string, isCurrent: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SessionsQuery = { sessions: { now: string, edges: Array<{ node: { id: string, tokenName: string, role: Role, address: string, client: string | null, lastUsedAt: string | null, createdAt: string, expiresAt: string, endsAt: string, isCurrent: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export const EndSessionDocument = /* @__PURE__ */ new TypedDocument<EndSessionMutation, EndSessionMutationVariables>(
   'EndSession',
@@ -37,9 +42,19 @@ export const EndSessionDocument = /* @__PURE__ */ new TypedDocument<EndSessionMu
 }`,
 );
 
+export const EndOtherSessionsDocument = /* @__PURE__ */ new TypedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(
+  'EndOtherSessions',
+  'd987ea0b67f86da81cae6dd335554f898a05c472579f88673010c6375030473b',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation EndOtherSessions {
+  endOtherSessions {
+    endedCount
+  }
+}`,
+);
+
 export const SessionsDocument = /* @__PURE__ */ new TypedDocument<SessionsQuery, SessionsQueryVariables>(
   'Sessions',
-  '87f0bfd7745d24da05808b5ab0c6aa240f2b3adb4cf56925d8ab59218fb1414e',
+  '9b2639b7b6e73607c8388da356e3e67e9e040eaa3777cc04454942b8bf57601c',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Sessions(\$first: Int!, \$after: String) {
   sessions(first: \$first, after: \$after) {
     edges {
@@ -48,6 +63,8 @@ export const SessionsDocument = /* @__PURE__ */ new TypedDocument<SessionsQuery,
         tokenName
         role
         address
+        client
+        lastUsedAt
         createdAt
         expiresAt
         endsAt

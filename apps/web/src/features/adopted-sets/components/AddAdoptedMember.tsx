@@ -41,7 +41,13 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
   };
 
   return (
-    <form ref={input} onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-2">
+    <form
+      ref={input}
+      onSubmit={submit}
+      noValidate
+      aria-label="Add a member"
+      className="flex flex-wrap items-start gap-x-2"
+    >
       <Field
         label="Member"
         name="member"
@@ -52,7 +58,6 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
           add.reset();
         }}
         problem={tried && member === '' ? 'Enter a member.' : refused.member}
-        hint="In the format of the other program."
       />
       {hasLifetime && (
         <DurationField

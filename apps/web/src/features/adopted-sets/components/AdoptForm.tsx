@@ -14,7 +14,7 @@ interface AdoptFormProps {
   readonly onAdopted: (name: string) => void;
 }
 
-/** The last step: choose a name and adopt the set. */
+/** Names the set and adopts it. */
 export function AdoptForm({ setKey, layout, onAdopted }: AdoptFormProps) {
   const [name, setName] = useState(nameForKey(setKey));
   const adopt = useAdopt();

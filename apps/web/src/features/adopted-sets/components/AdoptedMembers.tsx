@@ -3,10 +3,14 @@ import { useLive } from '../../../shared/clock/use-live.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { LoadMore, LoadMoreButton } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
-import { ColumnHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
+import { ColumnHead, SortHead, Table, TableBody, TableHead } from '../../../components/Table.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
+import type { AdoptedView } from '../adoption-search.ts';
+import { scoreTitle } from '../layout-labels.ts';
 import {
   canRestore,
   useExtendAdoptedMember,
@@ -19,15 +23,25 @@ import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
 const MINUTE_MS = 60_000;
 const NONE: readonly AdoptedMember[] = [];
 
-/** The live members of an adopted set, soonest to expire first. */
-export function AdoptedMembers({ set }: { set: AdoptedSet }) {
-  const query = useAdoptedMembers(set.name);
+interface AdoptedMembersProps {
+  readonly set: AdoptedSet;
+  readonly view: AdoptedView;
+  readonly onView: (view: AdoptedView) => void;
+}
+
+/** The live members of an adopted set: by expiry, or those that contain a text. */
+export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
+  const { q, order } = view;
+  const [typed, setTyped] = useState(q ?? '');
+  const query = useAdoptedMembers(set.name, view);
   const operator = useCan('OPERATOR');
   const extend = useExtendAdoptedMember(set.name);
   const remove = useRemoveAdoptedMember(set.name);
   const [asked, setAsked] = useState<AdoptedMember | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const { live } = useLive(query.data?.members ?? NONE);
+
+  const further = query.hasNextPage && <LoadMoreButton query={query} label="Search further" />;
 
   const removeOrAsk = (member: AdoptedMember) => {
     // The focused row disappears, so the list takes the focus.
@@ -38,24 +52,53 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
   };
 
   return (
-    <>
+    <section aria-label="Members">
+      <Field
+        label="Search members"
+        type="search"
+        className="w-72 max-sm:w-full"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onView({ ...view, q: target.value });
+        }}
+      />
       <QueryBoundary
         query={query}
         failure="Could not load members"
         skeleton={<TableSkeleton label="Loading members" className="h-[42px] max-md:h-[89px]" />}
         isEmpty={({ members }) => members.length === 0}
         empty={
-          <EmptyState title="No live members">
-            <p>Members appear when the other program adds them.</p>
-          </EmptyState>
+          q === undefined ? (
+            <EmptyState title="No live members">
+              <p>Members appear when the other program adds them.</p>
+            </EmptyState>
+          ) : (
+            <EmptyState title="No matching members" action={further}>
+              <p>{query.data && searchedText(query.data)}</p>
+            </EmptyState>
+          )
         }
       >
-        {({ totalCount }) => (
+        {({ members, totalCount, scannedCount }) => (
           <div ref={region} tabIndex={-1} aria-label="Live members" role="region">
             <Table caption="Live members">
               <TableHead>
                 <ColumnHead>Member</ColumnHead>
-                <ColumnHead numeric>Score</ColumnHead>
+                {q === undefined ? (
+                  <SortHead
+                    by="score"
+                    numeric
+                    sort={{ by: 'score', descending: order === 'last' }}
+                    onSort={({ descending }) =>
+                      onView({ ...view, order: descending ? 'last' : undefined })
+                    }
+                  >
+                    {scoreTitle(set)}
+                  </SortHead>
+                ) : (
+                  <ColumnHead numeric>{scoreTitle(set)}</ColumnHead>
+                )}
                 <ColumnHead numeric>Time left</ColumnHead>
                 {operator && (
                   <ColumnHead>
@@ -68,6 +111,7 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
                   <AdoptedMemberRow
                     key={member.base64 ?? `text ${member.member}`}
                     member={member}
+                    set={set}
                     onExtend={
                       set.score === 'EXPIRY'
                         ? () => extend.mutate({ member, byMs: MINUTE_MS })
@@ -78,7 +122,14 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
                 ))}
               </TableBody>
             </Table>
-            <LoadMore query={query} shown={live.length} total={totalCount} what="live members" />
+            {q === undefined ? (
+              <LoadMore query={query} shown={live.length} total={totalCount} what="live members" />
+            ) : (
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+                <p aria-live="polite">{searchedText({ members, totalCount, scannedCount })}</p>
+                {further}
+              </div>
+            )}
           </div>
         )}
       </QueryBoundary>
@@ -94,6 +145,20 @@ export function AdoptedMembers({ set }: { set: AdoptedSet }) {
           <p>This cannot be undone: Mayfly cannot write the same score again.</p>
         </ConfirmDialog>
       )}
-    </>
+    </section>
   );
+}
+
+interface Searched {
+  readonly members: readonly AdoptedMember[];
+  readonly totalCount: number;
+  readonly scannedCount: number;
+}
+
+/** The progress of a search: each step scans a part of the set. */
+function searchedText({ members, totalCount, scannedCount }: Searched): string {
+  const [found, scanned, all] = [members.length, scannedCount, totalCount].map((count) =>
+    wholeNumber.format(count),
+  );
+  return `${found} found in ${scanned} of ${all} live members`;
 }

@@ -1,12 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Field } from '../../../components/Field.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import type { AdoptionSearch } from '../adoption-search.ts';
-import { toLayout } from '../adoption.ts';
+import { FIRST_LAYOUT, toLayout } from '../adoption.ts';
+import { layoutLabel } from '../layout-labels.ts';
+import { detectLayout } from '../plausibility.ts';
 import { usePreview } from '../queries/use-preview.ts';
 import { AdoptForm } from './AdoptForm.tsx';
 import { CandidateSearch } from './CandidateSearch.tsx';
@@ -19,7 +20,7 @@ interface AdoptionWizardProps {
   readonly onAdopted: (name: string) => void;
 }
 
-/** Three steps: find a sorted set, preview it, name it. */
+/** Two steps: find a sorted set, then check how it is read and name it. */
 export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardProps) {
   const { pattern, key } = search;
   return (
@@ -29,17 +30,12 @@ export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardPr
           key={`pattern ${pattern ?? ''}`}
           pattern={pattern}
           chosen={key}
-          onPattern={(typed) => onChange({ ...search, pattern: typed })}
-          onChoose={(found) => onChange({ ...search, key: found })}
-        />
-        <KeyForm
-          key={`key ${key ?? ''}`}
-          chosen={key}
-          onChoose={(typed) => onChange({ ...search, key: typed })}
+          onPattern={(typed) => onChange({ pattern: typed, key })}
+          onChoose={(found) => onChange({ pattern, key: found })}
         />
       </Panel>
       {key !== undefined && (
-        <LayoutSteps
+        <CheckStep
           key={key}
           setKey={key}
           search={search}
@@ -51,69 +47,74 @@ export function AdoptionWizard({ search, onChange, onAdopted }: AdoptionWizardPr
   );
 }
 
-interface KeyFormProps {
-  readonly chosen: string | undefined;
-  readonly onChoose: (key: string) => void;
+/** The layout of a key, detected from its members until the user chooses another one. */
+function useDetected(key: string) {
+  const { data, error } = usePreview(key, FIRST_LAYOUT);
+  const [detected, setDetected] = useState<ReturnType<typeof detectLayout> | null>(null);
+  if (detected === null && data) {
+    const { members, now } = data;
+    setDetected(
+      detectLayout({
+        now: Date.parse(now),
+        scores: members.map(({ score }) => score),
+        texts: members.map(({ member }) => member),
+      }),
+    );
+  }
+  return { detected, error };
 }
 
-function KeyForm({ chosen, onChoose }: KeyFormProps) {
-  const [typed, setTyped] = useState(chosen ?? '');
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (typed !== '') onChoose(typed);
-  };
-  return (
-    <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-x-2">
-      <Field
-        label="Or enter its key"
-        className="w-72 max-sm:w-full"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit" className="sm:mt-6">
-        Preview
-      </Button>
-    </form>
-  );
-}
-
-function LayoutSteps({
-  setKey,
-  search,
-  onChange,
-  onAdopted,
-}: AdoptionWizardProps & { readonly setKey: string }) {
-  const layout = toLayout(search);
+function CheckStep(props: AdoptionWizardProps & { readonly setKey: string }) {
+  const { setKey, search, onChange, onAdopted } = props;
+  const first = useDetected(setKey);
+  const chosen: AdoptionSearch = { ...first.detected, ...search };
+  const layout = first.detected === null ? undefined : toLayout(chosen);
   const preview = usePreview(setKey, layout);
-  const { data, error } = preview;
+  const [changing, setChanging] = useState(false);
+  const { data } = preview;
+  const error = first.error ?? preview.error;
   return (
-    <>
-      <Panel title="2. Choose the layout">
-        <p className="mb-3 text-ink-2">
-          Key <code className="text-ink wrap-anywhere">{setKey}</code>
+    <Panel title="2. Check and adopt">
+      {error !== null && !isOutage(error) ? (
+        <p role="alert" className="font-medium text-danger">
+          {errorMessage(error)}
         </p>
-        <LayoutForm search={search} onChange={onChange} />
-        <div className="mt-4 border-t border-line pt-3">
-          {error !== null && !isOutage(error) ? (
-            <p role="alert" className="font-medium text-danger">
-              {errorMessage(error)}
+      ) : first.detected === null ? (
+        <Skeleton label="Loading the preview" rows={4} />
+      ) : (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0">
+              <code className="font-medium wrap-anywhere">{setKey}</code>
+              {layout && (
+                <span className="block text-sm text-ink-2">
+                  Scores: {layoutLabel({ windowMs: null, ...layout })}. Members:{' '}
+                  {layout.memberFormat === 'JSON' ? 'JSON' : 'text'}.
+                </span>
+              )}
             </p>
-          ) : data && layout ? (
-            <PreviewPanel
-              preview={data}
-              layout={layout}
-              onInstead={(change) => onChange({ ...search, ...change })}
-            />
+            <Button size="small" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+              Change how it is read
+            </Button>
+          </div>
+          {(changing || layout === undefined) && (
+            <LayoutForm chosen={chosen} onChange={(part) => onChange({ ...search, ...part })} />
+          )}
+          {data && layout ? (
+            <>
+              <PreviewPanel
+                preview={data}
+                layout={layout}
+                settled={!preview.isPlaceholderData}
+                onInstead={(change) => onChange({ ...search, ...change })}
+              />
+              <AdoptForm setKey={setKey} layout={layout} onAdopted={onAdopted} />
+            </>
           ) : (
-            <Skeleton label="Loading the preview" rows={4} />
+            layout && <Skeleton label="Loading the preview" rows={4} />
           )}
         </div>
-      </Panel>
-      {layout && data && error === null && (
-        <Panel title="3. Name it">
-          <AdoptForm setKey={setKey} layout={layout} onAdopted={onAdopted} />
-        </Panel>
       )}
-    </>
+    </Panel>
   );
 }

@@ -17,28 +17,39 @@ export function CandidateSearch({ pattern, chosen, onPattern, onChoose }: Candid
   const [typed, setTyped] = useState(pattern ?? '*');
   const candidates = useCandidates(pattern);
   const { keys, state, search, stop } = candidates;
+  // A key without the characters of a pattern needs no search.
+  const isPattern = /[*?[\]]/.test(typed);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (typed === pattern) search();
-    else onPattern(typed === '' ? '*' : typed);
+    if (!isPattern) onChoose(typed);
+    else if (typed === pattern) search();
+    else onPattern(typed);
   };
   return (
     <div className="grid gap-2">
       <form onSubmit={submit} className="flex flex-wrap items-start gap-x-2">
         <Field
-          label="Key pattern"
+          label="Key or pattern"
           className="w-72 max-sm:w-full"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint="A glob, such as app:*:sessions"
+          hint="A key, or a pattern such as app:*:sessions"
           problem={state === 'failed' ? errorMessage(candidates.error) : undefined}
         />
         <div className="flex gap-2 sm:mt-6">
           {state === 'searching' ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
-            <Button type="submit" look={chosen === undefined ? 'primary' : 'plain'}>
-              {state === 'stopped' && typed === pattern ? 'Continue' : 'Search'}
+            <Button
+              type="submit"
+              disabled={typed === ''}
+              look={chosen === undefined ? 'primary' : 'plain'}
+            >
+              {!isPattern
+                ? 'Preview'
+                : state === 'stopped' && typed === pattern
+                  ? 'Continue'
+                  : 'Search'}
             </Button>
           )}
         </div>

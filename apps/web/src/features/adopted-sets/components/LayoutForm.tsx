@@ -1,24 +1,20 @@
 import { DurationField } from '../../../components/DurationField.tsx';
 import { Segments } from '../../../components/Segments.tsx';
-import { DEFAULT_WINDOW, type AdoptionSearch } from '../adoption-search.ts';
+import { DEFAULT_WINDOW, FORMATS, SCORES, UNITS, type AdoptionSearch } from '../adoption-search.ts';
 
 interface LayoutFormProps {
-  readonly search: AdoptionSearch;
-  readonly onChange: (search: Record<string, unknown>) => void;
+  readonly chosen: AdoptionSearch;
+  /** With the changed part. */
+  readonly onChange: (part: Record<string, unknown>) => void;
 }
-
-const SCORES = ['expiry', 'inserted'] as const;
-const UNITS = ['s', 'ms'] as const;
-const FORMATS = ['text', 'json'] as const;
 
 const SCORE_LABELS = { expiry: 'expiry times', inserted: 'insertion times' };
 const UNIT_LABELS = { s: 'seconds', ms: 'milliseconds' };
 const FORMAT_LABELS = { text: 'text', json: 'JSON' };
 
 /** How to read the scores and members. */
-export function LayoutForm({ search, onChange }: LayoutFormProps) {
-  const { score = 'expiry', unit = 's', format = 'text', window = DEFAULT_WINDOW } = search;
-  const change = (part: Record<string, unknown>) => onChange({ ...search, ...part });
+export function LayoutForm({ chosen, onChange: change }: LayoutFormProps) {
+  const { score = 'expiry', unit = 's', format = 'text', window = DEFAULT_WINDOW } = chosen;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

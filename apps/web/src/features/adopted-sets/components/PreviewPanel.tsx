@@ -1,5 +1,4 @@
 import { Countdown } from '../../../shared/clock/Countdown.tsx';
-import { Moment } from '../../../shared/clock/Moment.tsx';
 import { Button } from '../../../components/Button.tsx';
 import {
   Cell,
@@ -13,25 +12,26 @@ import {
 import { Tag } from '../../../components/Tag.tsx';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { SetLayoutInput } from '../documents.generated.ts';
+import { scoreTitle } from '../layout-labels.ts';
 import { doubtOf, type Doubt } from '../plausibility.ts';
 import type { AdoptionPreview } from '../queries/use-preview.ts';
-import { scoreLabel } from '../score-labels.ts';
 import { MemberText } from './MemberText.tsx';
+import { ScoreMoment } from './ScoreMoment.tsx';
 
 interface PreviewPanelProps {
   readonly preview: AdoptionPreview;
   readonly layout: SetLayoutInput;
+  /** Whether the preview is of this layout, and not of the one before. */
+  readonly settled: boolean;
   readonly onInstead: (change: NonNullable<Doubt['instead']>['change']) => void;
 }
 
 /** Shows the set in the chosen layout, before it is adopted. */
-export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) {
+export function PreviewPanel({ preview, layout, settled, onInstead }: PreviewPanelProps) {
   const { members, count, expiredCount } = preview;
   const now = Date.parse(preview.now);
-  const doubt = doubtOf(
-    { now, count, expiredCount, scores: members.map(({ score }) => score) },
-    layout,
-  );
+  const scores = members.map(({ score }) => score);
+  const doubt = settled ? doubtOf({ now, count, expiredCount, scores }, layout) : undefined;
   if (count + expiredCount === 0) return <p className="text-ink-2">The set is empty.</p>;
   return (
     <div className="grid gap-3">
@@ -58,8 +58,7 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
       <Table caption="Members with the lowest and the highest scores">
         <TableHead>
           <ColumnHead>Member</ColumnHead>
-          <ColumnHead numeric>Score</ColumnHead>
-          <ColumnHead>Expires</ColumnHead>
+          <ColumnHead numeric>{scoreTitle(layout)}</ColumnHead>
           <ColumnHead numeric>Time left</ColumnHead>
         </TableHead>
         <TableBody>
@@ -70,10 +69,9 @@ export function PreviewPanel({ preview, layout, onInstead }: PreviewPanelProps) 
                 <RowHead>
                   <MemberText member={member} base64={base64} json={json} />
                 </RowHead>
-                <Cell label="Score" numeric>
-                  {scoreLabel(score)}
+                <Cell label={scoreTitle(layout)} numeric className="max-md:col-span-2">
+                  <ScoreMoment score={score} unit={layout.unit} />
                 </Cell>
-                <Cell label="Expires">{at === null ? 'never' : <Moment at={at} />}</Cell>
                 <Cell label="Time left" numeric>
                   {at !== null && at <= now ? <Tag>expired</Tag> : <Countdown expiresAt={at} />}
                 </Cell>

@@ -2,7 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
-import { FAILED, isFiltered, SECTIONS, type AuditSearch } from '../audit-search.ts';
+import { ComboboxField } from '../../../components/ComboboxField.tsx';
+import { actionLabel, KNOWN_ACTIONS } from '../actions.ts';
+import { FAILED, isFiltered, SECTIONS, WITHINS, type AuditSearch } from '../audit-search.ts';
 
 interface AuditFilterFormProps {
   readonly search: AuditSearch;
@@ -17,6 +19,8 @@ const OUTCOME_LABELS: Readonly<Record<string, string>> = {
   [ANY]: 'Any',
   OK: 'Done',
   [FAILED]: 'Not done',
+  FORBIDDEN: 'Not allowed',
+  UNAUTHENTICATED: 'Wrong token',
 };
 
 const SECTION_LABELS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
@@ -25,11 +29,20 @@ const SECTION_LABELS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
   ACCESS: 'Sign-ins, refusals',
 };
 
-const textsOf = ({ actor = '', action = '', target = '' }: AuditSearch) => ({
-  actor,
-  action,
-  target,
-});
+const WITHIN_LABELS: Readonly<Record<(typeof WITHINS)[number], string>> = {
+  '1h': 'Last hour',
+  '24h': 'Last 24 hours',
+  '7d': 'Last 7 days',
+};
+
+const ANY_ACTION = 'Any';
+
+const ACTION_OF: ReadonlyMap<string, string> = new Map(
+  KNOWN_ACTIONS.map((action) => [actionLabel(action), action]),
+);
+const ACTION_LABELS = [ANY_ACTION, ...[...ACTION_OF.keys()].toSorted()];
+
+const textsOf = ({ actor = '', target = '' }: AuditSearch) => ({ actor, target });
 
 export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
   const [typed, setTyped] = useState(() => textsOf(search));
@@ -47,11 +60,10 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
     event.preventDefault();
     searchWith({});
   };
-  const field = (name: keyof typeof typed, label: string, hint: string) => (
+  const field = (name: keyof typeof typed, label: string) => (
     <Field
       label={label}
       name={name}
-      hint={hint}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
     />
@@ -62,11 +74,16 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
       onSubmit={submit}
       role="search"
       aria-label="Audit entries"
-      className="mb-3 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[1fr_1fr_1fr_13rem_12rem_auto]"
+      className="mb-4 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
-      {field('action', 'Action', 'For example addMember')}
-      {field('target', 'Target', 'For example a set name')}
-      {field('actor', 'Actor', 'Token name')}
+      <ComboboxField
+        label="Action"
+        choices={ACTION_LABELS}
+        chosen={search.action === undefined ? ANY_ACTION : actionLabel(search.action)}
+        onPick={(label) => searchWith({ action: ACTION_OF.get(label) ?? '' })}
+      />
+      {field('target', 'Subject')}
+      {field('actor', 'Actor')}
       <SelectField
         label="Section"
         choices={[ANY, ...SECTIONS]}
@@ -80,6 +97,13 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
         labelOf={(choice) => OUTCOME_LABELS[choice] ?? choice}
         chosen={outcome}
         onPick={(chosen) => searchWith({ outcome: chosen === ANY ? undefined : chosen })}
+      />
+      <SelectField
+        label="Time"
+        choices={[ANY, ...WITHINS]}
+        labelOf={(choice) => (choice === ANY ? 'Any' : WITHIN_LABELS[choice])}
+        chosen={search.within ?? ANY}
+        onPick={(within) => searchWith({ within: within === ANY ? undefined : within })}
       />
       <div className="flex gap-2 max-lg:col-span-full max-lg:mb-3 lg:pt-6">
         <Button type="submit">Search</Button>

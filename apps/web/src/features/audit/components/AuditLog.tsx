@@ -6,7 +6,7 @@ import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { isFiltered, type AuditSearch } from '../audit-search.ts';
 import { useAuditEntries, useNewestEntry } from '../queries/use-audit-entries.ts';
 import { reportScan } from '../scan-report.ts';
-import { AuditTable } from './AuditTable.tsx';
+import { AuditDays } from './AuditDays.tsx';
 
 interface AuditLogProps {
   readonly search: AuditSearch;
@@ -26,7 +26,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
         <TableSkeleton
           label="Loading the audit log"
           rows={12}
-          className="h-[46px] max-md:h-[158px]"
+          className="h-[41px] max-md:h-[70px]"
         />
       }
     >
@@ -55,7 +55,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
               </p>
             )}
             {shown > 0 ? (
-              <AuditTable
+              <AuditDays
                 entries={entries}
                 onNarrow={(narrowed) => onSearch({ ...search, ...narrowed })}
               />

@@ -3,6 +3,7 @@ import { nodesOf, pageByPage } from '../../../shared/graphql/connection.ts';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
+import { pageClock } from '../../../shared/clock/page-clock.ts';
 import { toFilter, type AuditSearch } from '../audit-search.ts';
 import { AuditEntriesDocument, type AuditEntriesQuery } from '../documents.generated.ts';
 
@@ -19,7 +20,7 @@ async function read(
   place: { readonly first: number; readonly after: string | null },
   signal: AbortSignal,
 ): Promise<AuditPage> {
-  const variables = { ...place, filter: toFilter(search) };
+  const variables = { ...place, filter: toFilter(search, pageClock.now()) };
   const nowOf = ({ auditEntries }: AuditEntriesQuery) => auditEntries.now;
   return (await request(AuditEntriesDocument, variables, { signal, nowOf })).auditEntries;
 }

@@ -20,11 +20,11 @@ export function GetOrCreatePanel({ space }: { space: string }) {
     if (id !== '' && !get.isPending) get.mutate(id);
   };
   return (
-    <Panel title="Code of an id">
+    <Panel title="Get a code">
       <form
         onSubmit={submit}
         noValidate
-        aria-label="Code of an id"
+        aria-label="Get a code"
         className="flex flex-wrap items-start gap-x-2"
       >
         <Field

@@ -18,7 +18,7 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useKeyActions } from '../key-action.ts';
-import { windowLabel } from '../limit-labels.ts';
+import { windowLabel } from '../../../shared/clock/window-label.ts';
 import { useClearOverride } from '../mutations/use-overrides.ts';
 import type { Policy } from '../policy-settings.ts';
 import { useOverrides, type Override } from '../queries/use-overrides.ts';

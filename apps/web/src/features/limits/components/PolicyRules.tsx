@@ -1,48 +1,73 @@
 import { Panel } from '../../../components/Panel.tsx';
-import { Tag } from '../../../components/Tag.tsx';
-import { ALGORITHM_NAMES, limitLabel, worstCaseLabel } from '../limit-labels.ts';
-import { deniedText, escalationText, modeText, outageText } from '../policy-changes.ts';
+import {
+  Cell,
+  ColumnHead,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '../../../components/Table.tsx';
+import { formatDuration } from '../../../shared/clock/duration-format.ts';
+import { Facts } from '../../../shared/named-settings/Facts.tsx';
+import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
+import { ALGORITHM_NAMES, mostLabel, rateLabel } from '../limit-labels.ts';
+import { deniedText, escalationText, modeText, OUTAGE } from '../policy-changes.ts';
 import type { Policy } from '../policy-settings.ts';
 
-const FACT = 'grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[9rem_1fr]';
-
-/** The limits and settings of a policy, in words. */
+/** The limits and settings of a policy. */
 export function PolicyRules({ policy }: { policy: Policy }) {
   const { limits, shadow, countDenied, escalation, outage } = policy;
+  const { localShare, localKeys } = outage;
+  const hasBursts = limits.some(({ burst }) => burst !== null);
   return (
     <Panel title="Limits">
-      <ul className="grid gap-2 pb-3">
-        {limits.map((limit) => (
-          <li key={limit.name}>
-            <p className="text-lg">
-              <span className="inline-block first-letter:uppercase">{limitLabel(limit)}</span>
-            </p>
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-              <code className="wrap-anywhere">{limit.name}</code>
-              <Tag>{ALGORITHM_NAMES[limit.algorithm]}</Tag>
-              {worstCaseLabel(limit)}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <dl className="text-sm">
-        {(
-          [
-            ['Together', limits.length > 1 ? 'a call must pass all limits to count in any' : ''],
+      <div className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-1">
+        <Table caption="Limits">
+          <TableHead>
+            <ColumnHead>Limit</ColumnHead>
+            <ColumnHead numeric>Allows</ColumnHead>
+            {hasBursts && <ColumnHead numeric>Burst</ColumnHead>}
+            <ColumnHead>Algorithm</ColumnHead>
+            <ColumnHead numeric>Never more than</ColumnHead>
+          </TableHead>
+          <TableBody>
+            {limits.map((limit) => (
+              <TableRow key={limit.name}>
+                <RowHead className="font-mono font-medium wrap-anywhere">{limit.name}</RowHead>
+                <Cell label="Allows" numeric>
+                  {rateLabel(limit)}
+                </Cell>
+                {hasBursts && (
+                  <Cell label="Burst" numeric>
+                    {limit.burst === null ? '—' : wholeNumber.format(limit.burst)}
+                  </Cell>
+                )}
+                <Cell label="Algorithm">{ALGORITHM_NAMES[limit.algorithm]}</Cell>
+                <Cell label="Never more than" numeric>
+                  {mostLabel(limit)}
+                </Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <Facts
+          facts={[
+            ['Limits together', limits.length > 1 ? 'a call must pass all' : ''],
             ['Mode', modeText(shadow)],
             ['Denied calls', deniedText(countDenied)],
             ['Blocks', escalationText(escalation)],
-            ['In an outage', outageText(outage)],
-          ] as const
-        )
-          .filter(([, says]) => says !== '')
-          .map(([what, says]) => (
-            <div key={what} className={FACT}>
-              <dt className="text-ink-2">{what}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-      </dl>
+            ['In an outage', OUTAGE[outage.policy]],
+            ['Share of each process', outage.policy === 'LOCAL' ? localShare : ''],
+            ['Keys of each process', outage.policy === 'LOCAL' ? localKeys : ''],
+            ['Time limit for a decision', formatDuration(outage.answerWithinMs)],
+            [
+              'Redis is skipped',
+              `for ${formatDuration(outage.pauseMs)} after ${wholeNumber.format(outage.failures)} failures`,
+            ],
+          ]}
+        />
+      </div>
     </Panel>
   );
 }

@@ -12,12 +12,13 @@ import { isOutage, ApiError } from '../../../shared/graphql/api-error.ts';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { rangeLabel, rangeMs, RANGES, type Range } from '../../../shared/charts/time-range.ts';
-import { TRAFFIC_LINES, trafficSeries, type Traffic } from '../traffic.ts';
+import { outcomeSeries } from '../../../shared/charts/outcomes.ts';
+import { OUTCOMES } from '../traffic.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
-import { LimitTrafficDocument } from '../documents.generated.ts';
+import { LimitTrafficDocument, type TrafficFieldsFragment } from '../documents.generated.ts';
 
 const POINTS = 120;
 const POLL_MS = 2_000;
@@ -90,19 +91,19 @@ export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelP
 }
 
 interface TrafficChartProps {
-  readonly traffic: Traffic;
+  readonly traffic: TrafficFieldsFragment;
   readonly createdAt: number;
   readonly spanMs: number;
   readonly picker: ReactNode;
 }
 
 function TrafficChart({ traffic, createdAt, spanMs, picker }: TrafficChartProps) {
-  const series = useMemo(() => trafficSeries(traffic, createdAt), [traffic, createdAt]);
+  const series = useMemo(() => outcomeSeries(traffic, OUTCOMES, createdAt), [traffic, createdAt]);
   const now = Date.parse(traffic.now);
   return (
     <TimeChart
       title={`Calls per ${formatDuration(traffic.stepMs)}`}
-      lines={TRAFFIC_LINES}
+      lines={OUTCOMES}
       series={series}
       until={now}
       spanMs={spanMs}

@@ -11,8 +11,8 @@ import {
 } from '../documents.generated.ts';
 
 const POLL_MS = 3_000;
-/** Of the small charts: each bar is half a minute. */
-const CHARTS = { windowMs: 900_000, points: 30 };
+/** Of the small charts: each bar is two minutes of the last hour. */
+const CHARTS = { windowMs: 3_600_000, points: 31 };
 
 /** A row of the list of policies. */
 export type PolicySummary = LimitPoliciesQuery['limitPolicies']['edges'][number]['node'];

@@ -1,56 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import { formatDuration } from '../../../shared/clock/duration-format.ts';
-import {
-  Cell,
-  ColumnHead,
-  RowHead,
-  Table,
-  TableBody,
-  TableHead,
-  TableRow,
-  ROW_LINK,
-} from '../../../components/Table.tsx';
-import { rateLabel, SUBJECT_FORM_NAMES, type Purpose } from '../purpose.ts';
+import { ActivityTable } from '../../../shared/named-settings/ActivityTable.tsx';
+import { OUTCOMES, purposeLabel } from '../purpose.ts';
+import type { PurposeSummary } from '../queries/use-purposes.ts';
 
-export function PurposeList({ purposes }: { purposes: readonly Purpose[] }) {
+export function PurposeList({ purposes }: { purposes: readonly PurposeSummary[] }) {
   return (
-    <Table caption="Purposes of one-time passwords">
-      <TableHead>
-        <ColumnHead>Purpose</ColumnHead>
-        <ColumnHead>For</ColumnHead>
-        <ColumnHead numeric>Digits</ColumnHead>
-        <ColumnHead numeric>Lives</ColumnHead>
-        <ColumnHead numeric>Passwords</ColumnHead>
-        <ColumnHead numeric>Wrong attempts</ColumnHead>
-      </TableHead>
-      <TableBody>
-        {purposes.map((purpose) => (
-          <TableRow key={purpose.name} className="max-md:gap-y-1">
-            <RowHead>
-              <Link
-                to="/one-time-passwords/$name"
-                params={{ name: purpose.name }}
-                className={ROW_LINK}
-              >
-                {purpose.name}
-              </Link>
-            </RowHead>
-            <Cell label="For">{SUBJECT_FORM_NAMES[purpose.subjectForm]}</Cell>
-            <Cell label="Digits" numeric>
-              {purpose.digits}
-            </Cell>
-            <Cell label="Lives" numeric>
-              {formatDuration(purpose.ttlMs)}
-            </Cell>
-            <Cell label="Passwords" numeric>
-              {rateLabel(purpose.maxLiveCodes, purpose.windowMs)}
-            </Cell>
-            <Cell label="Wrong attempts" numeric>
-              {rateLabel(purpose.maxAttempts, purpose.attemptWindowMs)}
-            </Cell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <ActivityTable
+      caption="Purposes of one-time passwords"
+      what="Purpose"
+      to="/one-time-passwords/$name"
+      kinds={OUTCOMES}
+      rows={purposes.map((purpose) => ({
+        name: purpose.name,
+        about: purposeLabel(purpose),
+        counts: purpose.activity,
+      }))}
+    />
   );
 }

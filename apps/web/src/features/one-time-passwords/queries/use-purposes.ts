@@ -9,8 +9,16 @@ import {
   type OneTimePasswordPurposesQuery,
 } from '../documents.generated.ts';
 
-const LIST_POLL_MS = 10_000;
-const POLL_MS = 5_000;
+const LIST_POLL_MS = 3_000;
+const POLL_MS = 2_000;
+/** Of the charts of the last hour: a point of two minutes in the list, of one on the page. */
+const LIST_POINTS = 31;
+const POINTS = 60;
+
+/** A row of the list of purposes. */
+export type PurposeSummary =
+  OneTimePasswordPurposesQuery['oneTimePasswordPurposes']['edges'][number]['node'];
+
 const nowOf = ({ oneTimePasswordPurposes }: OneTimePasswordPurposesQuery) =>
   oneTimePasswordPurposes.now;
 
@@ -20,17 +28,22 @@ export function usePurposes() {
     queryKey: queryKeys.purposes(),
     pollMs: LIST_POLL_MS,
     load: async (page, signal) =>
-      (await request(OneTimePasswordPurposesDocument, page, { signal, nowOf }))
-        .oneTimePasswordPurposes,
+      (
+        await request(
+          OneTimePasswordPurposesDocument,
+          { ...page, points: LIST_POINTS },
+          { signal, nowOf },
+        )
+      ).oneTimePasswordPurposes,
   });
 }
 
-/** One purpose; fails with `PURPOSE_NOT_FOUND`. */
+/** One purpose with its activity; fails with `PURPOSE_NOT_FOUND`. */
 export function usePurpose(purpose: string) {
   return useQuery({
     queryKey: queryKeys.purpose(purpose),
     queryFn: async ({ signal }) =>
-      (await request(OneTimePasswordPurposeDocument, { purpose }, { signal }))
+      (await request(OneTimePasswordPurposeDocument, { purpose, points: POINTS }, { signal }))
         .oneTimePasswordPurpose,
     refetchInterval: pollEvery(POLL_MS),
   });

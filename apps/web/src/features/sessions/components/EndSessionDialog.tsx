@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { notify } from '../../../shared/notices/notify.ts';
+import { clientLabel } from '../client-label.ts';
 import { EndSessionDocument } from '../documents.generated.ts';
 
 function useEndSession(id: string) {
@@ -33,8 +34,8 @@ export default function EndSessionDialog({ session, onClose }: EndSessionDialogP
       onClose={onClose}
     >
       <p>
-        Signs out <code>{session.tokenName}</code> at <code>{session.address}</code>, within a
-        second. The token stays valid and can sign in again.
+        Signs out {clientLabel(session)} at <code>{session.address}</code>, within a second. The
+        token <code>{session.tokenName}</code> stays valid and can sign in again.
       </p>
     </ConfirmDialog>
   );

@@ -15,28 +15,36 @@ import {
 import { Tag } from '../../../components/Tag.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
-import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 import { SignOutButton } from '../../../shared/session/components/SignOutButton.tsx';
+import { clientLabel } from '../client-label.ts';
 import type { Session } from '../queries/use-sessions.ts';
 
 const EndSessionDialog = lazy(() => import('./EndSessionDialog.tsx'));
+const EndOthersDialog = lazy(() => import('./EndOthersDialog.tsx'));
 
 const toMortal = (session: Session) => ({ session, expiresAt: Date.parse(session.expiresAt) });
 
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
-  const [ending, setEnding] = useState<Session | null>(null);
+  const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const { live } = useLive(useMemo(() => sessions.map(toMortal), [sessions]));
   const { container, onFocus, onBlur } = useKeptFocus<HTMLDivElement>();
+  const close = () => setEnding(null);
   return (
     <div ref={container} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} className="outline-none">
+      {live.some(({ session }) => !session.isCurrent) && (
+        <p className="mb-3 flex justify-end">
+          <Button look="danger" onClick={() => setEnding('others')}>
+            End all others…
+          </Button>
+        </p>
+      )}
       <Table caption="Sessions">
         <TableHead>
-          <ColumnHead>Token</ColumnHead>
-          <ColumnHead>Role</ColumnHead>
+          <ColumnHead>Session</ColumnHead>
           <ColumnHead>Address</ColumnHead>
-          <ColumnHead>Since</ColumnHead>
+          <ColumnHead>Last used</ColumnHead>
+          <ColumnHead>Signed in</ColumnHead>
           <ColumnHead>Ends if unused</ColumnHead>
-          <ColumnHead>Ends at the latest</ColumnHead>
           <ColumnHead>
             <span className="sr-only">Actions</span>
           </ColumnHead>
@@ -45,25 +53,29 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
           {live.map(({ session, expiresAt }) => (
             <TableRow key={session.id} className="max-md:gap-y-1.5">
               <RowHead>
-                <span className="mr-2 font-mono font-medium wrap-anywhere">
-                  {session.tokenName}
+                <span className="mr-2 font-medium">{clientLabel(session)}</span>
+                {session.isCurrent && <Tag tone="accent">this session</Tag>}
+                <span className="block text-sm text-ink-2 wrap-anywhere">
+                  token <code>{session.tokenName}</code>, role {session.role.toLowerCase()}
                 </span>
-                {session.isCurrent && <Tag tone="accent">current</Tag>}
               </RowHead>
-              <Cell label="Role">
-                <RoleTag role={session.role} />
-              </Cell>
               <Cell label="Address" className="font-mono text-sm whitespace-normal! wrap-anywhere">
                 {session.address}
               </Cell>
-              <Cell label="Since">
+              <Cell label="Last used">
+                {session.isCurrent ? (
+                  'now'
+                ) : session.lastUsedAt === null ? (
+                  <span className="text-ink-2">—</span>
+                ) : (
+                  <Moment at={Date.parse(session.lastUsedAt)} />
+                )}
+              </Cell>
+              <Cell label="Signed in">
                 <Moment at={Date.parse(session.createdAt)} />
               </Cell>
               <Cell label="Ends if unused">
                 <Countdown expiresAt={expiresAt} />
-              </Cell>
-              <Cell label="Ends at the latest">
-                <Moment at={Date.parse(session.endsAt)} />
               </Cell>
               <Cell
                 label=""
@@ -75,7 +87,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
                   <Button
                     look="danger"
                     size="small"
-                    aria-label={`End the session of ${session.tokenName} at ${session.address}`}
+                    aria-label={`End the session of ${session.tokenName}: ${clientLabel(session)} at ${session.address}`}
                     onClick={() => setEnding(session)}
                   >
                     End
@@ -86,11 +98,12 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
           ))}
         </TableBody>
       </Table>
-      {ending && (
-        <Suspense>
-          <EndSessionDialog session={ending} onClose={() => setEnding(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {ending === 'others' && <EndOthersDialog onClose={close} />}
+        {ending !== null && ending !== 'others' && (
+          <EndSessionDialog session={ending} onClose={close} />
+        )}
+      </Suspense>
     </div>
   );
 }

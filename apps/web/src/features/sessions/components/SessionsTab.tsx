@@ -12,7 +12,7 @@ export function SessionsTab() {
       query={sessions}
       failure="Could not load sessions"
       skeleton={
-        <TableSkeleton label="Loading sessions" rows={3} className="h-[46px] max-md:h-[141px]" />
+        <TableSkeleton label="Loading sessions" rows={3} className="h-[61px] max-md:h-[150px]" />
       }
       isEmpty={(data) => data.length === 0 && !sessions.hasNextPage}
       empty={<EmptyState title="No sessions" />}
