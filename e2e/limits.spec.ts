@@ -19,7 +19,7 @@ test('creates a policy, calls it until it denies, edits and deletes it', async (
   await create.getByRole('button', { name: 'Remove limit 2' }).click();
   await create.getByRole('textbox', { name: 'At most' }).fill('3');
   await create.getByRole('textbox', { name: 'in', exact: true }).fill('20s');
-  await create.getByText('Shadow mode, blocks and outages').click();
+  await create.getByText('Denied calls, blocks and outages').click();
   await create.getByRole('switch', { name: /Block keys/ }).click();
   // A busy machine may need longer than the default.
   await create.getByRole('textbox', { name: 'Time limit for a decision' }).fill('5s');
@@ -51,7 +51,6 @@ test('creates a policy, calls it until it denies, edits and deletes it', async (
 
   await page.getByRole('button', { name: 'Edit…' }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });
-  await edit.getByText('Shadow mode, blocks and outages').click();
   await edit.getByRole('switch', { name: /Shadow mode/ }).click();
   await expect(edit.getByText('Counters of keys stay.')).toBeVisible();
   await edit.getByRole('button', { name: 'Save policy' }).click();

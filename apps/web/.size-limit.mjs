@@ -3,13 +3,36 @@ import { readFileSync } from 'node:fs';
 const dist = new URL('dist/', import.meta.url);
 const pages = readFileSync(new URL('preloads.txt', dist), 'utf8').split('\n');
 
-// The JavaScript that a browser loads at once for each page, as the API sends it: compressed with Brotli.
+/** @param {string} links */
+const filesOf = (links) =>
+  [...links.matchAll(/<\/([^>]+\.js)>/g)].map(([, file]) => `dist/${file}`);
+
+// As the API sends it: compressed with Brotli.
 export default pages
   .map((page) => page.split('\t'))
-  .map(([path = '', link = '']) => ({
-    name:
-      path === '^/$' ? 'the first page' : path.replace(/^\^|\/\?\$$/g, '').replace('[^/]+', '…'),
-    path: [...link.matchAll(/<\/([^>]+\.js)>/g)].map(([, file]) => `dist/${file}`),
-    brotli: true,
-    limit: path === '^/$' ? '130 kB' : '190 kB',
-  }));
+  .flatMap(([path = '', link = '']) => [
+    {
+      name: `${path.replace(/^\^|\/?\??\$$/g, '').replace('[^/]+', '…')}/`,
+      path: filesOf(link),
+      brotli: true,
+      limit: '190 kB',
+    },
+    ...(path === '^/$'
+      ? [
+          {
+            name: 'the first paint of /',
+            path: filesOf(withoutLate(link)),
+            brotli: true,
+            limit: '130 kB',
+          },
+        ]
+      : []),
+  ]);
+
+/** @param {string} links */
+function withoutLate(links) {
+  return links
+    .split(', ')
+    .filter((link) => !link.includes('fetchpriority=low'))
+    .join(', ');
+}

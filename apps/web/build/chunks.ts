@@ -13,6 +13,9 @@ const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 const FORMS = /\/node_modules\/@base-ui\/|\/src\/(components|shared\/(forms|named-settings))\//;
 
+/** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
+const NEXT = /\/((TimeCanvas|LiveHistory|NextToExpire|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
+
 /** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
 export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {
   if (found.has(id)) return found;
@@ -24,6 +27,18 @@ export function reach(id: string, graph: ModuleGraph, lazy = false, found = new 
   return found;
 }
 
+/** The modules of a page's first paint, with those that it needs next. */
+export function withNext(first: ReadonlySet<string>, graph: ModuleGraph): Set<string> {
+  const all = new Set(first);
+  // A loop over a set also visits what is added to it meanwhile.
+  for (const id of all) {
+    for (const lazy of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (NEXT.test(lazy)) for (const each of reach(lazy, graph)) all.add(each);
+    }
+  }
+  return all;
+}
+
 /** The modules of the shell; those of each page, at once and later; and those that open from any page. */
 function explore(graph: ModuleGraph) {
   const shell = reach(ENTRY, graph);
@@ -31,7 +46,8 @@ function explore(graph: ModuleGraph) {
   const pages = lazy.flatMap((id) => {
     const name = PAGE.exec(id)?.[1];
     if (name === undefined) return [];
-    return [{ name, atOnce: reach(id, graph), later: reach(id, graph, true) }];
+    const atOnce = reach(id, graph);
+    return [{ name, atOnce, soon: withNext(atOnce, graph), later: reach(id, graph, true) }];
   });
   const anywhere = lazy.filter((id) => !PAGE.test(id)).map((id) => reach(id, graph, true));
   return { shell, pages, anywhere };
@@ -55,6 +71,8 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
       if (others.length === 0 && !elsewhere) return page.name;
       return [...reach(id, graph)].some((each) => LIBRARY.test(each)) ? 'controls' : 'shared';
     }
+    const [soon, ...more] = pages.filter((each) => each.soon.has(id));
+    if (soon) return more.length === 0 ? `${soon.name}-next` : null;
     const feature = /\/src\/features\/([^/]+)/.exec(id)?.[1];
     if (feature !== undefined) return `${feature}-dialogs`;
     return FORMS.test(id) ? 'forms' : null;

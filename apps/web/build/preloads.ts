@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { reach } from './chunks.ts';
+import { reach, withNext } from './chunks.ts';
 
-/** Lazy modules that a page renders at once if it imports their users. */
-const NEEDED_AT_ONCE = /\/(TimeCanvas\.tsx|graphql-ws\/.*\/client\.js)$/;
 const ROUTE = /path: '([^']+)'[^}]*?import\('\.\.\/pages\/(\w+)\.tsx'\)/g;
 
 /**
- * Writes `preloads.txt`: for each route a line with a pattern of paths, a tab, and the `Link` header with which the API announces the
- * route's files. So the browser loads them together with the shell.
+ * Writes `preloads.txt`: for each route a line with a pattern of paths, a tab, and the `Link` header with which the
+ * API announces the route's files. So the browser loads them together with the shell.
  */
 export function preloads(router: URL): Plugin {
   return {
@@ -17,15 +15,14 @@ export function preloads(router: URL): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const linksTo = (page: string) => {
-        const modules = reach(page, this);
-        const lazy = [...modules]
-          .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-          .filter((id) => NEEDED_AT_ONCE.test(id));
-        for (const id of lazy) reach(id, this, false, modules);
+        const first = reach(page, this);
+        const all = withNext(first, this);
         return chunks
-          .filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id)))
-          .flatMap(({ fileName, viteMetadata }) => [
-            `</${fileName}>; rel=modulepreload`,
+          .filter(({ moduleIds }) => moduleIds.some((id) => all.has(id)))
+          .flatMap(({ fileName, moduleIds, viteMetadata }) => [
+            moduleIds.some((id) => first.has(id))
+              ? `</${fileName}>; rel=modulepreload`
+              : `</${fileName}>; rel=modulepreload; fetchpriority=low`,
             ...[...(viteMetadata?.importedCss ?? [])].map(
               (css) => `</${css}>; rel=preload; as=style`,
             ),

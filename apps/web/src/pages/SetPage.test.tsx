@@ -60,8 +60,8 @@ describe('a set', () => {
     await user.click(panel.getByRole('radio', { name: '1 h' }));
     expect(location.search).toBe('?range=1h');
     expect(api.calls('SetHistory')).toEqual([
-      { name: 'a/b', lastMs: 900_000, points: 91 },
-      { name: 'a/b', lastMs: 3_600_000, points: 181 },
+      { name: 'a/b', lastMs: 900_000, points: 61 },
+      { name: 'a/b', lastMs: 3_600_000, points: 61 },
     ]);
   });
 

@@ -45,6 +45,12 @@ export async function everyOperation(mayfly: Mayfly, names: readonly string[]): 
   const { sets } = await mayfly.sets.list({ first: 100 });
   expect(sets.map(({ name, count }) => [name, count])).toEqual(names.map((name) => [name, 2]));
 
+  expect(await mayfly.histories.record()).toMatchObject({ recorded: names.length });
+  const histories = [mayfly.histories.ofAll(), ...names.map((name) => mayfly.histories.of(name))];
+  for (const { live } of await Promise.all(histories)) {
+    expect(live.filter((count) => count !== null)).toHaveLength(1);
+  }
+
   await Promise.all(
     names.map(async (name) => {
       const series = mayfly.series<'load'>(name);

@@ -130,6 +130,8 @@ it('calls for many members, combinations, series and adopted sets also reject an
     [() => call(mayfly.sets, 'browse', { first: 1, order: 'name' }), 'order'],
     [() => call(mayfly.sets, 'follow', { abort: 1 }), 'abort'],
     [() => call(mayfly, 'series', 'load', { retention: 1 }), 'retention'],
+    [() => call(mayfly.histories, 'of', 'online', { last: 1 }), 'last'],
+    [() => call(mayfly.histories, 'ofAll', { from: 1 }), 'from'],
     [() => call(series, 'append', 'host', { load: 1 }, { time: 1 }), 'time'],
     [() => call(series, 'samples', 'host', { first: 1, from: 1 }), 'from'],
     [() => call(series, 'query', { fields: ['load'], aggregates: ['max'] }), 'aggregates'],

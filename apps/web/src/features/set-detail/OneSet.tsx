@@ -122,7 +122,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
         }
         actions={!phone && actions}
       />
-      <div className="grid gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem] min-[96rem]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem] min-[96rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 min-[80rem]:col-span-full">
           <SetStats summary={summary} window={source.window} />
         </div>
@@ -143,11 +143,11 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
           {!abilities.ordered && (
             <Notice label="Limitations of this set">
               <p>
-                <strong>{strategyLabel(strategy)}</strong> {limitationsOf(strategy).join('; it ')}.
+                <strong>{strategyLabel(strategy)}</strong> {limitationsOf(summary).join('; it ')}.
               </p>
             </Notice>
           )}
-          <Suspense fallback={<Skeleton label="Loading the chart" className="h-80" />}>
+          <Suspense fallback={<Skeleton label="Loading the chart" className="h-102" />}>
             <LiveHistory
               set={summary}
               range={range}

@@ -32,10 +32,7 @@ export function SetStats({ summary, window }: SetStatsProps) {
   return (
     <div className={short ? 'max-sm:*:grid-cols-3!' : ''}>
       <StatList>
-        <Stat
-          label="Live members"
-          note={countIsExact ? undefined : 'at most: includes expired members until they are freed'}
-        >
+        <Stat label="Live members" note={countIsExact ? undefined : 'at most'}>
           {wholeNumber.format(count)}
         </Stat>
         <Stat label="Next expiry">

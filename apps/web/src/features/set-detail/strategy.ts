@@ -68,7 +68,11 @@ const LACKS: readonly (readonly [keyof Abilities, string])[] = [
 ];
 
 /** What a strategy does not support, for users who look for it. */
-export function limitationsOf(strategy: Strategy): readonly string[] {
+export function limitationsOf({
+  strategy,
+  countIsExact,
+}: Pick<SetSummaryQuery['expiringSet'], 'strategy' | 'countIsExact'>): readonly string[] {
   const abilities = abilitiesOf(strategy);
-  return LACKS.filter(([ability]) => !abilities[ability]).map(([, text]) => text);
+  const lacks = LACKS.filter(([ability]) => !abilities[ability]).map(([, text]) => text);
+  return countIsExact ? lacks : [...lacks, 'counts expired members until they are freed'];
 }

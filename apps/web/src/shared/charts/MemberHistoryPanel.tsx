@@ -59,7 +59,12 @@ function HistoryInGroup({ query, range, actions, note }: MemberHistoryPanelProps
       <QueryBoundary
         query={query}
         failure="Could not load the chart"
-        skeleton={<Skeleton label="Loading the chart" className="h-66" />}
+        skeleton={
+          <>
+            <Skeleton label="Loading the chart" className="h-84" />
+            {note}
+          </>
+        }
       >
         {(history) => <HistoryPlots history={history} spanMs={rangeMs(range)} note={note} />}
       </QueryBoundary>

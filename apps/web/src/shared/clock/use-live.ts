@@ -18,7 +18,9 @@ export function useLive<T extends Expiring>(mortals: readonly T[]): Living<T> {
   const next = nextExpiry(mortals, now);
   useEffect(() => {
     if (next === null) return;
-    return setAlarm(pageClock, Math.max(next, now + TOGETHER_MS), () => setNow(pageClock.now()));
+    // At the same times in all parts of a page, so that their figures agree.
+    const at = next - now < TOGETHER_MS ? Math.ceil(next / TOGETHER_MS) * TOGETHER_MS : next;
+    return setAlarm(pageClock, at, () => setNow(pageClock.now()));
   }, [next, now]);
   const live = useMemo(() => mortals.filter((mortal) => isLive(mortal, now)), [mortals, now]);
   return { live, now };

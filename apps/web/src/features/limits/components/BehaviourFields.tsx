@@ -16,16 +16,11 @@ const GROUP = 'grid gap-x-3 gap-y-1 sm:grid-cols-3';
 const OUTAGES = ['CLOSED', 'OPEN', 'LOCAL'] as const;
 const OUTAGE_LABELS = { CLOSED: 'Deny', OPEN: 'Allow', LOCAL: 'Decide locally' } as const;
 
-/** Shadow mode, blocks, and the behaviour in an outage. */
+/** Denied calls, blocks, and the behaviour in an outage. */
 export function BehaviourFields({ draft, text, onChange }: BehaviourFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
-        <Switch
-          label="Shadow mode: decide and count, deny nothing"
-          checked={draft.shadow}
-          onChange={(shadow) => onChange({ shadow })}
-        />
         <Switch
           label="Also count denied calls, until a limit is full"
           checked={draft.countDenied}

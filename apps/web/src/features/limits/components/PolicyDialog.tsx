@@ -6,6 +6,7 @@ import { Field } from '../../../components/Field.tsx';
 import { FIELD_LABEL } from '../../../components/field-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
+import { Switch } from '../../../components/Switch.tsx';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { SettingsDialog } from '../../../shared/named-settings/SettingsDialog.tsx';
@@ -164,8 +165,13 @@ export default function PolicyDialog({ opened: current, onClose }: PolicyDialogP
           <PlusIcon /> Add limit
         </Button>
       )}
+      <Switch
+        label="Shadow mode: decide and count, deny nothing"
+        checked={draft.shadow}
+        onChange={(shadow) => edit({ shadow })}
+      />
       <Disclosure
-        label="Shadow mode, blocks and outages"
+        label="Denied calls, blocks and outages"
         open={Object.keys(problems).some((field) => /^(escalation|outage)/.test(field))}
       >
         <BehaviourFields draft={draft} text={text} onChange={edit} />

@@ -29,7 +29,7 @@ async function read(wanted: Wanted, signal: AbortSignal): Promise<ServerHistory>
     return unreadHistory({ ids, now: pageClock.now(), spanMs, stepMs });
   }
   const nowOf = (result: ServerHistoryQuery) => result.serverStats.now;
-  // Points of many lines are wider: their averages are smoother, so the lines can be told apart.
+  // Points of many lines are wider: their averages are smoother, so the lines stay distinct.
   const points = Math.ceil(rangePoints(range) / (ids.length > MAX_FINE_LINES ? 3 : 1));
   const variables = { instances: [...ids], lastMs: spanMs, points };
   const result = await request(ServerHistoryDocument, variables, { signal, nowOf });

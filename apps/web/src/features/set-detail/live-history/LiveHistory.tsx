@@ -11,12 +11,16 @@ import { SetHistoryDocument, type SetHistoryQuery } from '../documents.generated
 /** A sample is recorded every ten seconds. */
 const POLL_MS = 5_000;
 
+/** The chart is narrow: more points look like noise. */
+const MAX_POINTS = 61;
+
 function useSetHistory(name: string, range: Range) {
   return useQuery({
     queryKey: queryKeys.setHistory(name, range),
     queryFn: async ({ signal }) => {
       const nowOf = (result: SetHistoryQuery) => result.expiringSet.history.now;
-      const variables = { name, lastMs: rangeMs(range), points: rangePoints(range) };
+      const points = Math.min(rangePoints(range), MAX_POINTS);
+      const variables = { name, lastMs: rangeMs(range), points };
       const result = await request(SetHistoryDocument, variables, { signal, nowOf });
       return result.expiringSet.history;
     },

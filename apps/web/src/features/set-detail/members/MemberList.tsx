@@ -96,7 +96,7 @@ export function MemberList(props: MemberListProps) {
         />
       )}
       {/* Below the list, so that no row moves when it changes. On the screen, however long the list is. */}
-      <div className="sticky bottom-0 z-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 bg-raised pt-2 max-md:bottom-14">
+      <div className="sticky bottom-0 z-3 mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 bg-raised pt-1 max-md:bottom-14">
         {selection.names.size > 0 ? (
           <BulkBar
             names={selection.names}

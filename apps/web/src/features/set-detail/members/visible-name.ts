@@ -33,7 +33,7 @@ export function nameParts(name: string): readonly [head: string, tail: string] {
     const part = characters.slice(from, to);
     return typeof part === 'string' ? part : part.join('');
   };
-  if (length <= TAIL + 4) return [name, ''];
+  if (length <= TAIL + 1) return [name, ''];
   if (length <= LONGEST) return [join(0, length - TAIL), join(length - TAIL)];
   return [`${join(0, LONGEST - TAIL)}…`, join(length - TAIL)];
 }

@@ -53,13 +53,15 @@ export function FoundMembers({ summary, question }: FoundMembersProps) {
     >
       {() => (
         <>
-          <SearchProgress search={search} count={live.length}>
-            {rights.change && filter !== null && live.length > 0 && (
-              <Button size="small" look="danger" onClick={() => setRemoving(true)}>
-                Remove all matches…
-              </Button>
-            )}
-          </SearchProgress>
+          {(filter !== null || !complete) && (
+            <SearchProgress search={search} count={live.length}>
+              {rights.change && filter !== null && live.length > 0 && (
+                <Button size="small" look="danger" onClick={() => setRemoving(true)}>
+                  Remove all matches…
+                </Button>
+              )}
+            </SearchProgress>
+          )}
           {live.length === 0 && complete ? (
             question.text === '' ? (
               <NoMembers mayAdd={rights.change} />

@@ -76,9 +76,9 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
           Strategy <strong className="font-medium text-ink">{strategyLabel(strategy)}</strong>. It
           cannot be changed later.
         </p>
-        {limitationsOf(strategy).length > 0 && (
+        {limitationsOf(summary).length > 0 && (
           <ul className="list-disc pl-5">
-            {limitationsOf(strategy).map((text) => (
+            {limitationsOf(summary).map((text) => (
               <li key={text}>It {text}.</li>
             ))}
           </ul>
