@@ -10,8 +10,8 @@ export interface ModuleGraph {
 
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
+const RUNTIME = /rolldown\/runtime/;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
-const FORMS = /\/node_modules\/@base-ui\/|\/src\/(components|shared\/(forms|named-settings))\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
 const NEXT = /\/((TimeCanvas|LiveHistory|NextToExpire|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
@@ -63,7 +63,7 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
   return (id, graph) => {
     explored ??= explore(graph);
     const { shell, pages, anywhere } = explored;
-    if (shell.has(id)) return 'shell';
+    if (shell.has(id) || RUNTIME.test(id)) return 'shell';
     const [page, ...others] = pages.filter(({ atOnce }) => atOnce.has(id));
     if (page) {
       const users = pages.filter(({ later }) => later.has(id)).length;
@@ -73,8 +73,12 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     }
     const [soon, ...more] = pages.filter((each) => each.soon.has(id));
     if (soon) return more.length === 0 ? `${soon.name}-next` : null;
-    const feature = /\/src\/features\/([^/]+)/.exec(id)?.[1];
-    if (feature !== undefined) return `${feature}-dialogs`;
-    return FORMS.test(id) ? 'forms' : null;
+    const later = pages.filter((each) => each.later.has(id));
+    const [only] = later;
+    const isDialog = later.length > 0 || anywhere.some((modules) => modules.has(id));
+    if (!isDialog) return null;
+    return only && later.length === 1 && !anywhere.some((modules) => modules.has(id))
+      ? `${only.name}-dialogs`
+      : 'dialogs';
   };
 }

@@ -80,7 +80,11 @@ export class SessionStore {
     const endsAt = Math.min(createdAt + SESSION_MS, token.expiresAt);
     const binding = bindingOf(secret, token.digest);
     const stored = {
-      ...{ tokenId: token.id, binding, createdAt, endsAt, address },
+      tokenId: token.id,
+      binding,
+      createdAt,
+      endsAt,
+      address,
       client: client ?? null,
     };
     const expiresAt = Math.min(createdAt + SESSION_IDLE_MS, endsAt);

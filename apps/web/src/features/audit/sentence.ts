@@ -16,7 +16,7 @@ interface Sentence {
 }
 
 /** What the entries of one row have in common. */
-type Told = Pick<AuditEntry, 'actor' | 'action' | 'target' | 'outcome' | 'address'>;
+type Facts = Pick<AuditEntry, 'actor' | 'action' | 'target' | 'outcome' | 'address'>;
 
 const REFUSED: Readonly<Record<string, string>> = {
   signIn: 'Sign-in refused',
@@ -24,7 +24,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** `count`: of members or codes, in all entries; `times`: the number of entries. */
-export function sentenceOf(entry: Told, count: number | null, times = 1): Sentence {
+export function sentenceOf(entry: Facts, count: number | null, times = 1): Sentence {
   const { actor, action, target, outcome, address } = entry;
   const often = times > 1 ? `, ${wholeNumber.format(times)} times` : '';
   const refused = REFUSED[action];
@@ -33,11 +33,11 @@ export function sentenceOf(entry: Told, count: number | null, times = 1): Senten
     return { actor: null, before, target: null, after: '', problem: null };
   }
   const phrase = counted(phraseOf(action), count);
-  const told =
+  const words =
     outcome === 'OK'
       ? inPast(phrase)
       : `${outcome === 'FORBIDDEN' ? 'was not allowed to' : 'could not'} ${phrase}`;
-  const [before = '', after] = (target === null ? told.replace(' {}', '') : told).split('{}');
+  const [before = '', after] = (target === null ? words.replace(' {}', '') : words).split('{}');
   return {
     actor,
     before: actor === null ? `An unknown caller ${before}` : ` ${before}`,

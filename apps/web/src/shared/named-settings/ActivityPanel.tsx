@@ -1,23 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { Stat, StatList } from '../../components/StatList.tsx';
-import { ChartControls } from '../charts/ChartControls.tsx';
-import { ChartGroup } from '../charts/chart-group.tsx';
-import {
-  outcomeSeries,
-  totalOf,
-  type OutcomeCounts,
-  type OutcomeKind,
-} from '../charts/outcomes.ts';
-import { TimeChart } from '../charts/TimeChart.tsx';
-import { windowLabel } from '../clock/window-label.ts';
+import { totalOf, type OutcomeCounts, type OutcomeKind } from '../charts/outcomes.ts';
+import { lazy } from '../loading/lazy.ts';
 import { wholeNumber } from '../numbers/whole-number.ts';
 
-const HOUR_MS = 3_600_000;
-
-const formatCount = (count: number) => wholeNumber.format(count);
-
-/** A few calls fill at most half of the chart, so that they do not look like many. */
-const LEAST_TOP = 5;
+const ActivityChart = lazy(() => import('./ActivityChart.tsx'));
 
 interface ActivityPanelProps<Outcome extends string> {
   readonly counts: OutcomeCounts<Outcome>;
@@ -30,11 +18,6 @@ interface ActivityPanelProps<Outcome extends string> {
 /** The calls of the last hour: a figure for each outcome, and a chart. */
 export function ActivityPanel<Outcome extends string>(props: ActivityPanelProps<Outcome>) {
   const { counts, kinds, createdAt, children } = props;
-  const series = useMemo(
-    () => outcomeSeries(counts, kinds, Date.parse(createdAt)),
-    [counts, kinds, createdAt],
-  );
-  const now = Date.parse(counts.now);
   return (
     <>
       <p className="-mb-2 text-sm text-ink-2">Last hour</p>
@@ -46,19 +29,9 @@ export function ActivityPanel<Outcome extends string>(props: ActivityPanelProps<
         ))}
       </StatList>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ChartGroup>
-          <TimeChart
-            title={`Calls per ${windowLabel(counts.stepMs)}`}
-            lines={kinds}
-            series={series}
-            until={now}
-            spanMs={HOUR_MS}
-            intervalMs={counts.stepMs}
-            format={formatCount}
-            leastTop={LEAST_TOP}
-            actions={<ChartControls now={now} />}
-          />
-        </ChartGroup>
+        <Suspense fallback={<Skeleton label="Loading the chart" className="h-79 max-md:h-88" />}>
+          <ActivityChart counts={counts} kinds={kinds} createdAt={createdAt} />
+        </Suspense>
         {children}
       </div>
     </>

@@ -11,7 +11,7 @@ interface SubjectActionsProps {
 }
 
 /** Actions that cannot be undone, with confirmation. */
-export function SubjectActions({ purpose, subject, status }: SubjectActionsProps) {
+export default function SubjectActions({ purpose, subject, status }: SubjectActionsProps) {
   const [asking, setAsking] = useState<'revoke' | 'reset' | null>(null);
   const revoke = useRevoke(purpose);
   const reset = useResetAttempts(purpose);

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { Suspense, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { FormProblem } from '../../../components/FormProblem.tsx';
@@ -7,12 +7,14 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { useIssue, useVerify } from '../mutations/use-passwords.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
 import { SUBJECT_HINTS, type Purpose } from '../purpose.ts';
 import { useSubjectStatus } from '../queries/use-subject-status.ts';
 import { IssuePanel } from './IssuePanel.tsx';
-import { SubjectActions } from './SubjectActions.tsx';
 import { SubjectStats } from './SubjectStats.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
+
+const SubjectActions = lazy(() => import('./SubjectActions.tsx'));
 
 const FIELDS = ['subject', 'caller', 'code'] as const;
 
@@ -120,7 +122,9 @@ export function SubjectPanel({ purpose }: { purpose: Purpose }) {
           {status.data ? (
             <>
               <SubjectStats purpose={purpose} status={status.data} />
-              <SubjectActions purpose={purpose.name} subject={shown} status={status.data} />
+              <Suspense fallback={<Skeleton label="Loading the actions" className="h-9" />}>
+                <SubjectActions purpose={purpose.name} subject={shown} status={status.data} />
+              </Suspense>
             </>
           ) : (
             !status.error && <Skeleton label="Loading the subject" className="h-16" />
