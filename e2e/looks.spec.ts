@@ -45,6 +45,8 @@ async function dress(page: Page) {
 }
 
 test('the components match their pictures', async ({ page, look }) => {
+  // Vite compiles the catalogue, and the test compares eighteen pictures.
+  test.slow();
   const catalogue = await startCatalogue();
   try {
     await page.goto(catalogue.url);
