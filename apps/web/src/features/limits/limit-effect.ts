@@ -1,5 +1,6 @@
+import { windowLabel } from '../../shared/clock/window-label.ts';
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
-import { windowLabel, worstCaseLabel } from './limit-labels.ts';
+import { worstCaseLabel } from './limit-labels.ts';
 import type { Limit } from './policy-settings.ts';
 
 /** What ends the denials of a key. */
