@@ -38,6 +38,13 @@ test('the charts of a server and its Redis update live', async ({ dashboard: pag
   await expect(latest).toHaveText(/so far$/);
   const before = await latest.textContent();
   await expect(latest).not.toHaveText(before ?? '');
+
+  // On a phone, each chart is a small figure, and a tap shows the whole chart.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Host memory/ }).click();
+  await expect(memory.getByRole('application')).toBeVisible();
+  await memory.getByRole('button', { name: 'Close' }).click();
+  await expect(memory).toBeHidden();
 });
 
 test('a longer range loads in one request and then updates without another', async ({

@@ -37,6 +37,8 @@ const HARMLESS = [
   /^[a-z]/,
   /^(Set|Live|Next expiry|About strategies)$/,
   /^(Name contains|Strategy|Sort by|Search members)$/,
+  // The options of “Sort by”; that of the next expiry is above.
+  /^(Name|Live members|Creation time)$/,
   /^Show in list: \d+ of \d+$/,
   /^(Go to…|Go|Position|Expiry time|Close|Done|Copy.*)$/,
   /^(Key|Cost|Peek|Pause|Resume)$/,

@@ -100,28 +100,6 @@ describe('the charts', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('each chart is a small figure, and a tap shows the whole chart', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(width < 40rem)',
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    fakeApi({
-      ServerInstances: () => instances(['web-1', 0]),
-      ServerHistory: () => history('web-1'),
-    });
-    const user = renderPage('/servers?range=15m');
-    const small = await screen.findByRole('button', { name: /Hit ratio.*75 %/ });
-    expect(screen.queryByRole('application')).toBeNull();
-    await user.click(small);
-    const ratio = await chart('Hit ratio');
-    expect(ratio.getByRole('application')).toBeDefined();
-    await user.click(ratio.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('application')).toBeNull();
-  });
-});
-
 describe('missing data', () => {
   it('is reported: no samples yet', async () => {
     fakeApi({ ServerInstances: () => instances() });

@@ -1,5 +1,5 @@
-import { windowLabel } from '../../shared/clock/window-label.ts';
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
+import { windowLabel } from '../../shared/clock/window-label.ts';
 import { worstCaseLabel } from './limit-labels.ts';
 import type { Limit } from './policy-settings.ts';
 

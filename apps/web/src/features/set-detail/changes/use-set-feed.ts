@@ -13,7 +13,7 @@ import { addToLog, EMPTY_FEED_LOG, type FeedLog, type FeedPayload } from './feed
 import { refetchSoon } from '../refetch-soon.ts';
 
 /** The page removes expired rows by the clock. Only the ranks of the others change. */
-const EXPIRIES_GAP_MS = 500;
+const EXPIRIES_GAP_MS = 250;
 /** More often no one reads the log. */
 const LOG_GAP_MS = 100;
 
