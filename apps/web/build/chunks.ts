@@ -55,8 +55,8 @@ function explore(graph: ModuleGraph) {
 
 /**
  * Names the file of each module. Many small files compress badly and load in waves. So a page loads the shell, the
- * page's file, and at most two files that pages share: one without the library of controls, and one with it. The
- * dialogs of a feature are one file, and what several dialogs share is another.
+ * page's file, and at most two files that pages share: one without the library of controls, and one with it. What it
+ * needs after its first paint is another file. So are its dialogs, and the dialogs that several pages have.
  */
 export function createChunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let explored: ReturnType<typeof explore> | undefined;
@@ -64,21 +64,15 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     explored ??= explore(graph);
     const { shell, pages, anywhere } = explored;
     if (shell.has(id) || RUNTIME.test(id)) return 'shell';
-    const [page, ...others] = pages.filter(({ atOnce }) => atOnce.has(id));
-    if (page) {
-      const users = pages.filter(({ later }) => later.has(id)).length;
-      const elsewhere = users > 1 || anywhere.some((modules) => modules.has(id));
-      if (others.length === 0 && !elsewhere) return page.name;
+    const users = pages.filter(({ later }) => later.has(id));
+    const shared = users.length > 1 || anywhere.some((modules) => modules.has(id));
+    const [page] = users;
+    if (pages.some(({ atOnce }) => atOnce.has(id))) {
+      if (page && !shared) return page.name;
       return [...reach(id, graph)].some((each) => LIBRARY.test(each)) ? 'controls' : 'shared';
     }
-    const [soon, ...more] = pages.filter((each) => each.soon.has(id));
-    if (soon) return more.length === 0 ? `${soon.name}-next` : null;
-    const later = pages.filter((each) => each.later.has(id));
-    const [only] = later;
-    const isDialog = later.length > 0 || anywhere.some((modules) => modules.has(id));
-    if (!isDialog) return null;
-    return only && later.length === 1 && !anywhere.some((modules) => modules.has(id))
-      ? `${only.name}-dialogs`
-      : 'dialogs';
+    const isNext = pages.some(({ soon }) => soon.has(id));
+    if (page && !shared) return `${page.name}-${isNext ? 'next' : 'dialogs'}`;
+    return isNext || !shared ? null : 'dialogs';
   };
 }
