@@ -10,11 +10,11 @@ export interface ModuleGraph {
 
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
-const RUNTIME = /rolldown\/runtime/;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
-const NEXT = /\/((TimeCanvas|LiveHistory|NextToExpire|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
+const NEXT =
+  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
 
 /** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
 export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {
@@ -63,7 +63,7 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
   return (id, graph) => {
     explored ??= explore(graph);
     const { shell, pages, anywhere } = explored;
-    if (shell.has(id) || RUNTIME.test(id)) return 'shell';
+    if (shell.has(id)) return 'shell';
     const users = pages.filter(({ later }) => later.has(id));
     const shared = users.length > 1 || anywhere.some((modules) => modules.has(id));
     const [page] = users;
@@ -73,6 +73,7 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     }
     const isNext = pages.some(({ soon }) => soon.has(id));
     if (page && !shared) return `${page.name}-${isNext ? 'next' : 'dialogs'}`;
-    return isNext || !shared ? null : 'dialogs';
+    if (!shared || id.includes('/graphql-ws/')) return null;
+    return isNext ? 'charts' : 'dialogs';
   };
 }
