@@ -27,8 +27,10 @@ type Write = (fields: Readonly<Record<string, unknown>>, message: string) => voi
  */
 export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write): () => void {
   const logged = new Map<RedisProblem['kind'], RedisProblem['severity']>();
-  const logNew = ({ problems }: RedisState) => {
-    for (const { kind, severity, ...figures } of problems) {
+  let latest: RedisState | undefined;
+  const logNew = (state: RedisState) => {
+    latest = state;
+    for (const { kind, severity, ...figures } of state.problems) {
       const before = logged.get(kind);
       if (before === severity || before === 'CRITICAL') continue;
       logged.set(kind, severity);
@@ -37,7 +39,10 @@ export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write):
   };
   const check = async () => {
     const state = await health.check();
-    logNew(state);
+    // Before the first report, the state may be of a check that ended before this function began.
+    if (latest === undefined) logNew(state);
+    // Another check may have ended meanwhile, and have found a problem.
+    if (state !== latest) return;
     for (const kind of logged.keys()) {
       if (state.problems.some((problem) => problem.kind === kind)) continue;
       logged.delete(kind);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
@@ -39,11 +39,6 @@ const history = (...ids: readonly string[]) => ({
       },
     },
   },
-});
-
-/** A socket that never opens: no live samples. */
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', class extends EventTarget {});
 });
 
 const chart = async (title: string) => within(await screen.findByRole('region', { name: title }));

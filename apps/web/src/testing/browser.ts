@@ -4,8 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // jsdom has no canvas.
 vi.mock('../shared/charts/TimeCanvas.tsx', () => ({ default: () => null }));
 
-/** Layout functions that jsdom does not have. */
-function standInForLayout(): void {
+/** Layout functions that jsdom does not have, and a socket that never opens. */
+function standIn(): void {
+  vi.stubGlobal('WebSocket', class extends EventTarget {});
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
     'ResizeObserver',
@@ -21,7 +22,7 @@ function standInForLayout(): void {
 }
 
 // Vitest evaluates this file for each test file: each test has a layout and leaves nothing behind.
-beforeEach(standInForLayout);
+beforeEach(standIn);
 afterEach(() => {
   cleanup();
   localStorage.clear();

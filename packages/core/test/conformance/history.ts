@@ -114,8 +114,10 @@ class HistoryRun {
     const live = this.#model.live();
     const summary = await this.#mayfly.sets.summary(this.#name);
     assert(summary !== null);
-    const { createdAt, count, ...rest } = summary;
+    const { createdAt, count, totals, ...rest } = summary;
     assert(createdAt <= this.#clock.now);
+    assert.equal(totals !== null, strategy === 'sorted' || strategy === 'sharded');
+    if (totals) assert(totals.added - totals.expired >= live.size);
     assert.equal(this.#compared(count, live.size), live.size);
     assert.deepEqual(rest, {
       name: this.#name,

@@ -112,8 +112,16 @@ export const ADOPTIONS: Table = {
   open: ['reads', 'one'],
 };
 
+/** Without calls, nothing is flushed; policies flush with the same script. */
+const activityOf = (name: string): Table => ({
+  activity: ['reads', name, RANGE],
+  flush: ['silent'],
+  close: ['silent'],
+});
+
 export const PURPOSES: Table = {
   ...NAMED_SETTINGS,
+  ...activityOf('one'),
   create: ['writes', 'two', {}],
   change: ['writes', 'one', { digits: 8 }],
   compareSecret: ['writes', { secret: `${SECRET}!` }],
@@ -122,6 +130,7 @@ export const PURPOSES: Table = {
 
 export const SPACES: Table = {
   ...NAMED_SETTINGS,
+  ...activityOf('one'),
   create: ['writes', 'two', {}],
   change: ['writes', 'one', { ttlMs: 1000 }],
   open: ['reads', 'one'],
@@ -193,6 +202,12 @@ export const POLICIES: Table = {
   decisions: ['silent'],
   limiter: ['silent'],
   close: ['silent'],
+};
+
+export const HISTORIES: Table = {
+  record: ['writes'],
+  of: ['reads', 'sorted'],
+  ofAll: ['reads'],
 };
 
 export const SWEEPER: Table = {

@@ -122,6 +122,7 @@ function subjects(mayfly: Mayfly): [string, object, table.Table][] {
     ],
     ['keys', mayfly.adopt({ pattern: 'foreign:*', score: 'expiry', ...TEXT }), table.ADOPTED_KEYS],
     ['adoptions', mayfly.adoptions, table.ADOPTIONS],
+    ['histories', mayfly.histories, table.HISTORIES],
     ['purposes', mayfly.purposes, table.PURPOSES],
     ['spaces', mayfly.spaces, table.SPACES],
     ['codes', mayfly.codes('codes'), table.CODES],
