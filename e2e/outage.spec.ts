@@ -68,7 +68,7 @@ test('in an outage of the API a form opens, and its error goes when the API is b
 }) => {
   // The browser fetches the dialog when it is idle.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('set-list-dialogs')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/dialogs-')),
   );
   await page.route('**/*', (route) => route.abort());
   const banner = page.getByText('The Mayfly API does not answer — retrying');
@@ -86,4 +86,8 @@ test('in an outage of the API a form opens, and its error goes when the API is b
   await expect(error).toHaveCount(0);
   await create.click();
   await expect(page.getByRole('heading', { name: setName })).toBeVisible();
+
+  // A request that hangs is noticed long before it is given up.
+  await page.route('**/graphql', () => undefined);
+  await expect(banner).toBeVisible({ timeout: 6000 });
 });

@@ -48,7 +48,8 @@ test('the overview counts the live members of all sets, and links to the sets', 
 
     await page.getByRole('link', { name: 'logins' }).click();
     await expect(page.getByRole('heading', { name: 'logins' })).toBeVisible();
-    await expect(history.getByText('added')).toBeVisible();
+    // Rates take two samples, which are ten seconds apart.
+    await expect(history.getByText('added')).toBeVisible({ timeout: 40_000 });
   } finally {
     // Before its server stops, because the page would report errors.
     await page.close();

@@ -35,7 +35,7 @@ const ADMIN_PAGES = { '/audit': 'the audit log', '/tokens': 'tokens and sessions
 const HARMLESS = [
   // Names of things, which open their details. Names of actions start with a capital letter.
   /^[a-z]/,
-  /^(Set|Live|Next expiry|About strategies)$/,
+  /^(Set|Live|Next expiry|Expires|About strategies)$/,
   /^(Name contains|Strategy|Sort by|Search members)$/,
   // The options of “Sort by”; that of the next expiry is above.
   /^(Name|Live members|Creation time)$/,
