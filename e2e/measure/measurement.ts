@@ -59,7 +59,7 @@ const missed: string[] = [];
 export function limited(name: string, measured: number, atMost: number, unit: string): void {
   // NaN is no measurement, so it misses the limit too.
   const holds = measured <= atMost;
-  const value = `${Number(measured.toFixed(1))} ${unit} (at most ${atMost})`;
+  const value = `${Number(measured.toPrecision(3))} ${unit} (at most ${atMost})`;
   figure(name, holds ? value : `${value} MISSED`);
   if (!holds) missed.push(name);
 }

@@ -10,11 +10,12 @@ export interface ModuleGraph {
 
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
+const CHARTS = /\/(uplot|charts)\//;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
 const NEXT =
-  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
+  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|Welcome|ActivityChart|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
 
 /** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
 export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {
@@ -74,6 +75,6 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     const isNext = pages.some(({ soon }) => soon.has(id));
     if (page && !shared) return `${page.name}-${isNext ? 'next' : 'dialogs'}`;
     if (!shared || id.includes('/graphql-ws/')) return null;
-    return isNext ? 'charts' : 'dialogs';
+    return isNext ? (CHARTS.test(id) ? 'charts' : 'panels') : 'dialogs';
   };
 }
