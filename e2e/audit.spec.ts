@@ -14,7 +14,7 @@ test('an action is found by its actor and its target', async ({
 
   await created.getByRole('button', { name: setName, exact: true }).click();
   await expect(page).toHaveURL(/target=/);
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(setName);
+  await expect(page.getByRole('textbox', { name: 'Target' })).toHaveValue(setName);
   await expect(page.getByText(/^2 found in all \d+ entries$/)).toBeVisible();
   await page.reload();
   const added = entry(`added 1 member to ${setName}`);

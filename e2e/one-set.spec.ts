@@ -69,7 +69,7 @@ test('with live updates on, a change appears immediately on another screen', asy
   await seed.mutate('createExpiringSet', { name: setName, defaultTtlMs: 300_000, feedKept: 0 });
   await seed.members(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
   await page.getByRole('link', { name: setName }).click();
-  await expect(page.getByText('Updates every second')).toBeVisible();
+  await expect(page.getByText('Updates every few seconds')).toBeVisible();
   await page.getByRole('button', { name: 'Turn on live updates' }).click();
   await expect(page.getByText('No changes since you opened this page.')).toBeVisible();
 

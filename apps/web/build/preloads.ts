@@ -19,14 +19,14 @@ export function preloads(router: URL): Plugin {
         const all = withNext(first, this);
         return chunks
           .filter(({ moduleIds }) => moduleIds.some((id) => all.has(id)))
-          .flatMap(({ fileName, moduleIds, viteMetadata }) => [
-            moduleIds.some((id) => first.has(id))
-              ? `</${fileName}>; rel=modulepreload`
-              : `</${fileName}>; rel=modulepreload; fetchpriority=low`,
-            ...[...(viteMetadata?.importedCss ?? [])].map(
-              (css) => `</${css}>; rel=preload; as=style`,
-            ),
-          ]);
+          .flatMap(({ fileName, moduleIds, viteMetadata }) => {
+            const priority = moduleIds.some((id) => first.has(id)) ? '' : '; fetchpriority=low';
+            // Vite requests style sheets with CORS, and a preload must match.
+            const styles = [...(viteMetadata?.importedCss ?? [])].map(
+              (css) => `</${css}>; rel=preload; as=style; crossorigin${priority}`,
+            );
+            return [`</${fileName}>; rel=modulepreload${priority}`, ...styles];
+          });
       };
       const ids = [...this.getModuleIds()];
       const routes = [...readFileSync(router, 'utf8').matchAll(ROUTE)].map(([, path, name]) => {

@@ -54,7 +54,7 @@ export function createCostMeter(
     const known = remembered.get(definition) ?? new Map<string, number>();
     remembered.set(definition, known);
     const key = shapeOf(operation.variables, definition);
-    const cost = known.get(key) ?? measure(schema, operation);
+    const cost = known.get(key) ?? Math.ceil(measure(schema, operation));
     if (known.size >= REMEMBERED) known.clear();
     known.set(key, cost);
     if (cost <= MAX_COST) return cost;
@@ -90,12 +90,18 @@ function tooComplex(message: string): GraphQLError {
   });
 }
 
-/** A field costs the cost of its selection times the number of objects, plus 1 if it is an object. */
+/** A list of numbers costs far less than as many objects. */
+const LIST_COST = 0.05;
+
+/**
+ * A field costs the cost of its selection times the number of objects, plus 1 if it is an object, or a twentieth if it is
+ * a list of scalars.
+ */
 function estimate({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const isObject = isCompositeType(getNamedType(field.type));
   // A page has one `pageInfo`, at any length.
   const isOfPage = isConnection(type) && !isList(field.type);
-  const own = isObject && !isOfPage ? 1 : 0;
+  const own = isObject ? (isOfPage ? 0 : 1) : isList(field.type) ? LIST_COST : 0;
   return own + countOf(args, type, field.type) * childComplexity + itemsIn(args);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The output of `pnpm build:web`: all that the API knows of the dashboard. */
 const DASHBOARD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -30,8 +30,6 @@ export async function registerDashboard(app: FastifyInstance): Promise<void> {
     root: DASHBOARD,
     cacheControl: false,
     preCompressed: true,
-    // The page itself has headers of its path.
-    index: false,
     setHeaders(reply, path) {
       const forever = IMMUTABLE.test(path);
       reply.setHeader('vary', 'accept-encoding');
@@ -41,14 +39,16 @@ export async function registerDashboard(app: FastifyInstance): Promise<void> {
       );
     },
   });
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?');
+    const page = preloads.find(({ pattern }) => pattern.test(path));
+    if (page) reply.header('link', page.link);
+    return reply.sendFile('index.html');
+  };
+  app.get('/', sendPage);
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage) {
-      const path = new URL(request.url, 'http://localhost').pathname;
-      const page = preloads.find(({ pattern }) => pattern.test(path));
-      if (page) reply.header('link', page.link);
-      return reply.sendFile('index.html');
-    }
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && request.headers.accept?.includes('text/html')) return sendPage(request, reply);
     return reply.code(404).send({ error: { code: 'NOT_FOUND' } });
   });
 }

@@ -39,6 +39,8 @@ export class RedisHealth {
   readonly #redis: Redis;
   readonly #key: string;
   readonly #state: TtlMemo<RedisState>;
+  #started = 0;
+  #reported = 0;
   #onChecked: ((state: RedisState) => void) | undefined;
 
   constructor({ redis, namespace, clock }: RedisHealthOptions) {
@@ -63,9 +65,14 @@ export class RedisHealth {
   }
 
   async #read(): Promise<RedisState> {
+    this.#started += 1;
+    const check = this.#started;
     const [text, refusal] = await Promise.all([this.#readInfo(), this.#tryToWrite()]);
     const info = parseInfo(text);
     const state = { refusal, info, problems: findProblems(info, refusal) };
+    // A check that began before a reported one has older news.
+    if (check < this.#reported) return state;
+    this.#reported = check;
     this.#onChecked?.(state);
     return state;
   }

@@ -42,17 +42,17 @@ describe('the history of a set', () => {
     await api.mayfly.histories.record();
     const { expiringSet, overview } = (await api.query<Read>(HISTORIES)).data;
     expect(expiringSet.history).toEqual({
-      from: new Date(api.clock.now - STEP_MS).toISOString(),
+      from: new Date(api.clock.now - 2 * STEP_MS).toISOString(),
       stepMs: STEP_MS,
-      live: [0, 1],
-      addedPerSecond: [null, 0.2],
-      expiredPerSecond: [null, 0.1],
+      live: [null, 0, 1],
+      addedPerSecond: [null, null, 0.2],
+      expiredPerSecond: [null, null, 0.1],
       now: new Date(api.clock.now).toISOString(),
     });
     expect(overview.history).toEqual(expiringSet.history);
   });
 
-  it.each(['lastMs: 9999', 'lastMs: 3600001', 'points: 0', 'points: 361'])(
+  it.each(['lastMs: 9999', 'lastMs: 3600001', 'points: 1', 'points: 362'])(
     'refuses %s',
     async (argument) => {
       const api = await testApi();

@@ -81,6 +81,7 @@ export function AdoptedSetPage() {
             <AdoptedStats name={name} />
             {operator && <AddAdoptedMember set={data} />}
             <AdoptedMembers
+              key={name}
               set={data}
               view={view}
               onView={(next) => void show({ search: readAdoptedView({ ...next }), replace: true })}

@@ -85,7 +85,7 @@ describe('the audit log', () => {
   it('is filtered by typing, and the focus stays in the field', async () => {
     fakeApi({ AuditEntries: () => page([entry('0')]) });
     const user = renderPage('/audit');
-    const target = await screen.findByRole('textbox', { name: 'Subject' });
+    const target = await screen.findByRole('textbox', { name: 'Target' });
     await user.type(target, 'online{Enter}');
     await expect.poll(() => location.search).toBe('?target=online');
     expect(document.activeElement).toBe(target);

@@ -4,13 +4,14 @@ import { checkInteger, checkOptions, type OptionNames } from '../input.ts';
 export const STEP_MS = 10_000;
 const RETENTION_MS = 3_600_000;
 
-const MAX_POINTS = RETENTION_MS / STEP_MS;
+/** An hour that begins within a step touches one more. */
+const MAX_POINTS = RETENTION_MS / STEP_MS + 1;
 const RECORD_BYTES = 32;
 
 export interface HistoryRequest {
   /** The length of the window up to now: 10,000 to 3,600,000 ms. An hour by default. */
   readonly lastMs?: number | undefined;
-  /** The maximum number of points: 1 to 360; 360 by default. */
+  /** The maximum number of points: 2 to 361; 361 by default. */
   readonly points?: number | undefined;
 }
 
@@ -46,7 +47,7 @@ export function checkHistoryRequest(request: HistoryRequest): Window {
   const { lastMs = RETENTION_MS, points = MAX_POINTS } = checkOptions(request, REQUEST, 'request');
   return {
     lastMs: checkInteger(lastMs, STEP_MS, RETENTION_MS, 'INVALID_OPTION', 'lastMs'),
-    points: checkInteger(points, 1, MAX_POINTS, 'INVALID_OPTION', 'points'),
+    points: checkInteger(points, 2, MAX_POINTS, 'INVALID_OPTION', 'points'),
   };
 }
 
@@ -56,13 +57,14 @@ export function readPoints(
   now: number,
   { lastMs, points }: Window,
 ): MemberHistory {
-  const stepMs = STEP_MS * Math.ceil(lastMs / points / STEP_MS);
+  const after = now - lastMs;
+  const stepMs = widthOf(after, now, points);
   const pointOf = (at: number) => Math.floor(at / stepMs);
-  const first = pointOf(now - lastMs) + 1;
-  const samples = readSamples(records).filter(({ at }) => pointOf(at) >= first && at <= now);
-  const inPoints = Array.from({ length: pointOf(now) - first + 1 }, (_, index) =>
-    samples.filter(({ at }) => pointOf(at) === first + index),
-  );
+  const first = pointOf(after + 1);
+  const inPoints: Sample[][] = Array.from({ length: pointOf(now) - first + 1 }, () => []);
+  for (const sample of readSamples(records)) {
+    if (sample.at > after && sample.at <= now) inPoints[pointOf(sample.at) - first]?.push(sample);
+  }
   return {
     from: first * stepMs,
     stepMs,
@@ -71,6 +73,13 @@ export function readPoints(
     expiredPerSecond: inPoints.map((each) => average(each.map(({ expired }) => expired))),
     now,
   };
+}
+
+/** The smallest width for which the window (after, now] has at most so many points. Two points always suffice. */
+function widthOf(after: number, now: number, points: number): number {
+  let stepMs = STEP_MS * Math.ceil((now - after) / points / STEP_MS);
+  while (Math.floor(now / stepMs) - Math.floor((after + 1) / stepMs) >= points) stepMs += STEP_MS;
+  return stepMs;
 }
 
 /** In the order of their times. */

@@ -19,6 +19,8 @@ const scripts = {
 
 const PAGE_SETS = 100;
 const MAX_PAGES = 10;
+/** A rate of a longer time is no rate of a sample. */
+const LONGEST_PAUSE_MS = 3 * STEP_MS;
 
 /** What a round knows about a set, for the rates of the next round. */
 interface Before {
@@ -60,6 +62,7 @@ export class SetHistories {
    * the other, each of three round trips; a sharded set takes a script for each shard.
    */
   async record(): Promise<{ readonly now: number; readonly recorded: number }> {
+    const deadline = performance.now() + STEP_MS;
     const seen = new Map<string, Before>();
     const rates: Rates[] = [];
     let [live, recorded] = [0, 0];
@@ -79,7 +82,11 @@ export class SetHistories {
         );
       });
       recorded += (await Promise.all(written)).filter(({ isNew }) => isNew).length;
+      // What is written has a new baseline, also if a later page fails.
+      this.#before = new Map([...this.#before, ...seen]);
       if (!page.hasNext || page.endCursor === null) break;
+      // The total of a part of the sets would be wrong.
+      if (performance.now() > deadline) return { now: this.#recordedAt, recorded };
       after = page.endCursor;
     }
     const total = (rate: keyof Rates) =>
@@ -124,10 +131,11 @@ export class SetHistories {
         ? known
         : isNew && { now: this.#recordedAt, totals: { added: 0, expired: 0 } };
     if (totals === null || !before || now <= before.now) return null;
-    const perSecond = (count: number) => (1000 * count) / (now - before.now);
-    return {
-      added: perSecond(totals.added - before.totals.added),
-      expired: perSecond(totals.expired - before.totals.expired),
-    };
+    const ms = now - before.now;
+    const added = totals.added - before.totals.added;
+    const expired = totals.expired - before.totals.expired;
+    // Another recorder had the time in between; or a failover has lost counts.
+    if (ms > LONGEST_PAUSE_MS || added < 0 || expired < 0) return null;
+    return { added: (1000 * added) / ms, expired: (1000 * expired) / ms };
   }
 }

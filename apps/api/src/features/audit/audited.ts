@@ -62,11 +62,14 @@ function targetOf(args: unknown, path: readonly string[]): string | null {
   return typeof target === 'string' || typeof target === 'number' ? String(target) : null;
 }
 
-/** The number in a field of the payload, or the number of items that were not absent. */
+/** What a status of an item says if the item was not changed. */
+const UNCHANGED: ReadonlySet<unknown> = new Set(['ABSENT', 'KEPT', 'REFUSED', 'TAKEN', 'EXPIRED']);
+
+/** The number in a field of the payload, or the number of items that were changed. */
 function countIn(payload: unknown, field: string): number | null {
   const value = valueAt(payload, [field]);
   if (!Array.isArray(value)) return typeof value === 'number' ? value : null;
-  return value.filter((item) => valueAt(item, ['status']) !== 'ABSENT').length;
+  return value.filter((item) => !UNCHANGED.has(valueAt(item, ['status']))).length;
 }
 
 /** The code of the first user error, if any. */

@@ -1,9 +1,6 @@
 import { wholeNumber } from '../../shared/numbers/whole-number.ts';
 import type { OverviewData } from './queries/use-overview.ts';
 
-/** The maximum number of sets whose expiries the API counts. */
-const MAX_COUNTED = 100;
-
 interface Counted {
   /** For example "in 5 of 7 sets". */
   readonly text: string;
@@ -18,9 +15,8 @@ export function countedSets(
 ): Counted {
   const all = `${wholeNumber.format(totalCount)} ${totalCount === 1 ? 'set' : 'sets'}`;
   if (consideredCount >= totalCount) return { text: `in ${all}`, reason: null };
-  const beyond = totalCount > MAX_COUNTED ? `, or are not among the ${MAX_COUNTED} largest` : '';
   return {
     text: `in ${wholeNumber.format(consideredCount)} of ${all}`,
-    reason: `The other sets do not order their members by expiry${beyond}.`,
+    reason: 'The other sets do not order their members by expiry, or there are too many to count.',
   };
 }

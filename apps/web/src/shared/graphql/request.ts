@@ -40,7 +40,9 @@ async function attempt<TResult, TVariables>(
 ): Promise<TResult> {
   const body = JSON.stringify(toMessage(document, variables));
   const sentAt = performance.now();
-  const answer = await lateRequests.watch(post(body, signal));
+  const answering = post(body, signal);
+  // Only queries, which have a signal: a change of much data may take its time.
+  const answer = await (signal ? lateRequests.watch(answering) : answering);
   const receivedAt = performance.now();
   const result = readResponse<TResult>(answer);
   if (nowOf) pageClock.observe({ serverNow: Date.parse(nowOf(result)), sentAt, receivedAt });

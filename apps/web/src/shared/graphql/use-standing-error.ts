@@ -4,9 +4,9 @@ import { isOutage } from './api-error.ts';
 /** Also the minimum time for which the user sees the error. */
 const CHECK_EVERY_MS = 2_000;
 
-async function isReady(): Promise<boolean> {
+async function isReady(signal: AbortSignal): Promise<boolean> {
   try {
-    return (await fetch('/readyz', { cache: 'no-store' })).ok;
+    return (await fetch('/readyz', { cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }
@@ -17,10 +17,17 @@ export function useStandingError<Thrown>(error: Thrown): Thrown | null {
   const [gone, setGone] = useState<Thrown | null>(null);
   useEffect(() => {
     if (!isOutage(error)) return undefined;
+    const stopped = new AbortController();
     const timer = setInterval(async () => {
-      if (await isReady()) setGone(error);
+      if (!(await isReady(stopped.signal)) || stopped.signal.aborted) return;
+      stop();
+      setGone(error);
     }, CHECK_EVERY_MS);
-    return () => clearInterval(timer);
+    const stop = () => {
+      clearInterval(timer);
+      stopped.abort();
+    };
+    return stop;
   }, [error]);
   return gone === error ? null : error;
 }

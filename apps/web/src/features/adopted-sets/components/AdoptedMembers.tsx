@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../../shared/clock/use-live.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -21,6 +21,8 @@ import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
 import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
 
 const MINUTE_MS = 60_000;
+/** Delay between typing and searching. */
+const TYPING_MS = 150;
 const NONE: readonly AdoptedMember[] = [];
 
 interface AdoptedMembersProps {
@@ -33,6 +35,8 @@ interface AdoptedMembersProps {
 export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
   const { q, order } = view;
   const [typed, setTyped] = useState(q ?? '');
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
   const query = useAdoptedMembers(set.name, view);
   const operator = useCan('OPERATOR');
   const extend = useExtendAdoptedMember(set.name);
@@ -41,7 +45,10 @@ export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
   const region = useRef<HTMLDivElement>(null);
   const { live } = useLive(query.data?.members ?? NONE);
 
-  const further = query.hasNextPage && <LoadMoreButton query={query} label="Search further" />;
+  const searching = q !== undefined && query.isPlaceholderData;
+  const further = query.hasNextPage && !searching && (
+    <LoadMoreButton query={query} label="Search further" />
+  );
 
   const removeOrAsk = (member: AdoptedMember) => {
     // The focused row disappears, so the list takes the focus.
@@ -60,7 +67,8 @@ export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          onView({ ...view, q: target.value });
+          clearTimeout(typing.current);
+          typing.current = setTimeout(() => onView({ ...view, q: target.value }), TYPING_MS);
         }}
       />
       <QueryBoundary
@@ -80,7 +88,7 @@ export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
           )
         }
       >
-        {({ members, totalCount, scannedCount }) => (
+        {({ totalCount, scannedCount }) => (
           <div ref={region} tabIndex={-1} aria-label="Live members" role="region">
             <Table caption="Live members">
               <TableHead>
@@ -126,7 +134,11 @@ export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
               <LoadMore query={query} shown={live.length} total={totalCount} what="live members" />
             ) : (
               <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
-                <p aria-live="polite">{searchedText({ members, totalCount, scannedCount })}</p>
+                <p aria-live="polite">
+                  {searching
+                    ? 'Searching…'
+                    : searchedText({ members: live, totalCount, scannedCount })}
+                </p>
                 {further}
               </div>
             )}

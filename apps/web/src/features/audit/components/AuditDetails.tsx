@@ -22,7 +22,7 @@ export function AuditDetails({ id, entries, zone, onNarrow }: AuditDetailsProps)
   const facts = [
     ['Action', action],
     ['Outcome', outcome],
-    ['Subject', target],
+    ['Target', target],
     ['Actor id', actorId],
     ['Address', address],
   ] as const;

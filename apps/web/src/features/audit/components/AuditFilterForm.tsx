@@ -82,7 +82,7 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
         chosen={search.action === undefined ? ANY_ACTION : actionLabel(search.action)}
         onPick={(label) => searchWith({ action: ACTION_OF.get(label) ?? '' })}
       />
-      {field('target', 'Subject')}
+      {field('target', 'Target')}
       {field('actor', 'Actor')}
       <SelectField
         label="Section"

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import MemberHistoryPanel from '../../../shared/charts/MemberHistoryPanel.tsx';
 import type { Range } from '../../../shared/charts/time-range.ts';
 import type { useOverviewHistory } from '../queries/use-overview.ts';
@@ -16,7 +15,7 @@ export function AllMembersPanel({ query, range }: AllMembersPanelProps) {
       range={range}
       note={
         <p className="mt-1 text-sm text-ink-2">
-          Added and expired count the sorted and sharded <Link to="/sets">sets</Link>.
+          Added and expired count the sorted and sharded sets.
         </p>
       }
     />

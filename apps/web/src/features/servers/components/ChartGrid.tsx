@@ -19,7 +19,7 @@ export const CHARTS =
 /** A group of charts, in as many columns as fit. */
 export function ChartGrid({ title, charts, history, until }: ChartGridProps) {
   const id = useId();
-  const isPhone = useMediaQuery('(width < 40rem)');
+  const isPhone = useMediaQuery('(width < 34rem)');
   const Shown = isPhone ? SmallChart : HistoryChart;
   return (
     <section aria-labelledby={id}>
