@@ -29,6 +29,18 @@ test('the API sends files compressed, and announces those of a page', async ({
   }
 });
 
+test('the page at / answers clients that accept anything', async ({ request, mayfly }) => {
+  for (const encoding of ['identity', 'gzip']) {
+    const headers = { accept: '*/*', 'accept-encoding': encoding };
+    const page = await request.get(`${mayfly.origin}/`, { headers });
+    expect(page.status()).toBe(200);
+    expect(await page.text()).toContain('<div id="root">');
+    expect((await request.head(`${mayfly.origin}/`, { headers })).status()).toBe(200);
+  }
+  const odd = await request.get(`${mayfly.origin}//:x/`, { headers: { accept: 'text/html' } });
+  expect(odd.status()).toBe(200);
+});
+
 test('a page loads its scripts in one wave, at most twelve', async ({ page, mayfly }) => {
   const announced = new Set<string>();
   page.on('response', (response) => {
