@@ -47,8 +47,8 @@ const node = (root: string) => ({
 export default defineConfig({
   test: {
     ...reporters,
-    // Many tests wait for servers, so there are more workers than cores.
-    maxWorkers: '150%',
+    // Many tests wait for servers to start and end: as many concurrent files as there are cores.
+    maxWorkers: '100%',
     projects: [
       {
         ...node('packages/local-redis'),
