@@ -90,7 +90,7 @@ function cursorOf(id: string): string {
 }
 
 describe('the audit log', () => {
-  it('counts the members of an action on many, without the absent ones', async () => {
+  it('counts the members that an action on many has changed', async () => {
     await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
     await api.query(
       `mutation { addMembers(input: { set: "online", members: [{ member: "a" }, { member: "b" }] }) {
@@ -100,11 +100,17 @@ describe('the audit log', () => {
     await api.query(
       `mutation { removeMembers(input: { set: "online", members: ["a", "x"] }) { userErrors { code } } }`,
     );
+    await api.query(
+      `mutation { addMembers(input: { set: "online", mode: IF_ABSENT, members: [{ member: "b" }, { member: "c" }] }) {
+        userErrors { code }
+      } }`,
+    );
     const query = '{ auditEntries(first: 3) { edges { node { action count } } } }';
     expect(await api.query(query)).toEqual({
       data: {
         auditEntries: {
           edges: [
+            { node: { action: 'addMembers', count: 1 } },
             { node: { action: 'removeMembers', count: 1 } },
             { node: { action: 'addMembers', count: 2 } },
           ],

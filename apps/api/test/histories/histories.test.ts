@@ -52,6 +52,15 @@ describe('the history of a set', () => {
     expect(overview.history).toEqual(expiringSet.history);
   });
 
+  it('has a cost, so that a request cannot read thousands of histories', async () => {
+    const api = await testApi();
+    const fields = Array.from({ length: 12 }, (_, i) => `h${i}: history { live }`);
+    const query = `{ expiringSets(first: 100) { edges { node { ${fields.join(' ')} } } } }`;
+    expect(await api.query(query)).toMatchObject({
+      errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+    });
+  });
+
   it.each(['lastMs: 9999', 'lastMs: 3600001', 'points: 1', 'points: 362'])(
     'refuses %s',
     async (argument) => {

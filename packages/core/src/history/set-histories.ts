@@ -62,7 +62,6 @@ export class SetHistories {
    * the other, each of three round trips; a sharded set takes a script for each shard.
    */
   async record(): Promise<{ readonly now: number; readonly recorded: number }> {
-    const deadline = performance.now() + STEP_MS;
     const seen = new Map<string, Before>();
     const rates: Rates[] = [];
     let [live, recorded] = [0, 0];
@@ -85,8 +84,6 @@ export class SetHistories {
       // What is written has a new baseline, also if a later page fails.
       this.#before = new Map([...this.#before, ...seen]);
       if (!page.hasNext || page.endCursor === null) break;
-      // The total of a part of the sets would be wrong.
-      if (performance.now() > deadline) return { now: this.#recordedAt, recorded };
       after = page.endCursor;
     }
     const total = (rate: keyof Rates) =>

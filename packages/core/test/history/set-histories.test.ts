@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeys } from '../../src/keys.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
 
 const STEP = 10_000;
@@ -64,6 +65,31 @@ describe('the history of a set', () => {
     await record();
     const { addedPerSecond, expiredPerSecond } = await bench.mayfly.histories.of('online');
     expect([last(addedPerSecond), last(expiredPerSecond)]).toEqual([0.2, 0.1]);
+  });
+
+  it('has no rates after a pause: another recorder may have had the time in between', async () => {
+    const set = await bench.newSet();
+    await record();
+    await set.add('a', { ttlMs: HOUR });
+    bench.clock.advance(3 * STEP);
+    await record();
+    await set.add('b', { ttlMs: HOUR });
+    await record();
+    const { live, addedPerSecond } = await bench.mayfly.histories.of('online');
+    expect(live.slice(-2)).toEqual([1, 2]);
+    expect(addedPerSecond.slice(-2)).toEqual([null, 0.1]);
+    expect((await bench.mayfly.histories.ofAll()).addedPerSecond.slice(-2)).toEqual([null, 0.1]);
+  });
+
+  it('has no negative rates after a failover that lost members', async () => {
+    const set = await bench.newSet();
+    await set.addMany([{ member: 'a' }, { member: 'b' }]);
+    await record();
+    await bench.redis.zrem(createKeys(bench.namespace).set('online').members, 'a');
+    await record();
+    const { live, addedPerSecond } = await bench.mayfly.histories.of('online');
+    expect([last(live), last(addedPerSecond)]).toEqual([1, null]);
+    expect(last((await bench.mayfly.histories.ofAll()).addedPerSecond)).toBeNull();
   });
 
   it('is bounded to an hour, and Redis deletes it then', async () => {
