@@ -41,10 +41,13 @@ test('the charts of a server and its Redis update live', async ({ dashboard: pag
 
   // On a phone, each chart is a small figure, and a tap shows the whole chart.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: /^Host memory/ }).click();
+  const figure = page.getByRole('button', { name: /^Host memory/ });
+  await figure.click();
   await expect(memory.getByRole('application')).toBeVisible();
-  await memory.getByRole('button', { name: 'Close' }).click();
+  await expect(memory.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(memory).toBeHidden();
+  await expect(figure).toBeFocused();
 });
 
 test('a longer range loads in one request and then updates without another', async ({

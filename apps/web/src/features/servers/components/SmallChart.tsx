@@ -15,8 +15,9 @@ export function SmallChart(props: HistoryChartProps) {
   };
   // One button replaces the other, and takes its focus.
   const keepFocus = (box: HTMLElement | null) => {
-    if (toggled.current) box?.querySelector('button')?.focus();
+    if (box === null || !toggled.current) return;
     toggled.current = false;
+    box.querySelector('button')?.focus();
   };
   const series = useMemo(() => seriesOf(chart, history, until), [chart, history, until]);
   if (isOpen) {
