@@ -42,6 +42,8 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
+    // A new context takes a second of CPU time. Playwright clears the one of the worker before each test.
+    reuseContext: true,
     // A trace takes a third of a journey's CPU time: a whole run records only the second attempt.
     trace: reportDir ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
