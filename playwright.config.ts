@@ -26,7 +26,8 @@ export default defineConfig({
   ),
   outputDir: 'test-results',
   reporter: reporters,
-  workers: 2,
+  // Many journeys wait for members to expire.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Long enough for a busy machine; a journey takes a few seconds.
