@@ -2,9 +2,7 @@ import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CodesOptions, InvitationCodes, Mayfly } from '../../src/index.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
-
-/** More draws in a nightly run. */
-const MORE = process.env['MAYFLY_NIGHTLY'] === '1' ? 4 : 1;
+import { nightly } from '../support/nightly.ts';
 
 let bench: TestBench;
 
@@ -229,7 +227,7 @@ describe('invitation codes', () => {
       // Its position among the free codes, scaled to ten places for any number of them.
       places.push(Math.floor(((free.indexOf(code) + Math.random()) / free.length) * 10));
     };
-    for (let i = 0; i < 500 * MORE; i++) {
+    for (let i = 0; i < nightly(2000, 500); i++) {
       // One code stays live, so that the space is never empty; it changes now and then.
       if (i % 100 === 0) {
         await revoke('kept');
@@ -248,7 +246,7 @@ describe('invitation codes', () => {
     const codes = bench.mayfly.codes('team', { digits: 1, ttlMs: 1000 });
     await bench.mayfly.codes('team', { digits: 1, ttlMs: 1_000_000 }).getOrCreateCode('kept');
     const ranks: number[] = [];
-    for (let round = 0; round < 75 * MORE; round++) {
+    for (let round = 0; round < nightly(300, 75); round++) {
       const ids = Array.from({ length: 9 }, (_, i) => `${round}:${i}`);
       const before = await Promise.all(ids.map((id) => codes.getOrCreateCode(id)));
       bench.clock.advance(1000);

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMayfly, type RedisClient, type SortedSet } from '../../src/index.ts';
 import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { nightly } from '../support/nightly.ts';
 
 /** A separate server, because other tests must not load or flush its scripts. */
 async function ownServer() {
@@ -152,7 +153,7 @@ describe('calls of one turn keep their order', () => {
             }
           },
         ),
-        { numRuns: process.env['MAYFLY_NIGHTLY'] === '1' ? 300 : 40 },
+        { numRuns: nightly(150, 40) },
       );
     },
   );

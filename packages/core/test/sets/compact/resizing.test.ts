@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../support/mayfly.ts';
 import { collect, compactBench, numbered, total, type CompactBench } from './bench.ts';
+import { nightly } from '../../support/nightly.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A nightly run adds ten times as many. */
-const LARGE = process.env['MAYFLY_NIGHTLY'] === '1' ? 100_000 : 10_000;
+const LARGE = nightly(100_000, 10_000);
 
 const HISTORIES = Math.min(300, Number(process.env['MAYFLY_HISTORIES'] ?? 15));
 
