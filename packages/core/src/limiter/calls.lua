@@ -1,4 +1,7 @@
 -- Fragment: the arguments of decide.lua and peek.lua, the stored state, and the reply.
+--
+-- Provides limit_count, first_call, count_denied, escalate_after, escalate_within, first_block, block_factor,
+--   longest_block, many, stored, written, next_key, reply, r, packed
 
 local limit_count = tonumber(ARGV[2])
 local first_call = 3 + 5 * limit_count

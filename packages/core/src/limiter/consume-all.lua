@@ -2,7 +2,7 @@
 -- Consumes from several limiters, from all or from none.
 --
 -- KEYS         for each part: KEYS of decide.lua for one call
--- ARGV[1]      now (prelude)
+-- ARGV[1]      now (clock.lua)
 -- ARGV[2]      number of parts
 -- then         for each part: 1 if its limiter is in shadow mode, and so stops no call; the number of its
 --              arguments; ARGV[2…] of decide.lua for one 'consume'
@@ -10,9 +10,8 @@
 --              decided, and count nothing. If a part refuses its cost, no part counts anything.
 -- Atomic       one script: a call counts in all parts or in none. As expensive as two calls of decide.lua for
 --              each part.
-
-  return reply
-end
+--
+-- Needs ./judge.lua as decide(KEYS, ARGV): reply
 
 -- Decides a part, with `operation` instead of its 'consume'.
 local function decide_part(part, operation)

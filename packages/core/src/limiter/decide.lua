@@ -3,7 +3,7 @@
 --
 -- KEYS[1]      global overrides: overrides for all keys (rules.lua)
 -- KEYS[2…]     for each call its key
--- ARGV[1]      now (prelude)
+-- ARGV[1]      now (clock.lua)
 -- ARGV[2…]     the limits (limits.lua)
 -- then         1 to count denied calls; denials that lead to a block, 0 for never, and their window in ms,
 --              the ms of the first block, the factor between blocks, the ms of the longest block
@@ -18,5 +18,9 @@
 -- Atomic       a call passes all limits and counts in all, or counts in none; of N concurrent callers,
 --              exactly as many pass as the limits allow. O(1) for each limit that is not a log; for logs
 --              O(log N) steps and as many bytes as the log has.
+--
+-- Needs ./calls.lua: packed, reply
+-- Needs ./fast-path.lua
+-- Needs ./judge.lua
 
 return packed(reply)

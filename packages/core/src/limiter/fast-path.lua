@@ -2,6 +2,12 @@
 -- no `counter`, on keys with only a count or a short log, without times in the future. From the first other
 -- call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers, and state.lua
 -- their storage.
+--
+-- Needs ./calls.lua: stored, written, reply, limit_count, many, count_denied, escalate_after, first_call,
+--   next_key, r, packed
+-- Needs ./arithmetic.lua: format, max, min, divide, divide_up
+-- Needs ./rules.lua: GRACE_MS, SHORT, DIGITS, UNIT
+-- Needs ../redis/live.lua: is_live
 
 -- The numbers of a key, zeros if nothing is stored; nil if more than numbers is stored.
 local function read_alone(index)

@@ -4,6 +4,12 @@
 --
 -- ARGV[2]      number of limits
 -- ARGV[3…]     for each limit: name, algorithm, limit, window in ms, capacity
+--
+-- Needs ./calls.lua: limit_count
+-- Needs ../redis/live.lua: is_live
+-- Needs ./arithmetic.lua: min, max, divide, divide_up
+-- Provides names, algorithms, counted, kept, declared, limits, windows, capacities, at, used, before, moved,
+--   log, logged, first_in_window, logs, kinds
 
 local names, algorithms = {}, {}
 -- The limits that are not logs, and those that are.

@@ -11,6 +11,9 @@
 --   block            none: the key is blocked
 --   denials          their number
 --   level            the number of blocks before the next one
+--
+-- Needs ../redis/live.lua: is_live
+-- Provides GRACE_MS, DIGITS, UNIT, SHORT, rules_end, take_apart, put_together, store
 
 -- Keys outlive their content by this time, because Redis's expiry reads the clock at another moment.
 local GRACE_MS = 1000

@@ -5,6 +5,13 @@
 --   several, or large       MessagePack: the time of writing, then for each limit `at` after it, `used`,
 --                           of a counter `before`
 --   overridden              the same after -1, each limit preceded by its limit and window
+--
+-- Needs ./limits.lua: counted, algorithms, at, used, before, kinds, limits, windows, declared, moved, log
+-- Needs ./arithmetic.lua: format, max
+-- Needs ./log.lua: has_log, log_end, appended
+-- Needs ../redis/live.lua: is_live
+-- Needs ./rules.lua: rules_end, put_together, GRACE_MS
+-- Provides read_counts, grows, write
 
 local one = #counted == 1 and counted[1]
 local one_is_counter = one and algorithms[one] == 'counter'

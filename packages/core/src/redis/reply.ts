@@ -52,7 +52,7 @@ export class Reply {
     return this.integer() === 1;
   }
 
-  /** In replies, -1 means "never expires" (prelude.lua, `to_wire`); here it is Infinity. */
+  /** In replies, -1 means "never expires" (expiry.lua, `to_wire`); here it is Infinity. */
   expiry(): number {
     const expiry = this.integer();
     return expiry === -1 ? Infinity : expiry;

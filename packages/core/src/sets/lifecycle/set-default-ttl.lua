@@ -2,7 +2,7 @@
 -- Changes the default time to live for later additions. Existing members keep their expiry.
 --
 -- KEYS[1]  meta hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  new default time to live, ms
 -- ARGV[3]  maximum number of live blocks (buckets)
 -- Reply    { strategy, previous value, ms }; or { strategy, -1 }: too long for the blocks of the set

@@ -16,6 +16,13 @@
 -- PUBLISH only notifies, and an ACL can forbid it. Its failure must not stop a script halfway.
 -- Atomic   the script that makes a change also logs it, in the slot of the set. So every change has a record, and
 --          every record has a change.
+--
+-- Needs ../../expiry.lua: to_wire
+-- Needs ../../../redis/stream-ids.lua: id_precedes
+-- Needs ../../../sweep/due.lua: expect_sweep
+-- Provides UNREPORTED, REPORT_WITHIN_MS, CHANGE_LOG_SETTINGS, EXPIRED_TOTAL, REMOVED_TOTAL, count_gone,
+--   events_kept, changes_kept, hands_over, expired_pairs, change_pairs, open_change_log, log_change, hand_over,
+--   log_expired, close_change_log, due_at, expect_expiry, expect_earliest
 
 -- A set without groups, feed and list is swept this long after a deadline, to remove many members together.
 local SWEEP_LAG_MS = 1000

@@ -3,11 +3,14 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2…] members
 -- Reply    { 1 | 0, … } in the order of the members
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all results are as of one moment. O(M) for M members.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -1,6 +1,9 @@
 -- Appends members of a sorted set to a reply. Stands before the scripts that need it.
 --
 -- KEYS[3]  values hash
+--
+-- Needs ../../expiry.lua: to_wire
+-- Provides append_members
 
 -- The number of values per read, and the numbers of values and of bytes after which to stop, because long values
 -- take longer to copy.

@@ -4,7 +4,7 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  position of the page: 'forward' | 'backward' | 'rank' | 'moment' (page-ranks.lua)
 -- ARGV[3]  maximum number of members
 -- ARGV[4]  cursor: expiry in epoch ms, '+inf', or '' for the end at which the direction starts; or the rank; or the
@@ -14,6 +14,11 @@
 --          in ascending order; expiry -1: never. Fewer if values are long: those next to the cursor, at least one
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the page is as of one moment. O(log² N + M), never O(offset).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../../../paging/page-ranks.lua: page_ranks
+-- Needs ./members.lua: append_members
 
 local settings, refusal = settings_of('sorted')
 if not settings then

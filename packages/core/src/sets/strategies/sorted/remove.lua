@@ -1,11 +1,17 @@
 #!lua flags=allow-oom
 -- Removes live members. The sweep removes expired ones, which no reader can see.
 --
--- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4…] members
 -- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M log N).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ./change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, log_change, count_gone, REMOVED_TOTAL,
+--   close_change_log
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -4,12 +4,17 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  latest expiry to search, epoch ms, or '+inf'
 -- ARGV[3…8] see filter.lua
 -- Reply    see filter.lua; then member, expiry (-1: never), value | nil, … of the matches
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all matches are as of one moment. O(log² N + members read).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../../reading/filter.lua: filter
+-- Needs ./members.lua: append_members
 
 local settings, refusal = settings_of('sorted')
 if not settings then
