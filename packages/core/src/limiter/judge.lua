@@ -2,8 +2,9 @@
 -- to the reply. Only `consume` and `refund` write.
 --
 -- Needs ./rules.lua: take_apart, store
--- Needs ./calls.lua: stored, limit_count, escalate_within, escalate_after, first_block, block_factor,
---   longest_block, r, reply, first_call, next_key, written, many, count_denied
+-- Needs ./calls.lua: stored, written, next_key, reply, r
+-- Needs ./arguments.lua: many, limit_count, first_call, count_denied, escalate_after, escalate_within,
+--   first_block, block_factor, longest_block
 -- Needs ./limits.lua: limits, windows, capacities, declared, names, kinds, counted, moved
 -- Needs ./arithmetic.lua: max, min
 -- Needs ./log.lua: has_log, log_take, log_give, read_log

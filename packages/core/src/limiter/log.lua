@@ -3,7 +3,7 @@
 -- pass in one ms.
 --
 -- Needs ./limits.lua: kept, log, logged, first_in_window, windows, moved, logs, limits, declared
--- Needs ./rules.lua: UNIT, SHORT
+-- Needs ./layout.lua: UNIT, SHORT
 -- Needs ./arithmetic.lua: max, min
 -- Provides has_log, appended, read_log, log_take, log_give, log_end
 

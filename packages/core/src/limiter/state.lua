@@ -10,7 +10,8 @@
 -- Needs ./arithmetic.lua: format, max
 -- Needs ./log.lua: has_log, log_end, appended
 -- Needs ../redis/live.lua: is_live
--- Needs ./rules.lua: rules_end, put_together, GRACE_MS
+-- Needs ./layout.lua: GRACE_MS
+-- Needs ./rules.lua: rules_end, put_together
 -- Provides read_counts, grows, write
 
 local one = #counted == 1 and counted[1]

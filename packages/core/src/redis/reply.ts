@@ -12,7 +12,8 @@ export class Reply {
   }
 
   /** The reply of a script that packs its numbers: one string of doubles, little-endian. */
-  static ofNumbers(packed: Buffer): Reply {
+  static ofNumbers(packed: unknown): Reply {
+    if (!Buffer.isBuffer(packed)) throw new TypeError('The reply of a script must be bytes');
     const numbers: number[] = [];
     for (let at = 0; at < packed.length; at += 8) numbers.push(packed.readDoubleLE(at));
     return new Reply(numbers);
@@ -46,6 +47,11 @@ export class Reply {
     const item = this.#next();
     if (item !== null && typeof item !== 'string') throw this.#mismatch('a string or nil', item);
     return item;
+  }
+
+  /** A list within the list. */
+  list(): Reply {
+    return new Reply(this.#next());
   }
 
   flag(): boolean {

@@ -13,7 +13,7 @@ local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'blockMs')
 if not meta[2] then
   return redis.error_reply('SETNOTFOUND no such set')
 end
-local strategy = meta[1] or 'sorted'
+local strategy = meta[1]
 if strategy == 'window' then
   return redis.error_reply('WRONGSTRATEGY the set is ' .. strategy)
 end

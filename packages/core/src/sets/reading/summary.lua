@@ -23,7 +23,7 @@ local meta = redis.call(
 if not meta[2] then
   return {}
 end
-local strategy = meta[1] or 'sorted'
+local strategy = meta[1]
 local ttl = tonumber(meta[2])
 local count, exact, next_expiry = 0, 0, -2
 local added, expired = -1, -1

@@ -28,7 +28,7 @@ local meta = redis.call(
 if not meta[2] then
   return {}
 end
-local strategy = meta[1] or 'sorted'
+local strategy = meta[1]
 
 local function bytes_of(key)
   return redis.call('MEMORY', 'USAGE', key, 'SAMPLES', SAMPLES) or 0

@@ -11,19 +11,19 @@
 --          'ifAbsent' exactly one receives 1. A member that expired but is not swept counts as absent, and its old
 --          value is never restored. O(M log N) for M members.
 --
--- Needs ../../settings.lua: settings_of
--- Needs ./change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, log_expired, log_change, expect_expiry,
+-- Needs ./add-one.lua: settings
+-- Needs ../../settings.lua: refusal_of
+-- Needs ./change-log.lua: open_change_log, log_expired, log_change, expect_expiry,
 --   close_change_log
 -- Needs ../../writing/expiry-argument.lua: expiry_of, is_possible, takes_place
 -- Needs ../../expiry.lua: to_score, to_wire
 -- Needs ../../../redis/live.lua: is_live
 
-local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
-if not settings then
-  return refusal
+if settings[1] ~= 'sorted' then
+  return refusal_of(settings[1])
 end
-open_change_log(settings)
-local default_ttl = tonumber(settings[1])
+open_change_log({ unpack(settings, 2) })
+local default_ttl = tonumber(settings[2])
 
 -- This is the busiest script, so it works by runs: it computes what the members of a run share only once.
 local names, n = {}, 0

@@ -9,12 +9,12 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all results are as of one moment. O(M) for M members.
 --
--- Needs ../../settings.lua: settings_of
+-- Needs ../../settings.lua: refusal_of
 -- Needs ../../../redis/live.lua: is_live
 
-local settings, refusal = settings_of('sorted')
-if not settings then
-  return refusal
+local strategy = redis.call('HGET', KEYS[1], 'strategy')
+if strategy ~= 'sorted' then
+  return refusal_of(strategy)
 end
 local reply = redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 2))
 for i, score in ipairs(reply) do

@@ -5,6 +5,7 @@ import { scriptRunner } from '../../base/strategy-scripts.ts';
 export const sortedScripts = {
   add: defineScript(new URL('./add.lua', import.meta.url)),
   has: defineScript(new URL('./has.lua', import.meta.url)),
+  count: defineScript(new URL('./count.lua', import.meta.url)),
   get: defineScript(new URL('./get.lua', import.meta.url)),
   expiries: defineScript(new URL('./expiries.lua', import.meta.url)),
   remove: defineScript(new URL('./remove.lua', import.meta.url)),

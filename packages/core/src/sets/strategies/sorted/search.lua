@@ -23,7 +23,7 @@ end
 local first_live = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
 local stop = math.max(first_live, redis.call('ZCOUNT', KEYS[2], '-inf', ARGV[2]))
 local found, reply, found_at = filter(KEYS[2], first_live, stop, 3)
-local _, last = append_members(reply, found)
+local last = append_members(reply, found)
 if last < #found / 2 then
   -- The next call reads the values of the others.
   reply[3], reply[4], reply[5], reply[6] = found_at[last], 0, found[2 * last], found[2 * last - 1]
