@@ -20,8 +20,8 @@ interface SessionOptions {
 }
 
 /**
- * A borrowed connection with the clock of its scripts. Commands of one turn of the event loop are sent at
- * its end, in their order, and each succeeds or fails within `timeoutMs`.
+ * A borrowed connection with the clock of its scripts. Commands of one turn of the event loop are sent in their
+ * order, and each succeeds or fails within `timeoutMs`.
  */
 export class RedisSession {
   /** The timeout of a command, in ms. */
@@ -102,21 +102,26 @@ export class RedisSession {
     return new Promise((resolve, reject) => {
       const cohort = this.#timeouts.cohort();
       cohort.begin(() => reject(notAnsweredInTime(this.timeoutMs)));
-      const failed = (error: unknown) => {
+      const answered = () => {
         cohort.settle();
+        this.#queue.answered(command);
+      };
+      const failed = (error: unknown) => {
+        answered();
         reject(toMayflyError(error));
       };
       const send = (isFollowed: boolean) => {
         try {
           call(isFollowed).then((result) => {
-            cohort.settle();
+            answered();
             resolve(result);
           }, failed);
         } catch (error) {
           failed(error);
         }
       };
-      this.#queue.push({ keys, readKeys, send });
+      const command = { keys, readKeys, send };
+      this.#queue.push(command);
     });
   }
 }
