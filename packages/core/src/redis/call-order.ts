@@ -1,4 +1,4 @@
-/** A command of a turn of the event loop. */
+/** A command that is sent at the end of a turn of the event loop. */
 export interface TurnCommand {
   readonly keys: readonly string[];
   /** The number of first keys that it only reads. */
@@ -8,35 +8,6 @@ export interface TurnCommand {
    * writes a key that this one uses.
    */
   send(isFollowed: boolean): void;
-}
-
-/** The keys of commands, by their use. */
-class UsedKeys {
-  readonly #read = new Set<string>();
-  readonly #written = new Set<string>();
-
-  add({ keys, readKeys }: TurnCommand): void {
-    for (const [place, key] of keys.entries()) {
-      (place < readKeys ? this.#read : this.#written).add(key);
-    }
-  }
-
-  /** Whether a command and one of those that were added depend on each other. */
-  conflict({ keys, readKeys }: TurnCommand): boolean {
-    return keys.some(
-      (key, place) => this.#written.has(key) || (place >= readKeys && this.#read.has(key)),
-    );
-  }
-}
-
-/** Whether one of these commands depends on one of the earlier ones. O(keys). */
-export function dependsOn(
-  commands: readonly TurnCommand[],
-  earlier: Iterable<TurnCommand>,
-): boolean {
-  const used = new UsedKeys();
-  for (const command of earlier) used.add(command);
-  return commands.some((command) => used.conflict(command));
 }
 
 /**
@@ -55,10 +26,12 @@ export function sendInOrder(commands: readonly TurnCommand[]): void {
     return;
   }
   const followed: boolean[] = [];
-  const later = new UsedKeys();
-  for (const [index, command] of [...commands.entries()].reverse()) {
-    followed[index] = later.conflict(command);
-    later.add(command);
+  const [read, written] = [new Set<string>(), new Set<string>()];
+  for (const [index, { keys, readKeys }] of [...commands.entries()].reverse()) {
+    followed[index] = keys.some(
+      (key, place) => written.has(key) || (place >= readKeys && read.has(key)),
+    );
+    for (const [place, key] of keys.entries()) (place < readKeys ? read : written).add(key);
   }
   for (const [index, command] of commands.entries()) command.send(followed[index] === true);
 }

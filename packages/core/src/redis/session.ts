@@ -20,8 +20,8 @@ interface SessionOptions {
 }
 
 /**
- * A borrowed connection with the clock of its scripts. Commands of one turn of the event loop are sent in their
- * order, and each succeeds or fails within `timeoutMs`.
+ * A borrowed connection with the clock of its scripts. Commands of one turn of the event loop are sent at
+ * its end, in their order, and each succeeds or fails within `timeoutMs`.
  */
 export class RedisSession {
   /** The timeout of a command, in ms. */
@@ -102,26 +102,21 @@ export class RedisSession {
     return new Promise((resolve, reject) => {
       const cohort = this.#timeouts.cohort();
       cohort.begin(() => reject(notAnsweredInTime(this.timeoutMs)));
-      const answered = () => {
-        cohort.settle();
-        this.#queue.answered(command);
-      };
       const failed = (error: unknown) => {
-        answered();
+        cohort.settle();
         reject(toMayflyError(error));
       };
       const send = (isFollowed: boolean) => {
         try {
           call(isFollowed).then((result) => {
-            answered();
+            cohort.settle();
             resolve(result);
           }, failed);
         } catch (error) {
           failed(error);
         }
       };
-      const command = { keys, readKeys, send };
-      this.#queue.push(command);
+      this.#queue.push({ keys, readKeys, send });
     });
   }
 }

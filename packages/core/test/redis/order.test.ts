@@ -107,15 +107,7 @@ async function outcomes(
 ): Promise<unknown[][]> {
   await set.clear();
   const all: unknown[][] = [];
-  for (const calls of turns) {
-    const started: Promise<unknown>[] = [];
-    for (const [i, each] of calls.entries()) {
-      started.push(run(set, each));
-      // The first calls of a turn are sent before the others begin.
-      for (let pause = 0; pause < i; pause += 1) await undefined;
-    }
-    all.push(await Promise.all(started));
-  }
+  for (const calls of turns) all.push(await Promise.all(calls.map((each) => run(set, each))));
   return all;
 }
 
