@@ -113,7 +113,7 @@ async function outcomes(
     for (const [i, each] of calls.entries()) {
       started.push(run(set, each));
       // Other code runs between the calls of a turn.
-      for (let pause = 0; pause < i; pause += 1) await undefined;
+      for (let pause = 0; pause < i; pause += 1) await Promise.resolve();
     }
     all.push(await Promise.all(started));
   }
