@@ -4,8 +4,8 @@ import { startMayfly, type MayflyServer } from './support/mayfly-server.ts';
 import { seedFor, test } from './support/test.ts';
 
 const LOOKS = [
-  { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'desktop-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'desktop-light', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'desktop-dark', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'phone-light', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'phone-dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;

@@ -8,4 +8,4 @@ export const FIELD_INPUT =
   'aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)] disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:text-lg';
 
 export const FIELD_NOTE =
-  'min-h-5 text-sm text-ink-2 tabular-nums data-problem:font-medium data-problem:text-danger';
+  'min-h-5 text-sm text-ink-2 data-problem:font-medium data-problem:text-danger';

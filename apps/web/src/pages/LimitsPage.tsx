@@ -17,7 +17,7 @@ export function LimitsPage() {
       query={query}
       after={
         count > 0 && (
-          <span className="text-lg text-ink-2 tabular-nums">{wholeNumber.format(count)}</span>
+          <span className="text-lg text-ink-2">{wholeNumber.format(count)}</span>
         )
       }
       may="operators can try policies, admins can create and change them."

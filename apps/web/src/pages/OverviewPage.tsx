@@ -8,6 +8,7 @@ import { AlertList } from '../features/overview/components/AlertList.tsx';
 import { OverviewStats } from '../features/overview/components/OverviewStats.tsx';
 import { readOverviewSearch } from '../features/overview/overview-search.ts';
 import { useOverview, useOverviewHistory } from '../features/overview/queries/use-overview.ts';
+import { Welcome } from '../features/demo-data/components/Welcome.tsx';
 import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { RangePicker } from '../shared/charts/RangePicker.tsx';
@@ -30,7 +31,6 @@ const NextToExpire = lazy(async () => ({
 const DemoDataNotice = lazy(async () => ({
   default: (await import('../features/demo-data/components/DemoDataNotice.tsx')).DemoDataNotice,
 }));
-const Welcome = lazy(() => import('../features/demo-data/components/Welcome.tsx'));
 const route = getRouteApi('/');
 
 export function OverviewPage() {
@@ -65,10 +65,10 @@ export function OverviewPage() {
         }
         isEmpty={({ sets, limits }) => sets.totalCount === 0 && limits.consideredCount === 0}
         empty={
-          <Suspense>
+          <>
             {alerts.length > 0 && <AlertList alerts={alerts} />}
             <Welcome create={create.button} />
-          </Suspense>
+          </>
         }
       >
         {(data) => (

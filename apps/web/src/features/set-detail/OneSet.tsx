@@ -21,7 +21,7 @@ import type { SetSearch } from './set-search.ts';
 import { abilitiesOf, limitationsOf, strategyLabel } from './strategy.ts';
 import { useSetFeed } from './changes/use-set-feed.ts';
 import { useSetState } from './use-set-state.ts';
-import { LiveUpdates } from './changes/LiveUpdates.tsx';
+import { ChangeFeed } from './changes/ChangeFeed.tsx';
 import { SetActions } from './settings/SetActions.tsx';
 import { SetMembers } from './members/SetMembers.tsx';
 import { SetContext, useMemberRights, type Jump } from './set-context.ts';
@@ -157,7 +157,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
           {abilities.ordered && (
             <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
           )}
-          <LiveUpdates set={name} possible={abilities.feed} on={feedOpen} />
+          <ChangeFeed set={name} possible={abilities.feed} on={feedOpen} />
           {phone && <div className="flex flex-wrap gap-2">{actions}</div>}
         </aside>
       </div>

@@ -26,7 +26,7 @@ export function PendingRows({ drawn, loaded, origin, rowHeight }: PendingRowsPro
       // The elements stay while the ranks change, as when the user drags the scrollbar.
       key={rank % MOST_ROWS}
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line px-2 text-sm text-ink-2 tabular-nums"
+      className="absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line px-2 text-sm text-ink-2"
       style={{ height: rowHeight, transform: `translateY(${origin + rank * rowHeight}px)` }}
     >
       <span>{wholeNumber.format(rank + 1)}</span>
