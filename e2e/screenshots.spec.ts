@@ -25,6 +25,8 @@ const row =
   (name: string | RegExp): Ready =>
   (page) =>
     page.getByRole('row', { name }).first().waitFor();
+/** As many rows as fit into the smallest look. */
+const members: Ready = (page) => page.locator('[data-member]').nth(8).waitFor();
 const link =
   (name: string): Ready =>
   (page) =>
@@ -65,8 +67,8 @@ async function shootFull(shoot: Shoot) {
     await page.getByText(/would be live/).waitFor();
   });
   await shoot('adopted-set', `/adopted/${FULL.adopted}`, row(/vint/));
-  await shoot('set', set, row(/grace/));
-  await shoot('set-selection', set, row(/grace/), async (page) => {
+  await shoot('set', set, members);
+  await shoot('set-selection', set, members, async (page) => {
     const rows = page.locator('[data-member]');
     await rows.nth(4).click();
     await rows.nth(8).click({ modifiers: ['Shift'] });
@@ -100,7 +102,7 @@ async function shootFull(shoot: Shoot) {
   await shoot(
     'help',
     set,
-    row(/grace/),
+    members,
     opening((page) => page.keyboard.press('Shift+?')),
   );
 }
