@@ -29,7 +29,7 @@ export function SelectField<Choice extends string>(props: SelectFieldProps<Choic
             const picked = choices.find((choice) => choice === currentTarget.value);
             if (picked !== undefined) onPick(picked);
           }}
-          className={`${FIELD_INPUT} appearance-none truncate pr-8`}
+          className={`${FIELD_INPUT} appearance-none truncate pr-8 font-sans!`}
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>

@@ -12,7 +12,6 @@ import { Welcome } from '../features/demo-data/components/Welcome.tsx';
 import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { RangePicker } from '../shared/charts/RangePicker.tsx';
-import { DEFAULT_RANGE } from '../shared/charts/time-range.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 
 // The figures come first; charts and lists load later.
@@ -34,10 +33,10 @@ const DemoDataNotice = lazy(async () => ({
 const route = getRouteApi('/');
 
 export function OverviewPage() {
-  const { span = '1h', range = DEFAULT_RANGE } = route.useSearch();
+  const { span = '1h', range: chosen } = route.useSearch();
   const navigate = useNavigate({ from: '/' });
   const overview = useOverview(span);
-  const history = useOverviewHistory(range);
+  const { range, query: history } = useOverviewHistory(chosen);
   const alerts = overview.data?.alerts ?? [];
   const create = useCreateSetDialog();
   const demoData = useDemoData();

@@ -42,9 +42,7 @@ export function DecisionsPanel({ policy }: { policy: string }) {
       actions={
         <>
           {missed > 0 && (
-            <span className="text-sm text-ink-2">
-              {wholeNumber.format(missed)} new
-            </span>
+            <span className="text-sm text-ink-2">{wholeNumber.format(missed)} new</span>
           )}
           <Button size="small" pressed={paused} onClick={() => setPaused(!paused)}>
             {paused ? <PlayIcon /> : <PauseIcon />} {paused ? 'Paused' : 'Pause'}

@@ -60,9 +60,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
         ))}
       </ol>
       {lines.length > SHOWN && (
-        <p className="text-ink-2">
-          and {wholeNumber.format(lines.length - SHOWN)} more
-        </p>
+        <p className="text-ink-2">and {wholeNumber.format(lines.length - SHOWN)} more</p>
       )}
     </div>
   );
