@@ -3,6 +3,7 @@
  * code, so comparisons are made in one run; Redis reports the time that it spends.
  */
 import { benchBuckets } from './buckets.ts';
+import { benchCallCost } from './call-cost.ts';
 import { benchCompact } from './compact.ts';
 import { benchCodes } from './codes.ts';
 import { benchEventLag } from './event-lag.ts';
@@ -18,6 +19,7 @@ import { benchSweeping } from './sweeping.ts';
 import { benchTenMillion } from './ten-million.ts';
 
 const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
+  'redis-time': benchCallCost,
   operations: benchOperations,
   strategies: benchStrategies,
   memory: benchMemory,
