@@ -31,7 +31,7 @@ export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldP
         }}
       >
         {/* Also named by aria-label: an open list hides everything around the input, including the label. */}
-        <Combobox.Input id={id} aria-label={label} className={FIELD_INPUT} />
+        <Combobox.Input id={id} aria-label={label} className={`${FIELD_INPUT} font-sans!`} />
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-50">
             <Combobox.Popup className={`${POPUP} min-w-(--anchor-width) p-1`}>
