@@ -8,9 +8,12 @@
 -- Needs ../redis/live.lua: is_live
 
 -- Redis makes the functions of a script again in each call, at 0.15 µs each. So there are none here.
-local algorithm, cost = ARGV[7], tonumber(ARGV[4])
-local limit, window, capacity = tonumber(ARGV[8]), tonumber(ARGV[9]), tonumber(ARGV[10])
-local is_alone = #ARGV == 10 and ARGV[2] == '' and ARGV[3] == 'consume' and not stored[1] and cost <= capacity
+local algorithm, cost, limit, window = ARGV[7], tonumber(ARGV[4]), tonumber(ARGV[8]), tonumber(ARGV[9])
+local is_alone = ARGV[3] == 'consume'
+  and ARGV[2] == ''
+  and #ARGV == 10
+  and not stored[1]
+  and (cost == 1 or cost <= tonumber(ARGV[10]))
 
 while is_alone and next_key <= #KEYS do
   local key = KEYS[next_key]
@@ -52,7 +55,7 @@ while is_alone and next_key <= #KEYS do
     if not full_at then
       break
     end
-    local most, kept = capacity * window, (full_at - now) * limit + parts
+    local most, kept = ARGV[10] * window, (full_at - now) * limit + parts
     local missing = kept < 0 and 0 or kept > most and most or kept
     local after = missing + cost * window
     passes = after <= most
@@ -139,6 +142,10 @@ while is_alone and next_key <= #KEYS do
     redis.call('SET', key, state, 'PX', string.format('%d', reset - now + GRACE_MS))
     written[key] = true
   end
+  if #KEYS == 2 then
+    return passes and struct.pack('<dddd', now, 1, remaining, reset)
+      or struct.pack('<ddddd', now, 0, remaining, reset, wait)
+  end
   reply[r + 1], reply[r + 2], reply[r + 3] = passes and 1 or 0, remaining, reset
   r = r + 3
   if not passes then
@@ -149,5 +156,5 @@ while is_alone and next_key <= #KEYS do
 end
 
 if next_key > #KEYS then
-  return struct.pack(r == 4 and '<dddd' or '<' .. ('d'):rep(r), unpack(reply))
+  return struct.pack('<' .. ('d'):rep(r), unpack(reply))
 end

@@ -16,6 +16,10 @@ local strategy = redis.call('HGET', KEYS[1], 'strategy')
 if strategy ~= 'sorted' then
   return refusal_of(strategy)
 end
+if #ARGV == 2 then
+  local score = redis.call('ZSCORE', KEYS[2], ARGV[2])
+  return { score and is_live(tonumber(score)) and 1 or 0 }
+end
 local reply = redis.call('ZMSCORE', KEYS[2], unpack(ARGV, 2))
 for i, score in ipairs(reply) do
   reply[i] = score and is_live(tonumber(score)) and 1 or 0
