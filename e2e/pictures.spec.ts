@@ -38,7 +38,7 @@ async function openSet(page: Page, seed: Seed, mayfly: MayflyServer, members: Se
   const long = members.findIndex(({ ttlMs }) => ttlMs > 120_000);
   await seed.set(SET, members.slice(long), 180_000);
   await addPastMembers(mayfly.redisUrl, SET, members.length);
-  await open(page, mayfly, `/sets/${SET}`);
+  await open(page, mayfly, `/sets/${SET}?range=1h`);
   await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(SET, members.slice(0, long));
   await page.getByRole('row', { name: new RegExp(members[long - 1]?.member ?? '') }).waitFor();

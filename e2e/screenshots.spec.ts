@@ -143,7 +143,7 @@ for (const { name, ...look } of LOOKS) {
     test.use({ ...look, actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } });
 
     test('takes pictures of every page, empty and full', async ({ page, request }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const mayfly = await startMayfly();
       const shoot = shooting(page, mayfly, name);
       await shoot('sign-in', '/', title('Sign in'));
