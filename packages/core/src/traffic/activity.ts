@@ -42,10 +42,9 @@ export class Activity<Outcome extends string> {
   }
 
   /** Deletes the counts of a name. Another process can add those of its last second afterwards. */
-  async clear(name: string): Promise<void> {
-    // Unwritten counts would return after the deletion.
-    await this.flush().catch(() => undefined);
-    await clearCounts(this.#session, this.#keysOf(name), this.#outcomes);
+  clear(name: string): Promise<void> {
+    this.#batches.drop(name);
+    return clearCounts(this.#session, this.#keysOf(name), this.#outcomes);
   }
 
   flush(): Promise<void> {

@@ -54,11 +54,11 @@ export class TrafficRecorder {
   }
 
   /** As `Activity.clear`. */
-  async clear(policy: string): Promise<void> {
-    await this.flush().catch(() => undefined);
+  clear(policy: string): Promise<void> {
+    this.#batches.drop(policy);
     const traffic = this.#keys.policyTraffic(policy);
     const { busiestPrefix, deniedPrefix } = traffic;
-    await clearCounts(this.#session, traffic, OUTCOMES, [busiestPrefix, deniedPrefix]);
+    return clearCounts(this.#session, traffic, OUTCOMES, [busiestPrefix, deniedPrefix]);
   }
 
   /** Writes all counts until now. One command for each policy, and one for the sample. */
