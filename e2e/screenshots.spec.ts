@@ -145,15 +145,19 @@ for (const { name, ...look } of LOOKS) {
     test('takes pictures of every page, empty and full', async ({ page, request }) => {
       test.setTimeout(600_000);
       const mayfly = await startMayfly();
-      const shoot = shooting(page, mayfly, name);
-      await shoot('sign-in', '/', title('Sign in'));
-      await page.goto(mayfly.link);
-      await title('No sets yet')(page);
-      await shootEmpty(shoot);
-      await fillStore(seedFor(request, mayfly), mayfly);
-      await shootFull(shoot);
-      await page.close();
-      await mayfly.stop();
+      try {
+        const shoot = shooting(page, mayfly, name);
+        await shoot('sign-in', '/', title('Sign in'));
+        await page.goto(mayfly.link);
+        await title('No sets yet')(page);
+        await shootEmpty(shoot);
+        await fillStore(seedFor(request, mayfly), mayfly);
+        await shootFull(shoot);
+      } finally {
+        // Before its server stops, because the page would report errors.
+        await page.close();
+        await mayfly.stop();
+      }
     });
   });
 }
